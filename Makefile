@@ -1,0 +1,114 @@
+# Everything Posse needs is installed into .venv from requirements.lock; nothing is done twice.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+# What `make play` starts, the Python that creates .venv, and tests at a time.
+PLAY ?= play bang --players 5
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+PY := $(VENV)/bin/python
+LOCKED := $(VENV)/.locked
+READY := $(VENV)/.ready
+COMPILED := build/compiled
+TYPED := $(wildcard src tools tests benchmarks)
+COMPILED_TESTS := $(wildcard tests/test_scenarios*.py tests/test_properties*.py tests/scenarios tests/properties)
+BROWSER_TESTS := $(wildcard tests/browser)
+PYTEST := $(PY) -m pytest --numprocesses $(WORKERS)
+
+##@ Play
+.PHONY: play install web
+play: install web ## install, build the browser app if it changed, start a game
+	@$(PY) -m tools.compile --drop-stale
+	@$(VENV)/bin/posse $(PLAY)
+
+install: $(READY) ## install into .venv; .venv/bin/posse is the command
+
+web: install ## build the browser app into the package, if it changed
+	@$(PY) -m tools.web build
+
+##@ Test
+.PHONY: test check test-tools test-python test-web test-browser test-compiled
+test: test-tools check test-python test-web test-browser test-compiled ## everything CI looks at
+	@echo "posse: all tests passed"
+
+check: install ## lint, format, types, import direction
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(PY) -m mypy $(TYPED)
+	@$(PY) -m pytest --quiet tests/test_imports.py
+
+test-tools: install
+	@$(PY) -m tools.find_compiler >/dev/null
+ifneq ($(BROWSER_TESTS),)
+	@$(PY) -m tools.find_browser >/dev/null
+endif
+
+test-python: install web pure ## pytest on the interpreted sources, without browser tests
+	@$(PYTEST) --ignore=tests/browser
+
+test-web: install ## types and unit tests of the browser app
+	@$(PY) -m tools.web check test
+
+test-browser: install web ## the app in a real browser
+ifneq ($(BROWSER_TESTS),)
+	@browser=$$($(PY) -m tools.find_browser); node=$$($(PY) -m tools.find_node); \
+	POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node $(PYTEST) $(BROWSER_TESTS)
+endif
+
+test-compiled: install ## scenarios and properties on a compiled copy of the package
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
+
+##@ Speed
+.PHONY: compile pure bench bench-server
+compile: install ## compile engine and games in place with mypyc
+	@$(PY) -m tools.compile
+
+pure: install ## remove what `make compile` made
+	@$(PY) -m tools.compile --pure
+
+bench: install ## measure the engine, interpreted and compiled
+	@$(PY) -m tools.compile --pure
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@$(PY) -m benchmarks.engine --compiled $(COMPILED)
+
+bench-server: install web ## measure the server
+	@$(PY) -m benchmarks.server
+
+##@ Housekeeping
+.PHONY: format wheel lock clean help
+format: install ## format and sort imports
+	@$(VENV)/bin/ruff check --fix --quiet .
+	@$(VENV)/bin/ruff format .
+
+wheel: web ## build dist/*.whl with the browser app in it
+	@$(PY) -m hatchling build --target wheel
+
+lock: ## resolve requirements.lock anew from pyproject.toml
+	@$(PYTHON) -m tools.lock
+
+clean: ## remove everything that is built or installed
+	@rm -rf $(VENV) build dist src/posse/server/static web/node_modules
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src -name '*.so' -delete
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## this list
+	@awk 'BEGIN {FS = ":.*## "} \
+	/^##@/ {printf "\n%s\n", substr($$0, 5)} \
+	/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+# The stamps: a new lock installs anew, a new pyproject.toml renews the editable install.
+$(LOCKED): requirements.lock tools/install.py
+	@$(PYTHON) -m tools.install
+	@touch $@
+
+$(READY): pyproject.toml $(LOCKED)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,1 @@
+"""Performance, measured and written down. Never asserted in tests."""

@@ -1,0 +1,122 @@
+"""`make bench`: every game, interpreted and compiled, written to benchmarks/RESULTS.md.
+
+Figures are per CPU-second of one core. The ratios are against named baselines of the same run:
+the yardstick (plain interpreted list work) for the machine, the interpreted build for the
+compiled one. Timings are never asserted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import posse
+
+ROOT = Path(__file__).parent.parent
+RESULTS = Path(__file__).parent / "RESULTS.md"
+TABLES = {"bang": (4, 7), "dice": (3, 8)}  # numbers of players measured
+PEERS = "PewPew (Python) 3,100–3,700 · bang-server (C++) 31,000–35,000"
+
+
+def run(game: str, players: int, seconds: float, where: Path) -> dict[str, float]:
+    """One measurement in a fresh process that imports Posse from `where`."""
+    env = {**os.environ, "PYTHONPATH": str(where)}
+    command = [sys.executable, "-m", "benchmarks.measure", game, str(players), str(seconds)]
+    done = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
+    return {key: float(value) for key, value in json.loads(done.stdout).items()}
+
+
+def row(name: str, mode: str, r: dict[str, float], base: dict[str, float]) -> str:
+    speed = r["decisions_per_second"]
+    cells = [
+        name,
+        mode,
+        f"{speed:,.0f}",
+        f"{speed / base['decisions_per_second']:.1f}",
+        f"{speed / r['yardstick'] / 1e6 * 1000:.1f}",
+        f"{r['decisions_per_match']:.0f}",
+        f"{r['late_over_early']:.2f}",
+        f"{r['clone_us']:.1f}",
+        f"{r['view_us']:.1f}",
+        f"{r['save_us']:.0f}",
+        f"{r['load_us']:.0f}",
+        f"{r['state_kib']:.1f}",
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+COLUMNS = (
+    "match",
+    "build",
+    "decisions/s",
+    "× interpreted",
+    "per 1000 yardstick steps",
+    "decisions/match",
+    "late/early cost",
+    "clone µs",
+    "view µs",
+    "save µs",
+    "load µs",
+    "state KiB",
+)
+HEAD = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+NOTE = """Yardstick: plain interpreted list-and-int steps in the same process. late/early cost: time
+of decisions 101–200 over 1–100 of the same matches (1 = flat). For comparison, other
+implementations of BANG! (base game, on another machine), decisions per CPU-second: """
+
+
+def machine() -> str:
+    model = platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].split(":")[1].strip() if names else model
+    return (
+        f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiled", type=Path, help="folder with a compiled copy of the package")
+    parser.add_argument("--seconds", type=float, default=4.0, help="CPU time per measurement")
+    args = parser.parse_args()
+    builds = [("interpreted", ROOT / "src")]
+    if args.compiled:
+        builds.append(("compiled", args.compiled.resolve()))
+    lines = HEAD[:]
+    for game in posse.all_games():
+        for players in TABLES.get(game.id, game.seats(game.default_packs)):
+            base: dict[str, float] = {}
+            for mode, where in builds:
+                result = run(game.id, players, args.seconds, where)
+                base = base or result
+                lines.append(row(f"{game.id}, {players} players", mode, result, base))
+                print(lines[-1], flush=True)
+    write(lines)
+
+
+def write(lines: list[str]) -> None:
+    today = datetime.now(UTC).date().isoformat()
+    text = [
+        "# How fast it is",
+        "",
+        f"`make bench` on {today}: {machine()}. Random answers, one core, figures per CPU-second.",
+        "",
+        *lines,
+        "",
+        f"{NOTE}{PEERS}.",
+        "",
+    ]
+    RESULTS.write_text("\n".join(text), encoding="utf-8")
+    print(f"written to {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

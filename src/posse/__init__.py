@@ -1,0 +1,50 @@
+"""Posse: five Western games, for people and for programs.
+
+>>> import posse
+>>> match = posse.new_match("bang", players=5, seed=7)
+>>> while match.choice:
+...     match.answer(0)
+>>> match.result is not None
+True
+"""
+
+from posse import games as _games  # noqa: F401  (registers the games)
+from posse.engine.choice import ALL, CHARACTER, HAND, NONE, SPECTATOR, Choice, Option
+from posse.engine.errors import (
+    BadRecord,
+    BadSetup,
+    IllegalAnswer,
+    MatchOver,
+    PosseError,
+    StaleAnswer,
+    UnknownGame,
+)
+from posse.engine.event import Event
+from posse.engine.game import Game, Setup, all_games, game
+from posse.engine.match import Match, Result, new_match
+
+__version__ = "0.1.0"
+__all__ = [
+    "ALL",
+    "CHARACTER",
+    "HAND",
+    "NONE",
+    "SPECTATOR",
+    "BadRecord",
+    "BadSetup",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Match",
+    "MatchOver",
+    "Option",
+    "PosseError",
+    "Result",
+    "Setup",
+    "StaleAnswer",
+    "UnknownGame",
+    "all_games",
+    "game",
+    "new_match",
+]

@@ -1,0 +1,1 @@
+"""What all games share: options, choices, events, frames, chance, matches. Knows no game."""

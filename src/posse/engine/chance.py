@@ -1,0 +1,77 @@
+"""Chance as plain data: a keyed counter, the same on every platform and build.
+
+Draw number k is word k % 16 of BLAKE2b(key, k // 16). Whoever does not hold the key cannot
+predict the next card from those seen so far; whoever holds it can check every shuffle.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+
+from posse.engine.errors import ChanceRanOut
+
+WORDS = 16  # 32-bit words in one 64-byte block
+
+
+def key_of(seed: str) -> bytes:
+    """The secret key of a seed. Differs from the published commitment by construction."""
+    return hashlib.blake2b(seed.encode(), digest_size=32, person=b"posse-chance").digest()
+
+
+def commitment(seed: str) -> str:
+    """What the table shows before the match, so that the seed can be checked after it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Chance:
+    """The only source of chance in a state. `tape`, if given, is the whole of it (scenarios)."""
+
+    def __init__(self, key: bytes, drawn: int = 0, tape: list[int] | None = None) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.tape = tape
+        self.words: tuple[int, ...] = ()  # the block that draw number `drawn` lies in
+
+    def clone(self) -> Chance:
+        other = Chance(self.key, self.drawn, None if self.tape is None else self.tape[:])
+        other.words = self.words
+        return other
+
+    def same(self, other: Chance) -> bool:
+        mine = (self.key, self.drawn, self.tape)
+        return mine == (other.key, other.drawn, other.tape)
+
+    def below(self, n: int) -> int:
+        """A whole number in 0 … n-1, each equally likely."""
+        if self.tape is not None:
+            return self._scripted(n)
+        fair = 0x100000000 - 0x100000000 % n  # words from here on would favour small results
+        while True:
+            word = self._word()
+            if word < fair:
+                return word % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, in place; the last card is the top."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def _word(self) -> int:
+        at = self.drawn % WORDS
+        if at == 0 or not self.words:
+            block = (self.drawn // WORDS).to_bytes(8, "little")
+            digest = hashlib.blake2b(block, key=self.key).digest()
+            self.words = struct.unpack("<16I", digest)
+        self.drawn += 1
+        return self.words[at]
+
+    def _scripted(self, n: int) -> int:
+        assert self.tape is not None
+        if not self.tape:
+            raise ChanceRanOut(f"a random pick among {n} is not in `chance`")
+        value = self.tape.pop(0)
+        if not 0 <= value < n:
+            raise ChanceRanOut(f"`chance` gives {value}, but the pick is among 0..{n - 1}")
+        return value

@@ -1,0 +1,73 @@
+"""A pending decision: who must answer, about what, and every legal answer."""
+
+from __future__ import annotations
+
+NONE = -1  # no card, no seat; also "unknown" wherever a view hides a card or role
+CHARACTER = -2  # in place of a card: the seat's own ability
+HAND = -3  # in place of a card: some card of a hand, picked at random
+
+SPECTATOR = 15  # the seat number of somebody who only watches
+ALL = 0xFFFF  # audience mask: every seat and every spectator
+
+
+class Option:
+    """One legal answer. Never changed once made, so clones may share it."""
+
+    def __init__(self, verb: str, card: int = NONE, seat: int = NONE, n: int = 0) -> None:
+        self.verb = verb
+        self.card = card
+        self.seat = seat
+        self.n = n
+
+    def parts(self) -> tuple[str, int, int, int]:
+        return (self.verb, self.card, self.seat, self.n)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __repr__(self) -> str:
+        return f"Option{self.parts()}"
+
+
+class Choice:
+    """The question. `topic`, `card`, `other` and `n` are public; `options` belong to `seat`.
+
+    `card` is what the question is about (the BANG! that was fired), `other` whose it is,
+    `n` how much is at stake.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        topic: str,
+        options: list[Option],
+        card: int = NONE,
+        other: int = NONE,
+        n: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.options = options
+        self.card = card
+        self.other = other
+        self.n = n
+
+    def public(self) -> Choice:
+        """The same question without the options: what everybody else may know of it."""
+        return Choice(self.seat, self.topic, [], self.card, self.other, self.n)
+
+    def parts(self) -> tuple[object, ...]:
+        options = tuple([option.parts() for option in self.options])
+        return (self.seat, self.topic, self.card, self.other, self.n, options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __repr__(self) -> str:
+        return f"Choice{self.parts()}"

@@ -1,0 +1,138 @@
+"""What a game tells the engine about itself, and the registry of all games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine import save
+from posse.engine.chance import Chance
+from posse.engine.errors import BadSetup, UnknownGame
+from posse.engine.frame import Frame
+from posse.engine.state import State
+
+
+class Setup:
+    """What is agreed before the first card is dealt. With a seed and answers it is a match."""
+
+    def __init__(
+        self, game: str, players: int, packs: tuple[str, ...], house: dict[str, str]
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.packs = packs
+        self.house = house
+
+
+class Game:
+    """One game of the house. Subclass, fill in, `register`."""
+
+    id: str = ""
+    version: int = 1  # of the rules: raised when old answers would no longer replay
+    packs: tuple[str, ...] = ()  # all there are, the default set-up first
+    default_packs: tuple[str, ...] = ()
+    house: dict[str, tuple[str, ...]] = {}  # house rule -> its values, default first
+
+    position_keys: tuple[str, ...] = ()  # what `position` reads beside the common keys
+
+    def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
+        """Fewest and most players with these packs; raises BadSetup if they do not combine."""
+        raise AssertionError(self.id)
+
+    def deal(self, setup: Setup, chance: Chance) -> State:
+        """A new match at its first choice."""
+        raise AssertionError(self.id)
+
+    def blank(self) -> State:
+        """An empty state for `load` to fill."""
+        raise AssertionError(self.id)
+
+    def frames(self) -> dict[str, type[Frame]]:
+        raise AssertionError(self.id)
+
+    def view(self, g: Any, seat: int) -> State:
+        """The state as `seat` may know it: same shape, unknowns in place of secrets."""
+        raise AssertionError(self.id)
+
+    def imagine(self, view: Any, chance: Chance) -> State:
+        """A full state that fits the view, the unknown dealt at random."""
+        raise AssertionError(self.id)
+
+    def position(self, spec: dict[str, Any], chance: Chance) -> State:
+        """The state a scenario describes, at its first choice."""
+        raise AssertionError(self.id)
+
+    def examine(self, g: Any, key: str, names: list[str]) -> Any:
+        """What a scenario may expect of the whole state under `key` (see engine.scenario)."""
+        raise KeyError(key)
+
+    def examine_seat(self, g: Any, seat: int, key: str) -> Any:
+        """What a scenario may expect of one seat under `key`."""
+        raise KeyError(key)
+
+    def card_text(self, card: int) -> str:
+        """`BANG!/AS`: the text form of a card."""
+        raise AssertionError(self.id)
+
+    def present(self, view: Any) -> dict[str, Any]:
+        """A view as JSON for people's screens: names instead of numbers, counts, distances."""
+        raise AssertionError(self.id)
+
+    def catalog(self) -> dict[str, Any]:
+        """The unchanging facts a screen needs: cards, kinds, characters, roles."""
+        raise AssertionError(self.id)
+
+    def labels(self, g: Any) -> list[dict[str, str]]:
+        """Per seat what statistics group by, for example role and character."""
+        return []
+
+    # the same for every game ---------------------------------------------------------------------
+
+    def dump(self, g: State) -> dict[str, Any]:
+        return save.dump(g)
+
+    def load(self, data: dict[str, Any]) -> State:
+        g = self.blank()
+        save.restore(g, data, self.frames())
+        return g
+
+    def setup(
+        self, players: int, packs: tuple[str, ...] | None, house: dict[str, str] | None
+    ) -> Setup:
+        """A checked set-up with the defaults filled in."""
+        chosen = self.default_packs if packs is None else packs
+        for pack in chosen:
+            if pack not in self.packs:
+                known = ", ".join(self.packs)
+                raise BadSetup(f"{self.id} has no pack {pack!r}; there are: {known}")
+        fewest, most = self.seats(chosen)
+        if not fewest <= players <= most:
+            what = f"{self.id} ({', '.join(chosen)})" if chosen else self.id
+            raise BadSetup(f"{what} is for {fewest} to {most} players, not {players}")
+        return Setup(self.id, players, chosen, self._house(house or {}))
+
+    def _house(self, given: dict[str, str]) -> dict[str, str]:
+        for rule, value in given.items():
+            if rule not in self.house:
+                known = ", ".join(self.house) or "none"
+                raise BadSetup(f"{self.id} has no house rule {rule!r}; there are: {known}")
+            if value not in self.house[rule]:
+                values = ", ".join(self.house[rule])
+                raise BadSetup(f"house rule {rule} is one of {values}, not {value!r}")
+        return {rule: given.get(rule, values[0]) for rule, values in self.house.items()}
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    _GAMES[game.id] = game
+
+
+def all_games() -> list[Game]:
+    return list(_GAMES.values())
+
+
+def game(id: str) -> Game:
+    if id not in _GAMES:
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(_GAMES)}")
+    return _GAMES[id]

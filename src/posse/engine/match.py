@@ -1,0 +1,184 @@
+"""A match is its set-up, its secret seed and its answers; the state follows from these."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from posse.engine.chance import Chance, commitment, key_of
+from posse.engine.choice import SPECTATOR, Choice, Option
+from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, StaleAnswer
+from posse.engine.event import Event, redact
+from posse.engine.game import Game, Setup, game
+from posse.engine.state import State
+from posse.engine.text import option_text, seat_names
+
+FORMAT = 1  # of records
+
+
+class Result:
+    """Who won: the side by name and its seats, the eliminated included."""
+
+    def __init__(self, side: str, winners: list[int]) -> None:
+        self.side = side
+        self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"Result({self.side!r}, winners={self.winners})"
+
+
+class Match:
+    """One match in progress or over. See `new_match` and `Match.replay`."""
+
+    def __init__(self, game: Game, setup: Setup, seed: str, state: State) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.state = state
+        self.answers: list[int] = []
+
+    # reading ------------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice | None:
+        """The pending choice, or None when the match is over."""
+        return self.state.choice
+
+    @property
+    def number(self) -> int:
+        """The number of the pending choice: how many answers were given before it."""
+        return len(self.answers)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, secrets included; see `events_for`."""
+        return self.state.log or []
+
+    @property
+    def result(self) -> Result | None:
+        g = self.state
+        return Result(g.outcome, g.winners) if g.outcome else None
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: may be shown from the start."""
+        return commitment(self.seed)
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    def view(self, seat: int | None) -> State:
+        """The state as one seat may know it; None is a spectator."""
+        return self.game.view(self.state, SPECTATOR if seat is None else seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events as one seat may read them, from number `since` on."""
+        who = SPECTATOR if seat is None else seat
+        return [redact(event, who) for event in self.events[since:]]
+
+    def text(self, option: Option) -> str:
+        return option_text(self.game, option, seat_names(self.players))
+
+    # playing ------------------------------------------------------------------------------------
+
+    def answer(self, answer: int | str | Option, number: int | None = None) -> None:
+        """Answer the pending choice by index, text form or option. Refused answers change nothing.
+
+        `number`, if given, must be the number of the pending choice (see `Match.number`).
+        """
+        if number is not None and number != self.number:
+            raise StaleAnswer(f"choice {number} is not pending; choice {self.number} is")
+        index = self._index(answer)
+        self.state.apply(index)
+        self.answers.append(index)
+
+    def _index(self, answer: int | str | Option) -> int:
+        choice = self.state.choice
+        if choice is None:
+            raise MatchOver("the match is over: nobody is asked")
+        if isinstance(answer, int):
+            if isinstance(answer, bool) or not 0 <= answer < len(choice.options):
+                last = len(choice.options) - 1
+                raise IllegalAnswer(f"option {answer} does not exist; the options are 0 to {last}")
+            return answer
+        if not isinstance(answer, (str, Option)):
+            raise IllegalAnswer(f"an answer is an option, its number or its text, not {answer!r}")
+        wanted = answer if isinstance(answer, str) else self.text(answer)
+        legal = [self.text(option) for option in choice.options]
+        if wanted not in legal:
+            raise IllegalAnswer(f"{wanted!r} is not legal now; legal: {' | '.join(legal)}")
+        return legal.index(wanted)
+
+    # copies and files ---------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An equal, independent match, log included."""
+        other = Match(self.game, self.setup, self.seed, self.state.clone())
+        other.state.log = None if self.state.log is None else self.state.log[:]
+        other.answers = self.answers[:]
+        return other
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as JSON-ready data. Holds the seed: secret until the match is over."""
+        return {
+            "posse": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "packs": list(self.setup.packs),
+            "players": self.setup.players,
+            "house": dict(self.setup.house),
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "answers": self.answers[:],
+        }
+
+    @staticmethod
+    def replay(record: dict[str, Any], upto: int | None = None) -> Match:
+        """Play a record again, wholly or up to a number of answers."""
+        match = _opened(record)
+        answers = record["answers"]
+        if not isinstance(answers, list):
+            raise BadRecord("`answers` is not a list")
+        for at, index in enumerate(answers[:upto]):
+            try:
+                match.answer(index)
+            except (IllegalAnswer, MatchOver, TypeError) as error:
+                raise BadRecord(f"answer {at} does not fit: {error}") from error
+        return match
+
+
+def _opened(record: dict[str, Any]) -> Match:
+    """The match of a record before its first answer; refuses what it cannot trust."""
+    try:
+        found = game(str(record["game"]))
+        if record["posse"] != FORMAT or record["version"] != found.version:
+            made = f"format {record['posse']}, rules {record['version']}"
+            raise BadRecord(f"this record was made by another version ({made})")
+        players, house = record["players"], record["house"]
+        packs = tuple([str(pack) for pack in record["packs"]])
+        record["answers"]
+        if not isinstance(players, int) or not isinstance(house, dict):
+            raise BadRecord("`players` is a number and `house` a table of rules")
+        return new_match(found.id, players, str(record["seed"]), packs=packs, house=house)
+    except (KeyError, TypeError) as error:
+        raise BadRecord(f"not a match record: {error}") from error
+
+
+def new_match(
+    id: str,
+    players: int,
+    seed: int | str | None = None,
+    *,
+    packs: tuple[str, ...] | None = None,
+    house: dict[str, str] | None = None,
+    log: bool = True,
+) -> Match:
+    """Deal a match. Without a seed a fresh secret one is drawn."""
+    found = game(id)
+    setup = found.setup(players, packs, house)
+    secret = secrets.token_hex(16) if seed is None else str(seed)
+    state = found.deal(setup, Chance(key_of(secret)))
+    if not log:
+        state.log = None
+    return Match(found, setup, secret, state)

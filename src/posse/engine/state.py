@@ -1,0 +1,108 @@
+"""What the state of every game has: a stack, a pending choice, chance, an optional log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE, Choice, Option
+from posse.engine.event import Event
+from posse.engine.frame import Frame
+
+
+class State:
+    """Plain data and the loop over it. Subclasses add columns: one list entry per seat."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.stack: list[Frame] = []
+        self.choice: Choice | None = None
+        self.log: list[Event] | None = None  # None: nobody listens (simulation, search)
+        self.outcome = ""  # which side won; "" while the match goes on
+        self.winners: list[int] = []  # seats
+        self.me = NONE  # the seat that looks, if this state is a view
+
+    # the loop -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Let the rules go on until somebody is asked or the match is over."""
+        while not self.outcome:
+            if self.choice is not None:
+                if not self.stirs():
+                    return
+                self.choice = None
+            self.stack[-1].step(self)
+
+    def stirs(self) -> bool:
+        """Called when the table would wait: True if something happened first (then ask anew)."""
+        return False
+
+    def apply(self, index: int) -> None:
+        """Answer the pending choice with its option number `index`."""
+        choice = self.choice
+        assert choice is not None
+        self.choice = None
+        self.stack[-1].answer(self, choice.options[index])
+        self.run()
+
+    # for frames ---------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def swap(self, frame: Frame) -> None:
+        self.stack[-1] = frame
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def give_back(self, value: int) -> None:
+        """Pop and report `value` to the frame below."""
+        self.stack.pop()
+        self.stack[-1].returned(self, value)
+
+    def ask(
+        self,
+        seat: int,
+        topic: str,
+        options: list[Option],
+        card: int = NONE,
+        other: int = NONE,
+        n: int = 0,
+    ) -> None:
+        self.choice = Choice(seat, topic, options, card, other, n)
+
+    def emit(
+        self, verb: str, seat: int, card: int = NONE, other: int = NONE, n: int = 0, see: int = 0
+    ) -> None:
+        if self.log is not None:
+            self.log.append(Event(verb, seat, card, other, n, see))
+
+    def finish(self, outcome: str, winners: list[int]) -> None:
+        self.outcome = outcome
+        self.winners = winners
+
+    # copies -------------------------------------------------------------------------------------
+
+    def copy_base(self, other: State) -> None:
+        """Hand everything above on to a clone. The log stays behind: clones are for thinking."""
+        other.stack = self.stack[:]
+        other.choice = self.choice
+        other.outcome = self.outcome
+        other.winners = self.winners
+        other.me = self.me
+
+    def columns(self) -> tuple[str, ...]:
+        """The names of the subclass's own fields, all of them JSON-ready."""
+        return ()
+
+    def same(self, other: State) -> bool:
+        """Equal in everything, the pending choice included; the log does not count."""
+        if self.columns() != other.columns() or not self.chance.same(other.chance):
+            return False
+        names = ("stack", "choice", "outcome", "winners", "me", *self.columns())
+        return all([getattr(self, name) == getattr(other, name) for name in names])
+
+    def clone(self) -> Any:
+        """An equal, independent state (the same class; Any for the same reason as in Frame)."""
+        raise AssertionError("every game clones its own state")

@@ -1,0 +1,41 @@
+"""Text forms of options and events: what logs, scenarios and bug reports use."""
+
+from __future__ import annotations
+
+from posse.engine.choice import CHARACTER, HAND, NONE, Option
+from posse.engine.event import Event
+from posse.engine.game import Game
+
+
+def seat_names(count: int) -> list[str]:
+    return [f"p{i}" for i in range(count)]
+
+
+def card_text(game: Game, card: int) -> str:
+    if card == CHARACTER:
+        return "character"
+    return "hand" if card == HAND else game.card_text(card)
+
+
+def option_text(game: Game, option: Option, names: list[str]) -> str:
+    """`play BANG!/AS > bob`."""
+    words = [option.verb]
+    if option.card != NONE:
+        words.append(card_text(game, option.card))
+    if option.n:
+        words.append(f"x{option.n}")
+    if option.seat != NONE:
+        words.append(f"> {names[option.seat]}")
+    return " ".join(words)
+
+
+def event_text(game: Game, event: Event, names: list[str]) -> str:
+    """`ann play BANG!/AS > bob`; a card the reader may not know is left out."""
+    words = [names[event.seat] if event.seat != NONE else "table", event.verb]
+    if event.card != NONE:
+        words.append(card_text(game, event.card))
+    if event.other != NONE:
+        words.append(f"> {names[event.other]}")
+    if event.n:
+        words.append(f"x{event.n}")
+    return " ".join(words)

@@ -1,0 +1,1 @@
+"""BANG! and its expansions."""

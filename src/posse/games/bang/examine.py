@@ -1,0 +1,101 @@
+"""What a scenario may expect of a state, in text forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE
+from posse.games.bang.cards import CARDS
+from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.roles import ROLES, SHERIFF
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.view import view
+
+
+def examine_seat(g: BangState, seat: int, key: str) -> Any:
+    match key:
+        case "life":
+            return g.life[seat]
+        case "max":
+            return g.max_life[seat]
+        case "hand":
+            return texts(g.hand[seat])
+        case "front":
+            return texts(g.front[seat])
+        case "out":
+            return seat not in g.ring
+        case "role":
+            return ROLES[g.role[seat]]
+        case "character":
+            return CHARACTERS[g.char[seat]].name
+    raise KeyError(key)
+
+
+def examine(g: BangState, key: str, names: list[str]) -> Any:
+    match key:
+        case "turn":
+            return names[g.turn]
+        case "deck":
+            return texts(g.deck[::-1])
+        case "pile":
+            return texts(g.pile)
+        case "shelf":
+            return texts(g.shelf)
+        case "bangs":
+            return g.bangs
+        case "distance":
+            return {names[seat]: distances(g, seat, names) for seat in g.ring}
+        case "reach":
+            return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
+        case "knows":
+            return {names[seat]: knows(g, seat, names) for seat in range(len(g.role))}
+    return examine_deal(g, key)
+
+
+def examine_deal(g: BangState, key: str) -> Any:
+    """General facts of a match that was dealt, not described."""
+    seats = range(len(g.role))
+    match key:
+        case "roles":
+            return {name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))}
+        case "deck_count":
+            return len(g.deck)
+        case "hands_equal_life":
+            drawn = {seat: 2 * (seat == g.turn) for seat in seats}  # phase I of the first turn
+            return all(len(g.hand[s]) == g.life[s] + drawn[s] for s in seats)
+        case "sheriff_extra_life":
+            printed = [CHARACTERS[c].life for c in g.char]
+            return all(g.life[s] == printed[s] + (g.role[s] == SHERIFF) for s in seats)
+        case "turn_is_sheriff":
+            return g.role[g.turn] == SHERIFF
+        case "roles_hidden":
+            return all(
+                (view(g, me).role[s] == NONE) == (s != me and g.role[s] != SHERIFF)
+                for me in seats
+                for s in seats
+            )
+    raise KeyError(key)
+
+
+def texts(cards: list[int]) -> list[str]:
+    return [CARDS[card].text for card in cards]
+
+
+def distances(g: BangState, seat: int, names: list[str]) -> dict[str, int]:
+    sights = Sights(g, seat)
+    return {names[at]: d for at, d in zip(sights.others, sights.distance, strict=True)}
+
+
+def in_reach(g: BangState, seat: int, names: list[str]) -> list[str]:
+    sights = Sights(g, seat)
+    return sorted([names[at] for at in sights.within(sights.reach)])
+
+
+def knows(g: BangState, me: int, names: list[str]) -> dict[str, list[str]]:
+    """The cards in hands that the seat's view shows, its own included."""
+    v = view(g, me)
+    return {
+        names[seat]: texts([card for card in cards if card != NONE])
+        for seat, cards in enumerate(v.hand)
+    }

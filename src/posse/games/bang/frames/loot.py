@@ -1,0 +1,43 @@
+"""A card of somebody's is taken or discarded, and which one must be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import HAND, Option
+from posse.engine.frame import Frame
+from posse.games.bang.state import BangState
+from posse.games.bang.verbs import discard, discard_random, rob, take
+
+
+class Loot(Frame):
+    """`verb` is take (Panic!) or discard (Cat Balou)."""
+
+    def __init__(self, by: int, at: int, card: int, verb: str) -> None:
+        self.by = by
+        self.at = at
+        self.card = card
+        self.verb = verb
+
+    def step(self, g: BangState) -> None:
+        options = [Option(self.verb, card) for card in g.front[self.at]]
+        if self.at == self.by:  # one's own cards are chosen freely
+            options = [Option(self.verb, card) for card in g.hand[self.at]] + options
+        elif g.hand[self.at]:
+            options.insert(0, Option(self.verb, HAND))
+        g.ask(self.by, "loot", options, self.card, self.at)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        if self.verb == "take":
+            if option.card == HAND:
+                rob(g, self.by, self.at)
+            else:
+                take(g, self.by, self.at, option.card)
+        elif option.card == HAND:
+            discard_random(g, self.at, self.by)
+        else:
+            discard(g, self.at, option.card, self.by)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.by, self.at, self.card, self.verb)

@@ -1,0 +1,1 @@
+"""The base game: 80 cards, 16 characters."""

@@ -1,0 +1,155 @@
+"""The sixteen persons: rows at the end, their abilities before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.choice import ALL, CHARACTER, NONE, Option
+from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
+from posse.games.bang.characters import Cast
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.packs.base.cards import BANG, MISSED
+from posse.games.bang.packs.base.equipment import Barrel, Horse, Weapon
+from posse.games.bang.packs.base.phase_one import FirstCard, Keep
+from posse.games.bang.power import Power
+from posse.games.bang.state import BangState
+from posse.games.bang.verbs import draw, peek, rob
+
+
+class BartCassidy(Power):
+    """A card for each point actually lost, if he lives (decision B7)."""
+
+    def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
+        draw(g, me, n)
+
+
+class BlackJack(Power):
+    """Shows his second card; red brings one more, unseen."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        draw(g, me, 1)
+        held = len(g.hand[me])
+        draw(g, me, 1, see=ALL)
+        if len(g.hand[me]) > held and CARDS[g.hand[me][-1]].suit in (HEARTS, DIAMONDS):
+            draw(g, me, 1)
+        return True
+
+
+class CalamityJanet(Power):
+    """BANG! and Missed! are the same to her; only cards of these names (decision B15)."""
+
+    def plays_as(self, kind: Kind) -> Kind:
+        return BANG if kind is MISSED else kind
+
+    def counts_as(self, kind: Kind, symbol: str) -> bool:
+        return (kind is MISSED and symbol == "bang") or (kind is BANG and symbol == "missed")
+
+
+class ElGringo(Power):
+    """Robs whoever's card hurt him, once a point, if he lives (decision B7)."""
+
+    def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
+        if by not in (me, NONE):
+            for _ in range(n):
+                rob(g, me, by)
+
+
+class JesseJones(Power):
+    """His first card may come from somebody's hand."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        if not [at for at in g.others(me) if g.hand[at]]:
+            return False
+        g.push(FirstCard(me, "rob"))
+        return True
+
+
+class PedroRamirez(Power):
+    """His first card may be the top of the pile."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        if not g.pile:
+            return False
+        g.push(FirstCard(me, "pile"))
+        return True
+
+
+class KitCarlson(Power):
+    """Looks at three, keeps two; the third stays on top."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        looked = len(peek(g, me, 3))
+        if looked <= 2:
+            return False
+        g.push(Keep(me, 2))
+        return True
+
+
+class LuckyDuke(Power):
+    """Turns two cards at a 'draw!' and chooses."""
+
+    flips = 2
+
+
+class SidKetchum(Power):
+    """Two hand cards: one point not lost, any time; one point back, once in his turn (B6)."""
+
+    def play_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+        wounded = g.life[me] < g.max_life[me]
+        if wounded and len(g.hand[me]) >= 2 and src not in g.spent:
+            out.append(Option("heal", src))
+
+    def may_save(self, g: BangState, me: int) -> bool:
+        return len(g.hand[me]) >= 2
+
+    def save_options(self, g: BangState, me: int, out: list[Option]) -> None:
+        if len(g.hand[me]) >= 2:
+            out.append(Option("spare", CHARACTER))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        if option.verb == "heal":
+            g.spent.append(option.card)
+            g.push(Pay(me, 2, 1))
+        else:
+            g.emit("spare", me, n=1)
+            g.push(Pay(me, 2, 0))
+
+
+class SlabTheKiller(Power):
+    """His BANG! cards need one Missed! more."""
+
+    def missed_needed(self, n: int) -> int:
+        return n + 1
+
+
+class SuzyLafayette(Power):
+    """Draws when her hand is empty and the table would wait (decision B4)."""
+
+    def stirs(self, g: BangState, me: int) -> bool:
+        draw(g, me, 1)
+        return len(g.hand[me]) > 0
+
+
+class VultureSam(Power):
+    """Gets the cards of the eliminated."""
+
+    heir = True
+
+
+CAST: Final = Cast()
+CAST.add("Bart Cassidy", 4, BartCassidy())
+CAST.add("Black Jack", 4, BlackJack())
+CAST.add("Calamity Janet", 4, CalamityJanet())
+CAST.add("El Gringo", 3, ElGringo())
+CAST.add("Jesse Jones", 4, JesseJones())
+CAST.add("Jourdonnais", 4, Barrel())
+CAST.add("Kit Carlson", 4, KitCarlson())
+CAST.add("Lucky Duke", 4, LuckyDuke())
+CAST.add("Paul Regret", 3, Horse(away=1, sees=0))
+CAST.add("Pedro Ramirez", 4, PedroRamirez())
+CAST.add("Rose Doolan", 4, Horse(away=0, sees=1))
+CAST.add("Sid Ketchum", 4, SidKetchum())
+CAST.add("Slab the Killer", 4, SlabTheKiller())
+CAST.add("Suzy Lafayette", 4, SuzyLafayette())
+CAST.add("Vulture Sam", 4, VultureSam())
+CAST.add("Willy the Kid", 4, Weapon(reach=0, rapid=True))

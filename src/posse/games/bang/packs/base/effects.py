@@ -1,0 +1,119 @@
+"""What the brown cards do."""
+
+from __future__ import annotations
+
+from posse.games.bang.effect import Aimed, Plain
+from posse.games.bang.frames.duel import Duel, Indians
+from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.shot import Shot, Volley
+from posse.games.bang.frames.store import Store
+from posse.games.bang.sources import powers
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import draw, heal, play, turn_up
+
+
+class Bang(Aimed):
+    """A hit within reach of the weapon, once a turn unless something allows more."""
+
+    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        if g.bangs and not sights.rapid:
+            return []
+        return sights.within(sights.reach)
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.bangs += 1
+        needed = 1
+        for power in powers(g, me):
+            needed = power.missed_needed(needed)
+        g.push(Shot(me, at, card, needed, ()))
+
+
+class DuelEffect(Aimed):
+    """Anybody, at any distance; the challenged person answers first."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.push(Duel(me, at, at, card))
+
+
+class Panic(Aimed):
+    """Take a card of somebody at distance 1, whatever the weapon."""
+
+    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        return [at for at in sights.within(1) if g.hand[at] or g.front[at]]
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.push(Loot(me, at, card, "take"))
+
+
+class CatBalou(Aimed):
+    """Somebody loses a card, at any distance; oneself too."""
+
+    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        out = [at for at in sights.others if g.hand[at] or g.front[at]]
+        if len(g.hand[me]) > 1 or g.front[me]:
+            out.append(me)
+        return out
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.push(Loot(me, at, card, "discard"))
+
+
+class Gatling(Plain):
+    """A hit for everybody else; not a BANG! card."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.push(Volley(me, card, tuple(g.others(me))))
+
+
+class IndiansEffect(Plain):
+    """Everybody else discards a BANG! or loses a point."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        g.push(Indians(me, card, tuple(g.others(me))))
+
+
+class GeneralStore(Plain):
+    """As many cards as persons in play are turned up; everybody picks one."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        turn_up(g, len(g.ring))
+        g.push(Store(me, card))
+
+
+class DrawCards(Plain):
+    """Stagecoach, Wells Fargo."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        draw(g, me, self.n)
+
+
+class Beer(Plain):
+    """One point back, also played at full life (decision B5); never with two persons left."""
+
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        return len(g.ring) > 2
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        heal(g, me, 1)
+
+
+class Saloon(Plain):
+    """One point back for everybody in play."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        play(g, me, card, at)
+        for seat in g.clockwise(me):
+            heal(g, seat, 1)

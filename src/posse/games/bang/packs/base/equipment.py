@@ -1,0 +1,109 @@
+"""The blue cards: how they are laid, and what they do while they lie there."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.bang.cards import CARDS, SPADES
+from posse.games.bang.effect import Aimed, Plain
+from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.hurt import Hurt
+from posse.games.bang.frames.turn import Discard
+from posse.games.bang.power import Power
+from posse.games.bang.roles import SHERIFF
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights, has_named
+from posse.games.bang.verbs import discard, is_hearts, lay, pass_on
+
+
+class Equip(Plain):
+    """Laid before oneself; a second one of the same name is refused (decision B2)."""
+
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        if g.house["duplicates"] == "turn_end":
+            return True
+        return not has_named(g, me, CARDS[card].kind)
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        lay(g, me, card, me)
+
+
+class Arm(Equip):
+    """A weapon replaces the one in front."""
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        for old in g.front[me][:]:
+            if CARDS[old].power.reach:
+                discard(g, me, old)
+        lay(g, me, card, me)
+
+
+class LockUp(Aimed):
+    """Jail: before anybody but the Sheriff, oneself included; never a second one (B24)."""
+
+    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        kind = CARDS[card].kind
+        out: list[int] = []
+        for at in [*sights.others, me]:
+            if g.role[at] != SHERIFF and not has_named(g, at, kind):
+                out.append(at)
+        return out
+
+    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+        lay(g, me, card, at)
+
+
+class Weapon(Power):
+    """Reach, and for the Volcanic any number of BANG! cards."""
+
+    def __init__(self, reach: int, rapid: bool = False) -> None:
+        self.reach = reach
+        self.rapid = rapid
+
+
+class Horse(Power):
+    """Changes distances: Mustang for the others, Scope for the holder."""
+
+    def __init__(self, away: int, sees: int) -> None:
+        self.away = away
+        self.sees = sees
+
+
+class Barrel(Power):
+    """May 'draw!' against a hit; Jourdonnais is one himself."""
+
+    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+        out.append(Option("barrel", src))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        g.push(Check(me))
+
+
+class Jail(Power):
+    """Hearts set free; otherwise only phase III is left of the turn."""
+
+    check_rank = 1
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        free = is_hearts(drawn)
+        g.emit("jail", me, n=int(free))
+        if free:
+            discard(g, me, src)
+        else:
+            g.swap(Discard(me, src))
+
+
+class Dynamite(Power):
+    """Spades 2 to 9: three points (decision B30); otherwise it wanders on."""
+
+    check_rank = 2
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        if drawn != NONE and CARDS[drawn].suit == SPADES and CARDS[drawn].rank <= 9:
+            g.emit("explode", me)
+            discard(g, me, src)
+            g.push(Hurt(me, 3, NONE, src))
+            return
+        for seat in g.others(me):  # the next one who has none yet
+            if not has_named(g, seat, CARDS[src].kind):
+                pass_on(g, me, src, seat)
+                return

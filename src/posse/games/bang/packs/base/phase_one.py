@@ -1,0 +1,62 @@
+"""Questions some persons are asked in phase I."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.engine.frame import Frame
+from posse.games.bang.state import BangState
+from posse.games.bang.verbs import draw, keep, pick, rob
+
+
+class FirstCard(Frame):
+    """Where the first of two cards comes from; `other` is rob (a hand) or pile (its top)."""
+
+    def __init__(self, seat: int, other: str) -> None:
+        self.seat = seat
+        self.other = other
+
+    def step(self, g: BangState) -> None:
+        options = [Option("deck")]
+        if self.other == "pile":
+            options.append(Option("pile"))
+        else:
+            options += [Option("rob", seat=at) for at in g.others(self.seat) if g.hand[at]]
+        g.ask(self.seat, "draw", options)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        if option.verb == "deck":
+            draw(g, self.seat, 2)
+            return
+        if option.verb == "pile":
+            pick(g, self.seat, g.pile[-1], g.pile)
+        else:
+            rob(g, self.seat, option.seat)
+        draw(g, self.seat, 1)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.other)
+
+
+class Keep(Frame):
+    """Kit Carlson takes `left` more of the cards he looks at on top of the deck."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def step(self, g: BangState) -> None:
+        if self.left:
+            seen = g.deck[-(self.left + 1) :]
+            g.ask(self.seat, "keep", [Option("keep", card) for card in seen], n=self.left)
+        else:
+            g.pop()
+
+    def answer(self, g: BangState, option: Option) -> None:
+        keep(g, self.seat, option.card)
+        g.swap(Keep(self.seat, self.left - 1))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.left)

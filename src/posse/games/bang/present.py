@@ -1,0 +1,71 @@
+"""A view as JSON for people's screens, and the unchanging facts beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, SPECTATOR
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS
+from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.roles import ROLES
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+
+PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
+TOP = 3  # cards of the pile a screen gets
+
+
+def present(v: BangState) -> dict[str, Any]:
+    """Everything is read from the view, so it holds nothing the seat may not know."""
+    me = None if v.me in (SPECTATOR, NONE) else v.me
+    sights = Sights(v, me) if me is not None and me in v.ring else None
+    hidden = list(v.roles)
+    for role in v.role:
+        if role != NONE:
+            hidden.remove(role)
+    return {
+        "me": me,
+        "turn": v.turn,
+        "turns": v.turns,
+        "phase": PHASES[type(v.stack[0]).__name__],
+        "deck": len(v.deck),
+        "pile": v.pile[-TOP:],
+        "pile_count": len(v.pile),
+        "shelf": v.shelf[:],
+        "bangs": v.bangs,
+        "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
+        "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
+    }
+
+
+def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
+    role = v.role[seat]
+    row: dict[str, Any] = {
+        "role": None if role == NONE else ROLES[role],
+        "character": CHARACTERS[v.char[seat]].id,
+        "life": v.life[seat],
+        "max": v.max_life[seat],
+        "hand": [None if card == NONE else card for card in v.hand[seat]],
+        "front": v.front[seat][:],
+        "out": seat not in v.ring,
+        "distance": 0,
+        "reach": False,
+    }
+    if sights is not None and seat in sights.others:
+        row["distance"] = sights.distance[sights.others.index(seat)]
+        row["reach"] = row["distance"] <= sights.reach
+    return row
+
+
+def catalog() -> dict[str, Any]:
+    """Names are slugs: the words for them are in the locales."""
+    cards = [
+        {"id": i, "kind": c.kind.id, "rank": RANKS[c.rank - 2], "suit": SUITS[c.suit]}
+        for i, c in enumerate(CARDS)
+    ]
+    kinds = [
+        {"id": k.id, "name": k.name, "colour": k.colour, "reach": k.power.reach} for k in KINDS
+    ]
+    characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
+    return {"cards": cards, "kinds": kinds, "characters": characters, "roles": list(ROLES)}

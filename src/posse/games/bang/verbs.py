@@ -1,0 +1,174 @@
+"""The only code that moves cards and life points. Every verb says what happened, and to whom."""
+
+from __future__ import annotations
+
+from posse.engine.choice import ALL, NONE
+from posse.games.bang.cards import CARDS, HEARTS
+from posse.games.bang.state import BangState
+
+
+def top(g: BangState) -> int:
+    """Take the top card off the deck; NONE if deck and pile are empty (decision B3)."""
+    if not g.deck:
+        if not g.pile:
+            return NONE
+        reshuffle(g)
+    return g.deck.pop()
+
+
+def reshuffle(g: BangState) -> None:
+    """The pile becomes new cards under the deck; nobody knows where they lie any more."""
+    fresh = g.pile
+    g.pile = []
+    g.chance.shuffle(fresh)
+    for card in fresh:
+        g.known[card] = 0
+    g.deck = fresh + g.deck
+    g.emit("shuffle", NONE, n=len(fresh))
+
+
+def draw(g: BangState, seat: int, n: int, see: int = 0) -> None:
+    """Cards from the deck to the hand; whoever knew the top card still knows it there."""
+    for _ in range(n):
+        card = top(g)
+        if card == NONE:
+            return
+        g.hand[seat].append(card)
+        g.known[card] |= 1 << seat | see
+        g.emit("draw", seat, card, see=1 << seat | see)
+
+
+def keep(g: BangState, seat: int, card: int) -> None:
+    """Take one of the top cards that only `seat` looked at (Kit Carlson)."""
+    g.deck.remove(card)
+    g.hand[seat].append(card)
+    g.emit("keep", seat, card, see=1 << seat)
+
+
+def peek(g: BangState, seat: int, n: int) -> list[int]:
+    """Look at the top n cards; nobody else is sure of them from now on, for some may be taken."""
+    if len(g.deck) < n and g.pile:
+        reshuffle(g)
+    cards = g.deck[-n:]
+    for card in cards:
+        g.known[card] = 1 << seat
+    return cards
+
+
+def pick(g: BangState, seat: int, card: int, zone: list[int]) -> None:
+    """Take an open card from the shelf or the pile to the hand."""
+    zone.remove(card)
+    g.hand[seat].append(card)
+    g.known[card] = ALL
+    g.emit("pick", seat, card, see=ALL)
+
+
+def turn_up(g: BangState, n: int) -> None:
+    """Lay cards from the deck face up in the middle."""
+    for _ in range(n):
+        card = top(g)
+        if card == NONE:
+            return
+        g.shelf.append(card)
+        g.emit("show", NONE, card, see=ALL)
+
+
+def flip(g: BangState, seat: int) -> int:
+    """Turn the top card over onto the pile for a 'draw!'; NONE if there is none."""
+    card = top(g)
+    if card != NONE:
+        g.pile.append(card)
+        g.emit("flip", seat, card, see=ALL)
+    return card
+
+
+def play(g: BangState, seat: int, card: int, at: int, verb: str = "play") -> None:
+    """A hand card is used and lies on the pile from this moment (decision B28)."""
+    g.hand[seat].remove(card)
+    g.pile.append(card)
+    g.emit(verb, seat, card, at, see=ALL)
+
+
+def lay(g: BangState, seat: int, card: int, at: int) -> None:
+    """A hand card is laid in front of somebody; no `other` if it is oneself."""
+    g.hand[seat].remove(card)
+    g.front[at].append(card)
+    g.emit("lay", seat, card, NONE if at == seat else at, see=ALL)
+
+
+def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
+    """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
+    zone = g.hand[seat] if card in g.hand[seat] else g.front[seat]
+    zone.remove(card)
+    g.pile.append(card)
+    g.emit("discard", seat, card, by, see=ALL)
+
+
+def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
+    """A card in front of one person wanders to another."""
+    g.front[seat].remove(card)
+    g.front[at].append(card)
+    g.emit("pass", seat, card, at, see=ALL)
+
+
+def discard_random(g: BangState, seat: int, by: int) -> None:
+    hand = g.hand[seat]
+    discard(g, seat, hand[g.chance.below(len(hand))], by)
+
+
+def rob(g: BangState, seat: int, victim: int) -> None:
+    """A random hand card changes hands; only these two see it.
+
+    Everybody else loses track of the victim's cards, unless there was only this one.
+    """
+    hand = g.hand[victim]
+    if not hand:
+        return
+    pair = 1 << seat | 1 << victim
+    if len(hand) > 1:
+        for held in hand:
+            g.known[held] &= pair
+    card = hand.pop(g.chance.below(len(hand)))
+    g.known[card] |= pair
+    g.hand[seat].append(card)
+    g.emit("rob", seat, card, victim, see=pair)
+
+
+def take(g: BangState, seat: int, victim: int, card: int) -> None:
+    """An open card in front of somebody goes to the seat's hand."""
+    g.front[victim].remove(card)
+    g.hand[seat].append(card)
+    g.known[card] = ALL
+    g.emit("take", seat, card, victim, see=ALL)
+
+
+def inherit(g: BangState, heir: int, dead: int) -> None:
+    """All cards of the dead go to the heir's hand; the table saw those in front."""
+    pair = 1 << heir | 1 << dead
+    for card in g.hand[dead]:
+        g.known[card] |= pair
+        g.emit("inherit", heir, card, dead, see=g.known[card])
+    for card in g.front[dead]:
+        g.known[card] = ALL
+        g.emit("inherit", heir, card, dead, see=ALL)
+    g.hand[heir] += g.hand[dead] + g.front[dead]
+    g.hand[dead] = []
+    g.front[dead] = []
+
+
+def discard_all(g: BangState, seat: int) -> None:
+    """Hand first, then cards in front, in the order they were held (decision B9)."""
+    for card in g.hand[seat] + g.front[seat]:
+        discard(g, seat, card)
+
+
+def heal(g: BangState, seat: int, n: int) -> None:
+    """Never above the number of life points at the start."""
+    gain = min(n, g.max_life[seat] - g.life[seat])
+    if gain > 0:
+        g.life[seat] += gain
+        g.emit("heal", seat, n=gain)
+
+
+def is_hearts(card: int) -> bool:
+    return card != NONE and CARDS[card].suit == HEARTS

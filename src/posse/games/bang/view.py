@@ -1,0 +1,58 @@
+"""What one seat may know, and a full state that fits it."""
+
+from __future__ import annotations
+
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE
+from posse.games.bang.state import BangState
+
+
+def view(g: BangState, me: int) -> BangState:
+    """The state with NONE for whatever `me` does not know. Other hands: known cards first."""
+    v = g.clone()
+    bit = 1 << me
+    known = g.known
+    v.me = me
+    v.chance = Chance(b"")
+    v.role = [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
+    v.hand = [cards if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(v.hand)]
+    v.deck = [card if known[card] & bit else NONE for card in g.deck]
+    v.known = [mask & bit for mask in known]
+    if v.choice is not None and v.choice.seat != me:
+        v.choice = v.choice.public()
+    return v
+
+
+def _seen_hand(cards: list[int], known: list[int], bit: int) -> list[int]:
+    """Sorted, so that the place of a card in the hand tells nothing."""
+    seen = sorted([card for card in cards if known[card] & bit])
+    return seen + [NONE] * (len(cards) - len(seen))
+
+
+def imagine(v: BangState, chance: Chance) -> BangState:
+    """Deal everything the view does not show at random, and ask the pending question anew."""
+    g = v.clone()
+    g.me = NONE
+    g.chance = chance
+    seen: set[int] = set(v.deck + v.pile + v.shelf)
+    for zone in v.hand + v.front:
+        seen.update(zone)
+    unseen = [card for card in v.box if card not in seen]
+    chance.shuffle(unseen)
+    for cards in (*g.hand, g.deck):
+        for i, card in enumerate(cards):
+            if card == NONE:
+                cards[i] = unseen.pop()
+    _imagine_roles(g, v, chance)
+    g.choice = None
+    g.run()
+    return g
+
+
+def _imagine_roles(g: BangState, v: BangState, chance: Chance) -> None:
+    left = list(v.roles)
+    for role in v.role:
+        if role != NONE:
+            left.remove(role)
+    chance.shuffle(left)
+    g.role = [left.pop() if role == NONE else role for role in v.role]

@@ -1,0 +1,102 @@
+"""What every game must hold at every decision of every match. Used by test_properties.
+
+Each check takes a match in progress and the answer that comes next, and raises AssertionError.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Iterator
+
+from posse import NONE, SPECTATOR, Game, Match, new_match
+from posse.engine.chance import Chance
+from posse.engine.event import Event
+from posse.engine.state import State
+
+SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
+LONGEST = 100_000  # decisions; a match that takes longer counts as endless
+
+
+def walk(match: Match, rng: random.Random) -> Iterator[int]:
+    """Yield the answer that comes next, then give it, until the match is over."""
+    for _ in range(LONGEST):
+        if match.choice is None:
+            return
+        index = rng.randrange(len(match.choice.options))
+        yield index
+        match.answer(index)
+    raise AssertionError(f"no end after {LONGEST} decisions, seed {match.seed}")
+
+
+def clone_is_equal_and_independent(match: Match, index: int) -> State:
+    """Returns the clone after the answer, for comparison with the original's future."""
+    g = match.state
+    before = g.clone()
+    future: State = g.clone()
+    assert future.same(g)
+    future.apply(index)
+    assert g.same(before), "playing on a clone changed the original"
+    return future
+
+
+def save_and_load_continue_alike(match: Match, index: int, future: State) -> None:
+    game, g = match.game, match.state
+    text = json.dumps(game.dump(g))
+    loaded = game.load(json.loads(text))
+    assert loaded.same(g), "loading a save gives another state"
+    loaded.apply(index)
+    assert loaded.same(future), "a loaded match goes on differently"
+
+
+def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -> None:
+    """Nothing hidden shapes a view, nor who is asked what: all worlds that fit look the same."""
+    game = match.game
+    view = game.view(match.state, seat)
+    assert view.chance.key == b"" and view.chance.drawn == 0, "a view knows the future"
+    if view.choice is not None and view.choice.seat != seat:
+        assert view.choice.options == [], "a view shows the options of somebody else"
+    world = game.imagine(view, Chance(rng.randbytes(32)))
+    assert game.view(world, seat).same(view), f"seat {seat} sees more than it knows"
+
+
+def events_tell_only_what_is_known(game: Game, g: State, events: list[Event]) -> None:
+    """Whoever reads a card in an event must see that card in his view afterwards."""
+    if any(event.verb == "shuffle" for event in events):
+        return  # what was seen may lie in the new deck by now
+    shown: dict[int, set[int]] = {}
+    for event in events:
+        if event.card < 0 or event.verb == "hurt":  # names its cause, which lay open before
+            continue
+        for seat in readers(event):
+            if seat not in shown:
+                shown[seat] = open_cards(game.view(g, seat))
+            assert event.card in shown[seat], f"{event} told seat {seat} what it cannot know"
+
+
+def readers(event: Event) -> list[int]:
+    """Who reads the card; what spectators read everybody reads."""
+    if event.see >> SPECTATOR & 1:
+        return [SPECTATOR]
+    return [seat for seat in range(SPECTATOR) if event.see >> seat & 1]
+
+
+def open_cards(view: State) -> set[int]:
+    zones = view.deck + view.pile + view.shelf  # type: ignore[attr-defined]
+    for cards in view.hand + view.front:  # type: ignore[attr-defined]
+        zones = zones + cards
+    return set(zones) - {NONE}
+
+
+def replay_gives_the_same(match: Match) -> None:
+    record = json.loads(json.dumps(match.record()))
+    again = Match.replay(record)
+    assert again.state.same(match.state)
+    assert again.events == match.events
+    half = Match.replay(record, upto=len(match.answers) // 2)
+    assert half.events == match.events[: len(half.events)]
+
+
+def fresh(game: str, players: int, seed: int) -> tuple[Match, random.Random]:
+    return new_match(game, players, seed), random.Random(f"{game} {players} {seed}")

@@ -1,0 +1,188 @@
+"""Arrows point one way: server -> bots, lab -> games -> engine, and packs -> bang, never back."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+# The rooms of the house. A module belongs to the room with the longest name that fits; a
+# package's own file is called `__init__`, so that it can be a room of its own.
+ENGINE = {"posse.engine"}
+BANG = {"posse.games.bang"}
+BASE = {"posse.games.bang.packs.base"}
+EXPANSIONS = {"posse.games.bang.packs.dodge_city", "posse.games.bang.packs.great_train_robbery"}
+PACKS = {"posse.games.bang.packs"} | BASE | EXPANSIONS
+# The modules that put a game together are the only ones that name packs.
+BANG_WHOLE = {"posse.games.bang.__init__", "posse.games.bang.game"}
+DICE = {"posse.games.dice"}
+WYATT = {"posse.games.wyatt"}
+REGISTRY = {"posse.games"}
+GAMES = BANG | PACKS | BANG_WHOLE | DICE | WYATT | REGISTRY
+FACADE = {"posse.__init__"}
+PLAYABLE = ENGINE | GAMES | FACADE
+LOCALES = {"posse.locales"}
+BOTS = {"posse.bots"}
+LAB = {"posse.lab"}
+SERVER = {"posse.server"}
+TERMINAL = {"posse.terminal"}
+CLI = {"posse.cli"}
+
+# Whom each room may import besides itself. What is not written here is not allowed.
+ALLOWED: dict[str, set[str]] = {
+    "posse.engine": set(),
+    "posse.games.bang": ENGINE,
+    "posse.games.bang.packs.base": ENGINE | BANG,
+    "posse.games.bang.packs.dodge_city": ENGINE | BANG | BASE,
+    "posse.games.bang.packs.great_train_robbery": ENGINE | BANG | BASE,
+    "posse.games.bang.packs": ENGINE | BANG | BASE | EXPANSIONS,
+    "posse.games.bang.game": ENGINE | BANG | PACKS,
+    "posse.games.bang.__init__": ENGINE | BANG | PACKS | BANG_WHOLE,
+    "posse.games.dice": ENGINE,
+    "posse.games.wyatt": ENGINE,
+    "posse.games": ENGINE | GAMES,
+    "posse.__init__": ENGINE | GAMES,
+    "posse.locales": PLAYABLE,
+    "posse.bots": PLAYABLE,
+    "posse.lab": PLAYABLE | BOTS,
+    "posse.server": PLAYABLE | LOCALES | BOTS | LAB,
+    "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
+    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL,
+    "posse.__main__": CLI,
+}
+
+# The rules depend on Python alone; mypy_extensions holds the marks that mypyc reads.
+PLAIN = ENGINE | GAMES
+PLAIN_ALLOWED = sys.stdlib_module_names | {"mypy_extensions"}
+
+
+def room(module: str) -> str | None:
+    """The room a module stands in; None if the table has no row for it."""
+    fitting = [name for name in ALLOWED if module == name or module.startswith(name + ".")]
+    return max(fitting, key=len, default=None)
+
+
+def module_name(path: Path, source: Path) -> str:
+    return ".".join(path.relative_to(source).with_suffix("").parts)
+
+
+def resolve(name: str, source: Path) -> str | None:
+    """The module that a dotted name stands for, if it is one of ours."""
+    path = source.joinpath(*name.split("."))
+    if path.with_suffix(".py").is_file():
+        return name
+    return f"{name}.__init__" if path.is_dir() else None
+
+
+def imported(tree: ast.AST, source: Path) -> Iterator[tuple[int, str]]:
+    """Line and module of every import, those for type checking and inside functions included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, resolve(alias.name, source) or alias.name
+        elif isinstance(node, ast.ImportFrom):
+            package = "." * node.level + (node.module or "")
+            for alias in node.names:
+                member = resolve(f"{package}.{alias.name}", source)
+                yield node.lineno, member or resolve(package, source) or package
+
+
+def complaint(importer: str, target: str) -> str | None:
+    """What is wrong with an import, or None."""
+    here = room(importer)
+    if here is None:
+        return "stands in no room: give it a row in ALLOWED of tests/test_imports.py"
+    if target.startswith("."):
+        return f"imports {target} relatively: write the whole name"
+    top = target.partition(".")[0]
+    if top != "posse":
+        foreign = here in PLAIN and top not in PLAIN_ALLOWED
+        return f"imports {target}: {here} uses the standard library only" if foreign else None
+    there = room(target)
+    if there is None:
+        return f"imports {target}, which stands in no room of ALLOWED"
+    if there == here or there in ALLOWED[here]:
+        return None
+    allowed = ", ".join(sorted(ALLOWED[here])) or "nothing else of posse"
+    return f"imports {target}: {here} may import {allowed}"
+
+
+def complaints(source: Path) -> list[str]:
+    found = []
+    for path in sorted((source / "posse").rglob("*.py")):
+        importer = module_name(path, source)
+        for line, target in imported(ast.parse(path.read_text("utf-8")), source):
+            wrong = complaint(importer, target)
+            if wrong is not None:
+                found.append(f"{path.relative_to(source.parent)}:{line}: {importer} {wrong}")
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    found = complaints(SOURCE)
+    assert not found, "imports against the arrows:\n" + "\n".join(found)
+
+
+def test_the_sources_are_read() -> None:
+    """Guards the test above: it must not pass because it looked at nothing."""
+    engine = sorted((SOURCE / "posse" / "engine").glob("*.py"))
+    assert engine
+    assert any(list(imported(ast.parse(path.read_text("utf-8")), SOURCE)) for path in engine)
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("posse.engine.state", "from posse.games.bang import state"),
+        ("posse.engine.state", "import msgspec"),
+        ("posse.engine.state", "import posse"),
+        ("posse.engine.state", "from .match import Match"),
+        ("posse.games.bang.state", "from posse.games.dice.state import State"),
+        ("posse.games.bang.frames.turn", "import posse.games.bang.packs.base.powers"),
+        ("posse.games.bang.frames.turn", "from posse.games.bang import packs"),
+        ("posse.games.bang.frames.turn", "from posse.games.bang.game import Bang"),
+        ("posse.games.bang.packs.base.powers", "import posse.games.bang.packs.dodge_city"),
+        ("posse.games.dice.state", "from posse.bots import simple"),
+        ("posse.bots.simple", "from posse.server import app"),
+        ("posse.lab.simulate", "from posse.server.app import serve"),
+        ("posse.server.app", "from posse.cli import main"),
+        ("posse.elsewhere", "import posse.engine.state"),
+    ],
+)
+def test_a_wrong_import_is_found(tmp_path: Path, importer: str, line: str) -> None:
+    assert complaints(write_house(tmp_path, importer, line))
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("posse.engine.state", "import hashlib"),
+        ("posse.engine.state", "from posse.engine import match"),
+        ("posse.games.bang.frames.turn", "from posse.games.bang.state import State"),
+        ("posse.games.bang.game", "from posse.games.bang.packs import base"),
+        ("posse.games.bang.packs.base.powers", "from posse.games.bang.state import State"),
+        ("posse.games.bang.packs.dodge_city.powers", "import posse.games.bang.packs.base.powers"),
+        ("posse.bots.simple", "from posse import new_match"),
+        ("posse.server.app", "import msgspec"),
+        ("posse.cli", "from posse.server.app import serve"),
+    ],
+)
+def test_a_right_import_is_left_alone(tmp_path: Path, importer: str, line: str) -> None:
+    assert not complaints(write_house(tmp_path, importer, line))
+
+
+def write_house(folder: Path, importer: str, line: str) -> Path:
+    """A small house with a module in every room, and one import in one of them."""
+    rooms = ("engine.state", "engine.match", "games.bang.state", "games.bang.frames.turn")
+    packs = tuple(f"games.bang.packs.{pack}.powers" for pack in ("base", "dodge_city"))
+    above = ("games.bang.game", "games.dice.state", "bots.simple", "lab.simulate", "server.app")
+    for module in ("__init__", *rooms, *packs, *above, "cli"):
+        path = folder.joinpath("posse", *module.split(".")).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    file = folder.joinpath(*importer.split(".")).with_suffix(".py")
+    file.write_text(line + "\n", encoding="utf-8")
+    return folder

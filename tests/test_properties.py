@@ -1,0 +1,100 @@
+"""Properties over random matches of BANG!, for every number of players."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from posse import SPECTATOR, Match
+from posse.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.games.bang.state import BangState
+from tests.conformance import (
+    SCALE,
+    clone_is_equal_and_independent,
+    events_tell_only_what_is_known,
+    fresh,
+    replay_gives_the_same,
+    save_and_load_continue_alike,
+    view_fits_its_imagined_worlds,
+    walk,
+)
+
+BATCH = 25  # matches in one test
+BATCHES = [(players, batch) for players in (4, 5, 6, 7) for batch in range(20 * SCALE)]
+
+
+@pytest.mark.parametrize(("players", "batch"), BATCHES)
+def test_every_decision_of_a_random_match(players: int, batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        play_one(players, seed)
+
+
+def play_one(players: int, seed: int) -> None:
+    match, rng = fresh("bang", players, seed)
+    g = match.state
+    assert isinstance(g, BangState)
+    future, told = None, 0
+    for index in walk(match, rng):
+        if future is not None:
+            assert g.same(future), "a clone went on differently"
+        nothing_is_lost(g)
+        events_tell_only_what_is_known(match.game, g, match.events[told:])
+        told = len(match.events)
+        seat = rng.choice([*range(players), SPECTATOR])
+        view_fits_its_imagined_worlds(match, seat, rng)
+        future = clone_is_equal_and_independent(match, index)
+        save_and_load_continue_alike(match, index, future)
+    replay_gives_the_same(match)
+    the_winner_is_justified(match)
+
+
+def nothing_is_lost(g: BangState) -> None:
+    """No card lost or doubled, life within bounds, the eliminated own nothing."""
+    cards = g.deck + g.pile + g.shelf
+    for zone in g.hand + g.front:
+        cards = cards + zone
+    assert sorted(cards) == list(g.box)
+    for seat in range(len(g.role)):
+        alive = seat in g.ring
+        assert (1 if alive else 0) <= g.life[seat] <= g.max_life[seat]
+        assert alive or not (g.hand[seat] or g.front[seat])
+        assert alive or g.shown >> seat & 1
+    assert g.choice is not None and g.choice.seat in g.ring and g.choice.options
+
+
+def the_winner_is_justified(match: Match) -> None:
+    g, result = match.state, match.result
+    assert isinstance(g, BangState) and result is not None
+    alive = {g.role[seat] for seat in g.ring}
+    teams = {"law": (SHERIFF, DEPUTY), "outlaws": (OUTLAW,), "renegade": (RENEGADE,)}
+    assert all(g.role[seat] in teams[result.side] for seat in result.winners)
+    if result.side == "law":
+        assert SHERIFF in alive and not alive & {OUTLAW, RENEGADE}
+    elif result.side == "renegade":
+        assert len(g.ring) == 1 and alive == {RENEGADE}
+    else:
+        assert SHERIFF not in alive and (len(g.ring) != 1 or alive != {RENEGADE})
+    if result.side != "renegade":
+        expected = [s for s, role in enumerate(g.role) if role in teams[result.side]]
+        assert result.winners == expected
+
+
+def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
+    hands = []
+    for seed in (1, 1, 2):
+        match, rng = fresh("bang", 5, seed)
+        for _ in walk(match, rng):
+            pass
+        hands.append((match.answers, match.events))
+    assert hands[0] == hands[1]
+    assert hands[0] != hands[2]
+
+
+def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
+    match, rng = fresh("bang", 7, 11)
+    for _ in walk(match, rng):
+        view = match.view(2)
+        loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
+        loaded.choice = view.choice  # a view is not played on, so nothing asks again
+        assert loaded.same(view)

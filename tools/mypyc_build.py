@@ -1,0 +1,77 @@
+"""One run of mypyc and of the C compiler: `tools.compile` calls this in a process of its own.
+
+Arguments: the folder that holds the package, a folder to work in, the modules relative to the
+first. mypyc writes a C file only if it changed; what is older than its object is not compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+from tools.shell import ROOT
+
+JOBS = min(2, os.cpu_count() or 1)
+# One shared library for all modules: calls between them are then plain C calls.
+LIBRARY = "posse"
+
+
+class ParallelBuild(build_ext):
+    """Compiles several C files at a time, and only those that need it."""
+
+    def build_extensions(self) -> None:
+        original = self.compiler.compile
+        headers = newest(Path(self.build_temp).parent.rglob("*.h"))
+
+        def compile_stale(sources: list[str], output_dir: str, **rest: Any) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames(sources, False, output_dir)
+            pairs = zip(sources, objects, strict=True)
+            stale = [
+                source
+                for source, made in pairs
+                if newest([Path(made)]) <= max(headers, newest([Path(source)]))
+            ]
+            with ThreadPoolExecutor(JOBS) as pool:
+                list(pool.map(lambda source: original([source], output_dir, **rest), stale))
+            return objects
+
+        self.compiler.compile = compile_stale
+        super().build_extensions()
+
+
+def newest(paths: Iterable[Path]) -> float:
+    return max((path.stat().st_mtime for path in paths if path.exists()), default=0.0)
+
+
+def main(home: Path, work: Path, modules: list[str]) -> None:
+    os.chdir(home)
+    options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'cache'}"]
+    # setuptools and its distutils each have a class of this name; the stubs tell them apart.
+    extensions: Any = mypycify(
+        [*options, *modules],
+        opt_level=os.environ.get("OPT", "3"),
+        debug_level="0",
+        multi_file=os.environ.get("MULTI", "1") == "1",
+        target_dir=str(work / "c"),
+        group_name=LIBRARY,
+    )
+    folders = [f"--build-temp={work / 'objects'}", f"--build-lib={work / 'lib'}"]
+    setup(
+        name=LIBRARY,
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": ParallelBuild},
+        script_args=["--quiet", "build_ext", "--inplace", *folders],
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
