@@ -45,6 +45,7 @@ def play_one(players: int, seed: int) -> None:
         view_fits_its_imagined_worlds(match, seat, rng)
         future = clone_is_equal_and_independent(match, index)
         save_and_load_continue_alike(match, index, future)
+    open_moves_are_seen_by_all(match)
     replay_gives_the_same(match)
     the_winner_is_justified(match)
 
@@ -61,6 +62,20 @@ def nothing_is_lost(g: BangState) -> None:
         assert alive or not (g.hand[seat] or g.front[seat])
         assert alive or g.shown >> seat & 1
     assert g.choice is not None and g.choice.seat in g.ring and g.choice.options
+
+
+def open_moves_are_seen_by_all(match: Match) -> None:
+    """Only a card that comes unseen to a hand is hidden, and never from its new owner."""
+    for event in match.events:
+        if event.card < 0:
+            continue
+        readers = {seat for seat in (*range(match.players), SPECTATOR) if event.see >> seat & 1}
+        if event.verb in ("draw", "keep", "inherit"):
+            assert event.seat in readers
+        elif event.verb == "rob":
+            assert {event.seat, event.other} <= readers
+        else:
+            assert SPECTATOR in readers, event
 
 
 def the_winner_is_justified(match: Match) -> None:

@@ -57,9 +57,9 @@ def main(home: Path, work: Path, modules: list[str]) -> None:
     # setuptools and its distutils each have a class of this name; the stubs tell them apart.
     extensions: Any = mypycify(
         [*options, *modules],
-        opt_level=os.environ.get("OPT", "3"),
+        opt_level="3",
         debug_level="0",
-        multi_file=os.environ.get("MULTI", "1") == "1",
+        multi_file=True,
         target_dir=str(work / "c"),
         group_name=LIBRARY,
     )

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.find_node import node, npm
-from tools.shell import ROOT, fail, run, say
+from tools.shell import ROOT, fail, say, succeeds
 from tools.stamp import Stamp
 
 WEB = ROOT / "web"
@@ -32,7 +32,8 @@ def sources(folder: Path = WEB) -> Iterator[Path]:
 def run_npm(*words: str) -> None:
     """Run npm so that the programs it starts find the same Node."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    run([*npm(), *words], cwd=WEB, env={"PATH": path})
+    if not succeeds([*npm(), *words], cwd=WEB, env={"PATH": path}):
+        fail(f"`npm {' '.join(words)}` failed in web/")
 
 
 def install() -> None:

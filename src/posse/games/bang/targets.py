@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS, Kind
-from posse.games.bang.sources import character_of, powers, sources, working
+from posse.games.bang.sources import character_of, power_of, powers, sources, working
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -63,8 +63,7 @@ def plays(g: BangState, me: int) -> list[Option]:
     for card in g.hand[me]:
         played_kind(g, me, card).effect.options(g, me, card, sights, out)
     for source in sources(g, me):
-        power = character_of(g, me) if source < 0 else CARDS[source].power
-        power.play_options(g, me, source, out)
+        power_of(g, me, source).play_options(g, me, source, out)
     out.append(Option("end"))
     return out
 

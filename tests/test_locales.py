@@ -1,0 +1,247 @@
+"""Words: every question, option and event of every game, in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import posse
+from posse.engine import scenario
+from posse.engine.choice import Choice, Option
+from posse.engine.event import Event, redact
+from posse.engine.game import Game, game
+from posse.engine.rulebook import scenario_files
+from posse.engine.state import State
+from posse.games.bang.game import Bang
+from posse.locales import HOME, LANGUAGES, UnknownLanguage, Words, bundle, language, slug
+from posse.terminal.screen import Screen
+from posse.terminal.screens import SCREENS
+from posse.terminal.teller import Teller
+
+ROOT = Path(__file__).parent.parent
+GAMES = [found.id for found in posse.all_games()]
+MATCHES = 10  # of each number of players
+SPECIAL = re.compile(r"[{}]|\b(bang|dice|wyatt|terminal)-[a-z]")
+
+
+class Heard:
+    """What was asked and what happened, each once by its shape (the names do not matter)."""
+
+    def __init__(self) -> None:
+        self.options: dict[object, tuple[Choice, Option]] = {}
+        self.events: dict[object, Event] = {}
+        self.choices: dict[object, Choice] = {}
+
+    def hear(self, state: State) -> None:
+        choice = state.choice
+        if choice is None:
+            return
+        self.choices[choice.topic, choice.card, choice.n] = choice
+        for option in choice.options:
+            own = option.seat == choice.seat
+            key = (choice.topic, option.verb, option.card, option.seat < 0, own, option.n)
+            self.options[key] = (choice, option)
+
+    def hear_log(self, events: list[Event]) -> None:
+        for event in events:
+            for seen in (event, redact(event, (event.seat + 1) % 2)):
+                own = seen.other == seen.seat
+                key = (seen.verb, seen.card, seen.seat < 0, seen.other < 0, own, seen.n)
+                self.events[key] = seen
+
+
+@cache
+def heard(id: str) -> Heard:
+    """Random matches of every size, and every scenario."""
+    found, all_of_it = game(id), Heard()
+    for state in (*dealt(found), *described(found)):
+        all_of_it.hear(state)
+        if state.choice is None:
+            all_of_it.hear_log(state.log or [])
+    return all_of_it
+
+
+def dealt(found: Game) -> Iterator[State]:
+    fewest, most = found.seats(found.default_packs)
+    for players in range(fewest, most + 1):
+        for i in range(MATCHES):
+            rng = random.Random(i)
+            state = posse.new_match(found.id, players, seed=f"words-{i}").state
+            yield state
+            while state.choice is not None:
+                state.apply(rng.randrange(len(state.choice.options)))
+                yield state
+
+
+def described(found: Game) -> Iterator[State]:
+    for path in scenario_files(ROOT / "scenarios", found.id):
+        for spec in scenario.read(path)[1]:
+            state, names = scenario.start(found, spec)
+            yield state
+            for line in spec.get("script", []):
+                scenario.act(found, state, names, line)
+                yield state
+            state.choice = None  # so that the log of an open position is heard as well
+            yield state
+
+
+def teller(id: str, lang: str, me: int | None) -> Teller:
+    cls = SCREENS.get(id, Screen).teller_class
+    return cls(game(id), Words(lang), 8, me)
+
+
+def gaps(lang: str, wanted: Iterator[list[str]]) -> list[str]:
+    """The most general id of every message that exists in no form."""
+    known = bundle(lang).has_message
+    return sorted({ids[-1] for ids in wanted if not any(known(id) for id in ids)})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_question_has_words(id: str, lang: str) -> None:
+    def wanted() -> Iterator[list[str]]:
+        for choice in heard(id).choices.values():
+            for me in (choice.seat, None):
+                yield teller(id, lang, me).prompt_ids(choice)
+
+    assert not gaps(lang, wanted())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_option_has_words(id: str, lang: str) -> None:
+    tell = teller(id, lang, 0)
+    pairs = heard(id).options.values()
+    assert not gaps(lang, (tell.option_ids("option", *pair) for pair in pairs))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_event_has_words(id: str, lang: str) -> None:
+    tell = teller(id, lang, 0)
+    assert not gaps(lang, (tell.event_ids(event) for event in heard(id).events.values()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_sentences_come_out_whole(id: str, lang: str) -> None:
+    """No gap in braces and no bare id, whoever reads."""
+    for me in (None, 0, 1):
+        tell = teller(id, lang, me)
+        said = [tell.prompt(choice) for choice in heard(id).choices.values()]
+        said += [text for pair in heard(id).options.values() for text in tell.option(*pair)]
+        said += [tell.event(event) for event in heard(id).events.values()]
+        assert [text for text in said if SPECIAL.search(text)] == []
+        assert len(said) > 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_name_in_the_catalog_has_words(id: str, lang: str) -> None:
+    def wanted() -> Iterator[list[str]]:
+        catalog = game(id).catalog()
+        yield [f"{id}-name"]
+        for role in catalog.get("roles", []):
+            yield [f"{id}-role-{role}"]
+        for plural, sort in (("kinds", "kind"), ("characters", "character")):
+            for row in catalog.get(plural, []):
+                yield [f"{id}-{sort}-{row['id']}"]
+                yield [f"{id}-{sort}-{row['id']}-text"]
+
+    assert not gaps(lang, wanted())
+
+
+# the files ----------------------------------------------------------------------------------------
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message of a file with the arguments it uses; a line that cannot be read fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            found[entry.id.name] = arguments(entry)
+    return found
+
+
+def arguments(entry: BaseNode) -> set[str]:
+    visitor = Arguments()
+    visitor.visit(entry)
+    return visitor.names
+
+
+FILES = sorted({path.name for lang in LANGUAGES for path in (HOME / lang).glob("*.ftl")})
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_languages_say_the_same_things(name: str) -> None:
+    english, german = (messages(HOME / lang / name) for lang in LANGUAGES)
+    assert set(english) == set(german)
+    # A language may need fewer arguments (a plural is not always told apart), never others.
+    for id, used in german.items():
+        assert used <= english[id] | {"who", "whom", "n", "kind"}, id
+
+
+def test_no_message_stands_in_two_files() -> None:
+    for lang in LANGUAGES:
+        ids = [id for name in FILES for id in messages(HOME / lang / name)]
+        assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+
+# the loader ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_AT", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "en_GB", "LC_MESSAGES": "de_CH", "LC_ALL": ""}, "de"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environ: dict[str, str], lang: str) -> None:
+    assert language(None, environ) == lang
+    assert language("de", environ) == "de"
+
+
+def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_refused() -> None:
+    assert Words("de").say("no-such-message") == "no-such-message"
+    with pytest.raises(UnknownLanguage, match="there are: en, de"):
+        Words("fr")
+
+
+def test_a_game_without_words_is_told_in_text_forms() -> None:
+    class Nameless(Bang):
+        id = "nameless"
+
+    tell = Teller(Nameless(), Words("en"), 3, 0)
+    choice = Choice(0, "play", [])
+    assert tell.prompt(choice) == "play"
+    assert tell.option(choice, Option("end")) == ("end", "")
+    assert tell.log([Event("draw", 1)] * 2) == [("draw", "Ben draw")] * 2
+    assert tell.title == "nameless"
+
+
+def test_slugs() -> None:
+    assert slug("Slab the Killer") == "slab_the_killer"
+    assert slug("Rev. Carabine") == "rev_carabine"
