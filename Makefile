@@ -28,6 +28,7 @@ play: install web ## install, build the browser app if it changed, start a game
 	@$(VENV)/bin/posse $(PLAY)
 
 install: $(READY) ## install into .venv; .venv/bin/posse is the command
+	@:
 
 web: install ## build the browser app into the package, if it changed
 	@$(PY) -m tools.web build

@@ -143,4 +143,3 @@ def in_order(events: list[str], want: list[str]) -> None:
         if text not in events[at:]:
             raise Broken(f"no event {text!r} after {at}; events: {'; '.join(events)}")
         at += events[at:].index(text) + 1
-
