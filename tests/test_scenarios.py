@@ -100,3 +100,13 @@ def test_coverage_finds_gaps(tmp_path: Path) -> None:
     coverage = rulebook.coverage(tmp_path, "bang")
     assert coverage.missing == ["b"]
     assert coverage.unknown == ["one.toml: s: c", "one.toml: t: names no rule"]
+
+
+@pytest.mark.parametrize(
+    "text", ["scenario = [1]", "[[scenario]]\nrules = 3", "[[scenario]]\nseats = []"]
+)
+def test_a_scenario_that_cannot_be_read_is_reported(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(f"game = 'bang'\n{text}", encoding="utf-8")
+    (found,) = scenario.run_file(path)
+    assert found.problem.startswith("cannot be read")

@@ -48,18 +48,21 @@ def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
 
 def run_file(path: Path) -> list[Report]:
     found, specs = read(path)
-    reports = []
-    for i, spec in enumerate(specs):
-        problem = ""
-        try:
-            run(found, spec)
-        except (Broken, PosseError) as error:
-            problem = str(error)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            problem = f"cannot be read: {type(error).__name__} {error}"
-        name = str(spec.get("name", f"scenario {i + 1}"))
-        reports.append(Report(str(path), name, list(spec.get("rules", [])), problem))
-    return reports
+    return [report(str(path), found, i, spec) for i, spec in enumerate(specs)]
+
+
+def report(file: str, found: Game, number: int, spec: Any) -> Report:
+    """Run one scenario, however badly it is written."""
+    name, rules, problem = f"scenario {number + 1}", [], ""
+    try:
+        name = str(spec.get("name", name))
+        rules = [str(rule) for rule in spec.get("rules", [])]
+        run(found, spec)
+    except (Broken, PosseError) as error:
+        problem = str(error)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        problem = f"cannot be read: {type(error).__name__} {error}"
+    return Report(file, name, rules, problem)
 
 
 def run(found: Game, spec: dict[str, Any]) -> None:
