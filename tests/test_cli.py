@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,146 +15,15 @@ import click
 import pytest
 
 import posse
-from posse.cli import main
+from posse.locales import Words
+from tests.command import PLAY, Run, refused, runner
 
 UNTRANSLATED = re.compile(r"\b(bang|terminal)-[a-z]|[{}]")
-
-Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the command in this process: exit code, stdout, stderr."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-    def command(*args: str | Path, stdin: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
-        code = main([str(arg) for arg in args])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return command
-
-
-def shell(*args: str, **env: str) -> subprocess.Popen[bytes]:
-    """Start the command as a process of its own."""
-    home = str(Path(posse.__file__).parent.parent)
-    return subprocess.Popen(
-        [sys.executable, "-m", "posse.cli", *args],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": home, **env},
-    )
-
-
-# wrong input --------------------------------------------------------------------------------------
-
-PLAY = ("play", "bang", "--players", "4")
-SIMULATE = ("simulate", "bang", "--players", "4", "--games", "2")
-RECORD = posse.new_match("bang", 4, seed="r").record()
-
-
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("play", "poker"), "there is no game 'poker'"),
-        (("play", "bang", "--players", "3"), "for 4 to 7 players, not 3"),
-        (("play", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
-        (("play", "bang", "--players", "-1"), "for 4 to 7 players, not -1"),
-        (("play", "bang", "--players", "five"), "'five' is not a valid integer"),
-        ((*PLAY, "--seat", "4"), "the seats are 0 to 3, not 4"),
-        ((*PLAY, "--seat", "-1"), "the seats are 0 to 3, not -1"),
-        ((*PLAY, "--bots", "genius"), "bang has no bot 'genius'"),
-        ((*PLAY, "--lang", "fr"), "'fr' is not one of"),
-        ((*PLAY, "--packs", "moon"), "bang has no pack 'moon'"),
-        ((*PLAY, "--packs", ""), "bang has no pack ''"),
-        ((*PLAY, "--set", "gravity=off"), "no house rule 'gravity'"),
-        ((*PLAY, "--record", "no/such/folder/x.json"), "there is no such folder"),
-        (("simulate", "poker"), "there is no game 'poker'"),
-        (("simulate", "bang", "--games", "-5"), "1 match or more, not -5"),
-        (("simulate", "bang", "--games", "0"), "1 match or more, not 0"),
-        (("simulate", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
-        ((*SIMULATE, "--workers", "0"), "1 worker or more, not 0"),
-        ((*SIMULATE, "--bots", "genius"), "bang has no bot 'genius'"),
-        ((*SIMULATE, "--set", "duplicates"), "rule=value, not 'duplicates'"),
-        ((*SIMULATE, "--set", "duplicates=maybe"), "duplicates is one of"),
-        (("replay", "missing.json"), "missing.json: No such file"),
-        (("replay", "."), ".: Is a directory"),
-        (("scenario", "missing.toml"), "missing.toml: "),
-        (("scenario",), "Missing argument"),
-        (("rules", "poker"), "there is no game 'poker'"),
-        (("rules", "bang", "--root", "missing"), "rules.toml"),
-        (("dance",), "No such command 'dance'"),
-        (("--loud",), "No such option '--loud'"),
-        (("play",), "Missing argument 'GAME'"),
-    ],
-)
-def test_wrong_input_is_one_line(run: Run, args: tuple[str, ...], said: str) -> None:
-    refused(run(*args), said)
-
-
-def refused(result: tuple[int, str, str], said: str) -> None:
-    code, out, err = result
-    assert code == 2
-    assert out == ""
-    assert err.startswith("posse: ")
-    assert err.count("\n") == 1
-    assert said in err
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{",
-        "[]",
-        "7",
-        "null",
-        '"bang"',
-        "{}",
-        "[" * 100_000,
-        json.dumps({**RECORD, "game": "poker"}),
-        json.dumps({**RECORD, "game": ["bang"]}),
-        json.dumps({**RECORD, "posse": 99}),
-        json.dumps({**RECORD, "version": None}),
-        json.dumps({**RECORD, "players": 99}),
-        json.dumps({**RECORD, "players": "4"}),
-        json.dumps({**RECORD, "packs": 1}),
-        json.dumps({**RECORD, "house": {"gravity": "off"}}),
-        json.dumps({**RECORD, "house": {"duplicates": []}}),
-        json.dumps({**RECORD, "answers": "many"}),
-        json.dumps({**RECORD, "answers": [99]}),
-        json.dumps({**RECORD, "answers": [1.5]}),
-        json.dumps({**RECORD, "answers": [None]}),
-        json.dumps({**RECORD, "answers": [[]]}),
-        json.dumps({**RECORD, "answers": ["dance"]}),
-    ],
-)
-def test_a_broken_record_is_one_line(run: Run, tmp_path: Path, text: str) -> None:
-    file = tmp_path / "record.json"
-    file.write_text(text)
-    refused(run("replay", file), "record.json: ")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        b"",
-        b"\xff\xfe",
-        b"[[scenario",
-        b"game = 'poker'",
-        b"game = 'bang'",
-        b"game = 'bang'\nscenario = 1",
-        b"game = 'bang'\nscenario = [1]",
-        b"game = ['bang']\n[[scenario]]",
-    ],
-)
-def test_a_broken_scenario_file_is_one_line(run: Run, tmp_path: Path, text: bytes) -> None:
-    file = tmp_path / "broken.toml"
-    file.write_bytes(text)
-    refused(run("scenario", file), "broken.toml: ")
+    return runner(capsys, monkeypatch)
 
 
 # playing ------------------------------------------------------------------------------------------
@@ -165,15 +32,15 @@ def test_a_broken_scenario_file_is_one_line(run: Run, tmp_path: Path, text: byte
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Your turn. Play a card", "Your hand: ", "Only one option: ", "Winners: ")),
-        ("de", ("Du bist am Zug. Spiel", "Deine Hand: ", "Nur eine Möglichkeit: ", "Gewonnen: ")),
+        ("en", ("Your hand: ", "Only one option: ", "Winners: ")),
+        ("de", ("Deine Hand: ", "Nur eine Möglichkeit: ", "Gewonnen: ")),
     ],
 )
 def test_a_whole_match(run: Run, lang: str, words: tuple[str, ...]) -> None:
     args = ("play", "bang", "--players", "5", "--seed", "whole", "--seat", "2", "--lang", lang)
     code, out, err = run(*args, stdin="1\n" * 2000)
     assert (code, err) == (0, "")
-    for part in words:
+    for part in (*words, Words(lang).say("bang-prompt-play-you")):
         assert part in out
     assert not UNTRANSLATED.search(out)
     end = out.splitlines()[-2:]
@@ -189,6 +56,13 @@ def test_every_game_can_be_played(run: Run, found: posse.Game) -> None:
     assert "Winners: " in out
 
 
+def test_a_narrow_terminal_breaks_no_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    _, out, _ = run(*PLAY, "--seed", "narrow", stdin="1\n" * 2000)
+    assert out.count(posse.new_match("bang", 4, "narrow").commitment) == 2
+    assert "Seed: narrow\n" in out
+
+
 def test_a_match_ends_politely_when_there_is_nothing_to_read(run: Run) -> None:
     for stdin in ("", "1\n1\n", "q\n", "  Q \n"):
         code, out, err = run(*PLAY, "--seed", "3", stdin=stdin)
@@ -197,9 +71,9 @@ def test_a_match_ends_politely_when_there_is_nothing_to_read(run: Run) -> None:
 
 
 def test_help_and_mistyped_numbers(run: Run) -> None:
-    code, out, _ = run(*PLAY, "--seed", "3", stdin="?\n0\n99\nbang\n\n²\n")
+    code, out, _ = run(*PLAY, "--seed", "3", stdin="?\n0\n99\nbang\n\n²\n" + "1" * 9999)
     assert code == 0
-    assert out.count("Type a number from 1 to ") == 5
+    assert out.count("Type a number from 1 to ") == 6
     help_text = out[out.index("Number (") :]
     for name in ("Bart Cassidy", "Jourdonnais", "Beer", "Outlaw"):
         assert name in help_text
@@ -225,7 +99,7 @@ def test_the_same_seed_is_the_same_match(run: Run) -> None:
 def test_a_recorded_match_is_told_again(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     _, played, _ = run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n" * 2000)
-    assert str(file) in played.replace("\n", "")
+    assert str(file) in played
     code, own, err = run("replay", file, "--seat", "0")
     assert (code, err) == (0, "")
     asides = ("  Only one option", "Number (")
@@ -399,38 +273,6 @@ def test_serve_is_there_if_the_server_is(run: Run, monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "posse.server.command", module)
     assert run("serve") == (0, "served\n", "")
     assert "Open the saloon." in run("--help")[1]
-
-
-def test_ctrl_c_is_quiet(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    class Impatient:
-        def readline(self) -> str:
-            raise KeyboardInterrupt
-
-    monkeypatch.setattr(sys, "stdin", Impatient())
-    assert main(list(PLAY)) == 130
-    assert capsys.readouterr().err == "\n"
-
-
-def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
-    match = posse.new_match("bang", 7, seed="long")
-    while match.choice:
-        match.answer(len(match.choice.options) - 1 if match.number % 3 else 0)
-    file = tmp_path / "match.json"
-    file.write_text(json.dumps(match.record()))
-    process = shell("replay", str(file))
-    assert process.stdout is not None
-    process.stdout.close()
-    _, err = process.communicate()
-    assert (process.returncode, err) == (0, b"")
-
-
-def test_a_terminal_without_hearts_still_works() -> None:
-    process = shell(*PLAY, "--seed", "1", PYTHONIOENCODING="ascii")
-    out, err = process.communicate(b"\xff\n?\n")
-    assert (process.returncode, err) == (0, b"")
-    assert b"Your hand: " in out
 
 
 def test_the_command_starts_without_what_it_does_not_need() -> None:

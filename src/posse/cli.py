@@ -1,0 +1,282 @@
+"""The command `posse`. What only some commands need is imported inside them: it starts fast."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from posse import __version__
+from posse.engine.errors import BadRecord, PosseError
+from posse.engine.game import Game, Setup, all_games, game
+from posse.locales import Words, language
+from posse.terminal.options import check_seat, lang_option, reading, with_setup
+
+if TYPE_CHECKING:
+    from posse.engine.match import Match
+    from posse.lab import Tally
+
+WRONG = 2  # exit code for wrong input
+FAILED = 1  # exit code for scenarios that do not hold and rules that have none
+STOPPED = 130  # exit code after Ctrl-C, as shells have it
+
+
+class Commands(click.Group):
+    """Knows `serve` only if the server can be imported, and imports it only when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        names = super().list_commands(ctx)
+        return sorted([*names, "serve"]) if self._serve() else names
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return self._serve() if cmd_name == "serve" else super().get_command(ctx, cmd_name)
+
+    def _serve(self) -> click.Command | None:
+        try:
+            command: click.Command = importlib.import_module("posse.server.command").serve
+        except ImportError:
+            return None
+        return command
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(__version__, prog_name="posse", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Western games in the terminal: play them, simulate them, check their rules."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+# playing ------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@with_setup
+@click.option("--seed", help="Deals the same match again; default: a secret new one.")
+@click.option("--bots", help="Who plays the other seats; default: the sensible one.")
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0 on.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the match to this file.")
+@lang_option
+def play(
+    setup: Setup,
+    seed: str | None,
+    bots: str | None,
+    seat: int,
+    record: Path | None,
+    lang: str | None,
+) -> None:
+    """Play GAME against bots in this terminal."""
+    from posse.engine.match import new_match
+
+    check_seat(seat, setup.players)
+    if record is not None and not record.parent.is_dir():
+        raise BadRecord(f"{record}: there is no such folder")
+    match = new_match(setup.game, setup.players, seed, packs=setup.packs, house=setup.house)
+    sit_down(match, seat, bots, lang)
+    if record is not None:
+        save(match, record, lang)
+
+
+def sit_down(match: Match, seat: int, bots: str | None, lang: str | None) -> None:
+    from posse.bots import crew, names
+    from posse.terminal.console import console
+    from posse.terminal.play import Session
+
+    # The bots' own dice are seeded by the commitment: the same seed gives the same match.
+    name = names(match.game.id)[0] if bots is None else bots
+    others = crew(match, name, match.commitment, people=(seat,))
+    Session(match, seat, others, Words(language(lang)), console()).run(sys.stdin)
+
+
+def save(match: Match, path: Path, lang: str | None) -> None:
+    try:
+        path.write_text(json.dumps(match.record()) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+    click.echo(Words(language(lang)).say("terminal-recorded", file=str(path)))
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="As this seat saw it, from 0 on; default: everything open.")
+@lang_option
+def replay(file: Path, seat: int | None, lang: str | None) -> None:
+    """Print the match recorded in FILE in words."""
+    from posse.engine.match import Match
+    from posse.terminal.console import console
+    from posse.terminal.story import print_replay
+
+    with reading(file):
+        record = json.loads(file.read_text(encoding="utf-8"))
+        match, start = Match.replay(record), Match.replay(record, upto=0)
+    check_seat(0 if seat is None else seat, match.players)
+    print_replay(match, start, Words(language(lang)), seat, console())
+
+
+# simulating ---------------------------------------------------------------------------------------
+
+
+@cli.command()
+@with_setup
+@click.option("--games", type=int, default=1000, show_default=True, help="How many matches.")
+@click.option("--seed", default="1", show_default=True, help="Same seed, same matches.")
+@click.option("--workers", type=int, default=1, show_default=True, help="Processes at a time.")
+@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@lang_option
+def simulate(
+    setup: Setup, games: int, seed: str, workers: int, bots: str, as_json: bool, lang: str | None
+) -> None:
+    """Let bots play many matches of GAME and count who wins."""
+    tally = watched(setup, games, seed, bots, workers, lang)
+    if as_json:
+        facts = {"game": setup.game, "players": setup.players, "packs": list(setup.packs)}
+        more = {"house": setup.house, "bots": bots, "seed": seed, "workers": workers}
+        click.echo(json.dumps({**facts, **more, **tally.json()}))
+        return
+    from posse.terminal.console import console
+    from posse.terminal.report import Report
+
+    Report(game(setup.game), tally, Words(language(lang)), console()).print(setup, bots, seed)
+
+
+def watched(
+    setup: Setup, games: int, seed: str, bots: str, workers: int, lang: str | None
+) -> Tally:
+    """Simulate, with a progress bar if somebody is looking."""
+    from posse import lab
+
+    if not sys.stderr.isatty():
+        return lab.simulate(setup, games, seed, bots, workers)
+    from rich.progress import Progress
+
+    from posse.terminal.console import console
+
+    title = Words(language(lang)).say("terminal-playing")
+    with Progress(console=console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=games)
+        return lab.simulate(setup, games, seed, bots, workers, lambda n: bar.advance(task, n))
+
+
+# rules --------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+def scenario(files: tuple[Path, ...]) -> None:
+    """Play the scenarios in FILES; say which do not hold."""
+    from posse.engine.rulebook import INDEX
+    from posse.engine.scenario import run_file
+
+    passed = failed = 0
+    for path in files:
+        if path.name == INDEX:  # lies beside the scenarios, so `*.toml` names it too
+            continue
+        with reading(path):
+            reports = run_file(path)
+        for report in reports:
+            passed += not report.problem
+            failed += bool(report.problem)
+            if report.problem:
+                click.echo(f"FAIL {report.file}: {report.name}\n     {report.problem}")
+    click.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        raise click.exceptions.Exit(FAILED)
+
+
+@cli.command()
+@click.argument("game_id", metavar="GAME")
+@click.option("--missing", is_flag=True, help="Print only the gaps.")
+@click.option(
+    "--root",
+    type=click.Path(path_type=Path),
+    default=Path("scenarios"),
+    show_default=True,
+    help="The folder with a folder of scenarios for each game.",
+)
+@lang_option
+def rules(game_id: str, missing: bool, root: Path, lang: str | None) -> None:
+    """Report which rules of GAME have a scenario."""
+    from posse.engine.rulebook import coverage
+    from posse.terminal.console import console
+    from posse.terminal.report import print_coverage
+
+    game(game_id)  # raises UnknownGame
+    with reading(root / game_id):
+        report = coverage(root, game_id)
+    print_coverage(report, Words(language(lang)), console(), gaps_only=missing)
+    if report.missing or report.unknown:
+        raise click.exceptions.Exit(FAILED)
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
+def games(as_json: bool) -> None:
+    """List the games with their players, packs, house rules and bots."""
+    rows = [facts_of(found) for found in all_games()]
+    if as_json:
+        click.echo(json.dumps(rows))
+        return
+    for row in rows:
+        low, high = row["players"]
+        packs = f"; packs: {', '.join(row['packs'])}" if row["packs"] else ""
+        click.echo(f"{row['id']}: {low} to {high} players{packs}")
+        for rule, values in row["house"].items():
+            click.echo(f"  --set {rule}={'|'.join(values)}")
+        click.echo(f"  --bots {'|'.join(row['bots'])}")
+
+
+def facts_of(found: Game) -> dict[str, Any]:
+    from posse.bots import names
+
+    return {
+        "id": found.id,
+        "version": found.version,
+        "players": list(found.seats(found.default_packs)),
+        "packs": list(found.packs),
+        "default_packs": list(found.default_packs),
+        "house": {rule: list(values) for rule, values in found.house.items()},
+        "bots": names(found.id),
+    }
+
+
+# the way in ---------------------------------------------------------------------------------------
+
+
+def main(args: list[str] | None = None) -> int:
+    """Run a command; wrong input is one line on stderr and exit code 2, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no ♥ prints a ?
+            stream.reconfigure(errors="replace")
+    try:
+        code = cli.main(args=args, prog_name="posse", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.ClickException as error:
+        return refuse(error.format_message())
+    except PosseError as error:
+        return refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has left; point stdout elsewhere so that exiting is quiet too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:  # a full disk, a terminal that is gone
+        return refuse(str(error))
+    except click.Abort:  # Ctrl-C; click has ended the line already
+        return STOPPED
+
+
+def refuse(message: str) -> int:
+    click.echo(f"posse: {' '.join(message.split())}", err=True)
+    return WRONG
+
+
+if __name__ == "__main__":
+    sys.exit(main())

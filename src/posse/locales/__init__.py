@@ -1,0 +1,74 @@
+"""Every word a person reads, in Fluent files: one folder a language, for terminal and browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from posse.engine.errors import PosseError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")  # the first one steps in where another has no words
+HOME = Path(__file__).parent
+
+
+class UnknownLanguage(PosseError):
+    """There are no words in that language."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there are no words in {lang!r}; there are: {known}")
+        self.lang = lang
+        self.bundles = [bundle(lang)]
+        if lang != LANGUAGES[0]:
+            self.bundles.append(bundle(LANGUAGES[0]))
+
+    def first(self, ids: Iterable[str]) -> str | None:
+        """The first of these messages that exists, in this language or the fallback."""
+        known = [id for id in ids if any(b.has_message(id) for b in self.bundles)]
+        return known[0] if known else None
+
+    def say(self, id: str, **args: str | int | float) -> str:
+        """The message with its arguments; an unknown one shows its id, so that a gap is seen."""
+        for words in self.bundles:
+            if words.has_message(id):
+                pattern = words.get_message(id).value
+                if pattern is not None:
+                    return str(words.format_pattern(pattern, args)[0])
+        return id
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All files of a language. fluent is imported only here: not every command says something."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([lang], use_isolating=False)
+    for path in sorted((HOME / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
+    """The wanted language, else that of the locale environment, else English."""
+    if wanted is not None:
+        return wanted
+    env = os.environ if environ is None else environ
+    said = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
+    return said[:2].lower() if said[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def slug(name: str) -> str:
+    """`Slab the Killer` -> `slab_the_killer`: how a name stands in an id."""
+    kept = "".join([c if c.isalnum() else " " for c in name.lower().replace("'", "")])
+    return "_".join(kept.split())

@@ -1,0 +1,549 @@
+# BANG! auf Deutsch: Namen, Hilfe, Fragen, Möglichkeiten und das Protokoll.
+# Die Argumente und die Regeln für die Kennungen stehen in en/bang.ftl.
+
+bang-name = BANG!
+bang-line = Ein Sheriff. Ein paar Outlaws. Und niemand, dem du trauen kannst.
+bang-card-hidden = eine Karte
+bang-card-named = { $card } { $pip }
+
+## Farben
+
+bang-suit-spades = Pik
+bang-suit-hearts = Herz
+bang-suit-diamonds = Karo
+bang-suit-clubs = Kreuz
+
+## Rollen
+
+bang-role-sheriff = Sheriff
+bang-role-sheriff-text = Schalte die Outlaws und den Kopfgeldjäger aus. Bleib am Leben.
+bang-role-deputy = Hilfssheriff
+bang-role-deputy-text = Schütze den Sheriff; schalte die Outlaws und den Kopfgeldjäger aus.
+bang-role-outlaw = Outlaw
+bang-role-outlaw-text = Schalte den Sheriff aus.
+bang-role-renegade = Kopfgeldjäger
+bang-role-renegade-text = Bleib als Letzter übrig; der Sheriff muss zuletzt fallen.
+bang-role-unknown = Rolle unbekannt
+bang-roles-sheriff = { $n } Sheriff
+bang-roles-deputy = { $n ->
+    [one] { $n } Hilfssheriff
+   *[other] { $n } Hilfssheriffs
+}
+bang-roles-outlaw = { $n ->
+    [one] { $n } Outlaw
+   *[other] { $n } Outlaws
+}
+bang-roles-renegade = { $n } Kopfgeldjäger
+bang-hidden = Noch verdeckt: { $roles }
+bang-hidden-none = Alle Rollen sind bekannt.
+bang-stamp-sheriff = Raus: der Sheriff
+bang-stamp-deputy = Raus: Hilfssheriff
+bang-stamp-outlaw = Raus: ein Outlaw
+bang-stamp-renegade = Raus: Kopfgeldjäger
+bang-stamp = Raus
+
+## Karten: Name, Satz auf der Karte, Hilfe
+
+bang-kind-bang = BANG!
+bang-kind-bang-text = Triff jemanden in Reichweite: 1 Leben.
+bang-kind-bang-help = Schieß auf jemanden in Reichweite deiner Waffe: Ohne Fehlschuss! kostet das 1 Lebenspunkt. Pro Zug darfst du nur ein BANG! spielen.
+bang-kind-missed = Fehlschuss!
+bang-kind-missed-text = Ein Schuss auf dich geht daneben.
+bang-kind-missed-help = Spiel sie außer der Reihe, wenn auf dich geschossen wird: Der Schuss geht daneben. Sie schützt nur dich selbst.
+bang-kind-beer = Bier
+bang-kind-beer-text = 1 Leben zurück, auch im letzten Moment.
+bang-kind-beer-help = Gibt 1 Lebenspunkt zurück, nie über deinen Anfangswert. Auch außer der Reihe, um den Verlust von 1 Lebenspunkt zu verhindern. Sind nur noch zwei im Spiel, hilft es außer der Reihe nicht mehr.
+bang-kind-panic = Panik
+bang-kind-panic-text = Nimm jemandem im Abstand 1 eine Karte.
+bang-kind-panic-help = Nimm jemandem im Abstand 1 eine zufällige Handkarte oder eine Karte, die vor ihm liegt. Deine Waffe spielt keine Rolle.
+bang-kind-cat_balou = Cat Balou
+bang-kind-cat_balou-text = Jemand muss eine Karte ablegen.
+bang-kind-cat_balou-help = Jemand in beliebigem Abstand legt eine zufällige Handkarte ab oder die ausliegende Karte, die du nennst. Bei dir selbst suchst du aus.
+bang-kind-duel = Duell
+bang-kind-duel-text = BANG! um BANG!; wer keins hat, verliert 1 Leben.
+bang-kind-duel-help = Fordere jemanden in beliebigem Abstand heraus. Er beginnt, dann legt ihr abwechselnd BANG! ab; wer zuerst keins ablegen will oder kann, verliert 1 Lebenspunkt. Fehlschuss! und Fass helfen nicht.
+bang-kind-gatling = Gatling
+bang-kind-gatling-text = Schieß auf alle anderen.
+bang-kind-gatling-help = Ein Schuss auf alle anderen, gleich in welchem Abstand. Die Gatling ist kein BANG! und verbraucht dein BANG! nicht.
+bang-kind-indians = Indianer!
+bang-kind-indians-text = Alle anderen: BANG! ablegen oder 1 Leben weg.
+bang-kind-indians-help = Alle anderen legen ein BANG! ab oder verlieren 1 Lebenspunkt. Fehlschuss! und Fass helfen nicht.
+bang-kind-general_store = General Store
+bang-kind-general_store-text = Für jeden eine Karte, reihum.
+bang-kind-general_store-help = Deck so viele Karten auf, wie noch im Spiel sind. Du beginnst, dann nimmt sich reihum jeder eine.
+bang-kind-stagecoach = Postkutsche
+bang-kind-stagecoach-text = Nimm 2 Karten.
+bang-kind-stagecoach-help = Nimm die zwei obersten Karten vom Talon.
+bang-kind-wells_fargo = Wells Fargo
+bang-kind-wells_fargo-text = Nimm 3 Karten.
+bang-kind-wells_fargo-help = Nimm die drei obersten Karten vom Talon.
+bang-kind-saloon = Saloon
+bang-kind-saloon-text = Alle bekommen 1 Leben zurück.
+bang-kind-saloon-help = Alle, die noch im Spiel sind, bekommen 1 Lebenspunkt zurück, auch du, nie über den Anfangswert.
+bang-kind-barrel = Fass
+bang-kind-barrel-text = Unter Beschuss ziehen: Herz rettet dich.
+bang-kind-barrel-help = Wird auf dich geschossen, darfst du die oberste Karte des Talons aufdecken: Herz hält den Schuss auf. Sonst kannst du immer noch einen Fehlschuss! spielen.
+bang-kind-jail = Gefängnis
+bang-kind-jail-text = Vor dem Zug ziehen: ohne Herz kein Zug.
+bang-kind-jail-help = Leg es vor jemanden, nur nicht vor den Sheriff. Zu Beginn seines Zuges deckt er eine Karte auf: Herz befreit ihn, sonst entfallen Nehmen und Ausspielen. Danach kommt das Gefängnis auf den Ablagestapel.
+bang-kind-dynamite = Dynamit
+bang-kind-dynamite-text = Vor dem Zug ziehen: Pik 2 bis 9 kostet 3 Leben.
+bang-kind-dynamite-help = Liegt vor dir. Zu Beginn deines Zuges deckst du eine Karte auf: Bei Pik 2 bis Pik 9 geht es hoch und du verlierst 3 Lebenspunkte. Sonst wandert es zum linken Nachbarn.
+bang-kind-mustang = Mustang
+bang-kind-mustang-text = Für die anderen bist du 1 weiter weg.
+bang-kind-mustang-help = Der Abstand aller anderen zu dir wächst um 1. Dein eigener Abstand zu ihnen bleibt gleich.
+bang-kind-scope = Appaloosa
+bang-kind-scope-text = Für dich sind die anderen 1 näher.
+bang-kind-scope-help = Dein Abstand zu allen anderen schrumpft um 1, nie unter 1. Ihr Abstand zu dir bleibt gleich.
+bang-kind-volcanic = Volcanic
+bang-kind-volcanic-text = Schieß so viele BANG!, wie du willst.
+bang-kind-volcanic-help = Waffe mit Reichweite 1. Mit ihr darfst du in deinem Zug beliebig viele BANG! spielen.
+bang-kind-schofield = Schofield
+bang-kind-schofield-text = Trifft bis Abstand 2.
+bang-kind-schofield-help = Waffe mit Reichweite 2. Eine neue Waffe ersetzt die alte.
+bang-kind-remington = Remington
+bang-kind-remington-text = Trifft bis Abstand 3.
+bang-kind-remington-help = Waffe mit Reichweite 3. Eine neue Waffe ersetzt die alte.
+bang-kind-rev_carabine = Rev. Carabine
+bang-kind-rev_carabine-text = Trifft bis Abstand 4.
+bang-kind-rev_carabine-help = Waffe mit Reichweite 4. Eine neue Waffe ersetzt die alte.
+bang-kind-winchester = Winchester
+bang-kind-winchester-text = Trifft bis Abstand 5.
+bang-kind-winchester-help = Waffe mit Reichweite 5. Eine neue Waffe ersetzt die alte.
+
+## Personen: Name, Satz auf der Karte, Hilfe
+
+bang-character-bart_cassidy = Bart Cassidy
+bang-character-bart_cassidy-text = Nimmt für jedes verlorene Leben eine Karte.
+bang-character-bart_cassidy-help = Verliert er Lebenspunkte und überlebt, nimmt er ebenso viele Karten vom Talon.
+bang-character-black_jack = Black Jack
+bang-character-black_jack-text = Zeigt die zweite Karte; ist sie rot, nimmt er noch eine.
+bang-character-black_jack-help = Nimmt er zu Zugbeginn seine Karten, zeigt er die zweite. Bei Herz oder Karo nimmt er eine weitere.
+bang-character-calamity_janet = Calamity Janet
+bang-character-calamity_janet-text = BANG! ist ihr Fehlschuss! und umgekehrt.
+bang-character-calamity_janet-help = Sie darf BANG! als Fehlschuss! benutzen und Fehlschuss! als BANG!. Ein Fehlschuss!, den sie als BANG! spielt, zählt als ihr BANG! dieses Zuges.
+bang-character-el_gringo = El Gringo
+bang-character-el_gringo-text = Wer ihn verletzt, verliert eine Karte an ihn.
+bang-character-el_gringo-help = Für jeden Lebenspunkt, den er durch die Karte eines anderen verliert, nimmt er eine zufällige Karte aus dessen Hand. Nicht beim Dynamit.
+bang-character-jesse_jones = Jesse Jones
+bang-character-jesse_jones-text = Darf die erste Karte aus einer Hand nehmen.
+bang-character-jesse_jones-help = Zu Zugbeginn darf er die erste Karte zufällig aus der Hand eines anderen nehmen. Die zweite kommt vom Talon.
+bang-character-jourdonnais = Jourdonnais
+bang-character-jourdonnais-text = Hat immer ein Fass: Herz rettet ihn.
+bang-character-jourdonnais-help = Wird auf ihn geschossen, darf er eine Karte aufdecken: Herz hält den Schuss auf. Liegt ein Fass vor ihm, darf er es zweimal versuchen.
+bang-character-kit_carlson = Kit Carlson
+bang-character-kit_carlson-text = Sieht drei Karten an und behält zwei.
+bang-character-kit_carlson-help = Zu Zugbeginn sieht er die drei obersten Karten an, behält zwei und legt die dritte zurück auf den Talon.
+bang-character-lucky_duke = Lucky Duke
+bang-character-lucky_duke-text = Deckt zwei Karten auf und wählt, welche gilt.
+bang-character-lucky_duke-help = Jedes Mal, wenn er zieht, deckt er zwei Karten auf und bestimmt, welche gilt. Beide werden abgelegt.
+bang-character-paul_regret = Paul Regret
+bang-character-paul_regret-text = Für die anderen ist er 1 weiter weg.
+bang-character-paul_regret-help = Der Abstand der anderen zu ihm ist um 1 größer. Ein Mustang kommt noch dazu.
+bang-character-pedro_ramirez = Pedro Ramirez
+bang-character-pedro_ramirez-text = Darf die erste Karte vom Ablagestapel nehmen.
+bang-character-pedro_ramirez-help = Zu Zugbeginn darf er als erste Karte die oberste vom Ablagestapel nehmen. Die zweite kommt vom Talon.
+bang-character-rose_doolan = Rose Doolan
+bang-character-rose_doolan-text = Für sie sind die anderen 1 näher.
+bang-character-rose_doolan-help = Ihr Abstand zu den anderen ist um 1 kleiner. Eine Appaloosa kommt noch dazu.
+bang-character-sid_ketchum = Sid Ketchum
+bang-character-sid_ketchum-text = Zwei Karten sparen oder bringen 1 Leben.
+bang-character-sid_ketchum-help = Soll er Lebenspunkte verlieren, erspart ihm jedes Paar abgelegter Handkarten einen davon. Einmal im eigenen Zug darf er zwei Handkarten ablegen und bekommt 1 Lebenspunkt zurück.
+bang-character-slab_the_killer = Slab the Killer
+bang-character-slab_the_killer-text = Gegen sein BANG! braucht es zwei Fehlschuss!.
+bang-character-slab_the_killer-help = Nur zwei Fehlschuss! halten sein BANG! auf. Ein Fass, das hilft, zählt als einer davon. Seine Gatling ist eine gewöhnliche.
+bang-character-suzy_lafayette = Suzy Lafayette
+bang-character-suzy_lafayette-text = Nimmt eine Karte, wenn die Hand leer ist.
+bang-character-suzy_lafayette-help = Sobald sie keine Karte mehr auf der Hand hat, nimmt sie eine vom Talon.
+bang-character-vulture_sam = Vulture Sam
+bang-character-vulture_sam-text = Nimmt alle Karten von jedem, der ausscheidet.
+bang-character-vulture_sam-help = Scheidet jemand aus, nimmt er dessen Hand und alles, was vor ihm lag, auf die Hand.
+bang-character-willy_the_kid = Willy the Kid
+bang-character-willy_the_kid-text = Darf beliebig viele BANG! spielen.
+bang-character-willy_the_kid-help = Er darf in seinem Zug beliebig viele BANG! spielen.
+
+## Fragen
+
+bang-prompt-play-you = Dein Zug. Spiel eine Karte oder beende ihn.
+bang-prompt-play = { $seat } überlegt, was als Nächstes kommt.
+bang-prompt-loot-you = { $kind ->
+    [panic] Welche Karte nimmst du von { $other }?
+   *[other] { $whom ->
+        [you] Welche deiner Karten muss weg?
+       *[they] Welche Karte von { $other } muss weg?
+    }
+}
+bang-prompt-loot = { $kind ->
+    [panic] { $seat } greift nach einer Karte von { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+   *[other] { $seat } bestimmt, welche Karte weg muss.
+}
+bang-prompt-shot-you = { $kind ->
+    [gatling] { $other } dreht die Gatling auf dich. Was tust du?
+   *[other] { $n ->
+        [2] { $other } schießt auf dich, und es braucht zwei Fehlschuss!. Was tust du?
+       *[other] { $other } schießt auf dich. Was tust du?
+    }
+}
+bang-prompt-shot = { $whom ->
+    [you] Du schießt auf { $seat }. Warten auf die Antwort.
+   *[they] { $other } schießt auf { $seat }. Warten auf die Antwort.
+}
+bang-prompt-save-you = { $n ->
+    [0] Du verlierst gleich Leben. Was tust du?
+   *[other] Du verlierst gleich { $n } Leben. Was tust du?
+}
+bang-prompt-save = { $seat } verliert gleich Leben.
+bang-prompt-duel-you = Duell mit { $other }. Antwortest du mit BANG!?
+bang-prompt-duel = { $seat } muss im Duell antworten.
+bang-prompt-indians-you = Indianer! Vertreibst du sie mit einem BANG!?
+bang-prompt-indians = Indianer! Warten auf { $seat }.
+bang-prompt-store-you = Der General Store ist offen. Nimm eine Karte.
+bang-prompt-store = { $seat } sucht sich im General Store etwas aus.
+bang-prompt-draw-you = Woher nimmst du deine erste Karte?
+bang-prompt-draw = { $seat } nimmt Karten.
+bang-prompt-keep-you = Welche Karte behältst du?
+bang-prompt-keep = { $seat } sieht sich den Talon an.
+bang-prompt-check-you = Welche der beiden Karten soll gelten?
+bang-prompt-check = { $seat } wählt, welche Karte gilt.
+bang-prompt-pay-you = Leg dafür eine Karte ab.
+bang-prompt-pay = { $seat } bezahlt mit Karten.
+bang-prompt-limit-you = Zu viele Karten auf der Hand. Leg eine ab.
+bang-prompt-limit = { $seat } wirft überzählige Karten ab.
+bang-prompt-duplicate-you = Zwei gleiche Karten liegen vor dir. Leg eine ab.
+bang-prompt-duplicate = { $seat } legt eine doppelte Karte ab.
+bang-prompt-target-you = { $kind ->
+    [bang] Auf wen schießt du?
+    [duel] Wen forderst du heraus?
+    [jail] Wen steckst du ins Gefängnis?
+   *[other] Auf wen spielst du { $card }?
+}
+bang-prompt-confirm-you = { $card } spielen?
+
+## Möglichkeiten und was daraus folgt
+
+bang-option-play = { $card } spielen
+bang-option-play-at = { $kind ->
+    [bang] Auf { $seat } schießen
+    [duel] { $seat } herausfordern
+    [jail] { $seat } einsperren
+   *[other] { $card } auf { $seat }
+}
+bang-note-play-at = { $kind ->
+    [bang] Kostet 1 Leben, wenn es trifft
+    [duel] BANG! um BANG!
+    [jail] Vielleicht kein Zug
+    [panic] Eine Karte nehmen
+   *[other] Eine Karte muss weg
+}
+bang-option-heal = Zwei Karten für 1 Leben ablegen
+bang-note-heal = Sid Ketchum, einmal im Zug
+bang-option-end = Zug beenden
+bang-option-take = Treffer hinnehmen
+bang-note-shot-take = 1 Leben verlieren
+bang-option-save-take = Hinnehmen
+bang-note-save-take = Das Leben verlieren
+bang-option-duel-take = Aufgeben
+bang-note-duel-take = 1 Leben verlieren
+bang-option-indians-take = Kommen lassen
+bang-note-indians-take = 1 Leben verlieren
+bang-option-loot-take = { $card } nehmen
+bang-option-loot-take-hand = Eine Handkarte
+bang-note-loot-take-hand = Zufällig gezogen
+bang-option-discard = { $card } ablegen
+bang-option-loot-discard-hand = Eine Handkarte
+bang-note-loot-discard-hand = Zufällig gezogen
+bang-option-missed = { $card } spielen
+bang-note-missed = Der Schuss geht daneben
+bang-option-barrel = Für { $card } ziehen
+bang-note-barrel = Herz rettet dich
+bang-option-barrel-character = Als Jourdonnais ziehen
+bang-note-barrel-character = Herz rettet dich
+bang-option-beer = { $card } trinken
+bang-note-beer = Rettet 1 Leben
+bang-option-spare = Zwei Karten ablegen
+bang-note-spare = Rettet 1 Leben
+bang-option-bang = { $card } spielen
+bang-note-duel-bang = Dann muss der andere antworten
+bang-note-indians-bang = Sie lassen dich in Ruhe
+bang-option-pick = { $card } nehmen
+bang-option-deck = Vom Talon
+bang-note-deck = Verdeckt
+bang-option-pile = Vom Ablagestapel
+bang-note-pile = Die oberste Karte
+bang-option-rob = Von { $seat }
+bang-note-rob = Eine zufällige Handkarte
+bang-option-keep = { $card } behalten
+bang-option-choose = { $card } gilt
+
+## Was geschah
+
+bang-event-turn = { $who ->
+    [you] Du bist dran
+   *[they] { $seat } ist dran
+}
+bang-event-draw = { $who ->
+    [you] Du nimmst { $card }.
+   *[they] { $seat } nimmt { $card }.
+}
+bang-event-draw-many = { $who ->
+    [you] Du nimmst { $n } Karten.
+   *[they] { $seat } nimmt { $n } Karten.
+}
+bang-event-show = { $who ->
+    [you] Du zeigst { $card }.
+   *[they] { $card } wird aufgedeckt.
+}
+bang-event-play = { $who ->
+    [you] Du spielst { $card }.
+   *[they] { $seat } spielt { $card }.
+}
+bang-event-play-at = { $kind ->
+    [bang] { $who ->
+        [you] Du schießt mit { $card } auf { $other }.
+       *[they] { $seat } schießt mit { $card } auf { $whom ->
+            [you] dich
+           *[they] { $other }
+        }.
+    }
+   *[other] { $who ->
+        [you] Du spielst { $card } auf { $whom ->
+            [you] dich selbst
+           *[they] { $other }
+        }.
+       *[they] { $seat } spielt { $card } auf { $whom ->
+            [you] dich
+           *[they] { $other }
+        }.
+    }
+}
+bang-event-lay = { $who ->
+    [you] Du legst { $card } aus.
+   *[they] { $seat } legt { $card } aus.
+}
+bang-event-lay-at = { $who ->
+    [you] Du legst { $card } vor { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+   *[they] { $seat } legt { $card } vor { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-discard = { $who ->
+    [you] Du legst { $card } ab.
+   *[they] { $seat } legt { $card } ab.
+}
+bang-event-discard-at = { $who ->
+    [you] Du verlierst { $card } durch { $other }.
+   *[they] { $seat } verliert { $card } durch { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-flip = { $who ->
+    [you] Du deckst { $card } auf.
+   *[they] { $seat } deckt { $card } auf.
+}
+bang-event-barrel = { $n ->
+    [0] { $who ->
+        [you] Kein Herz: Das Fass hilft dir nicht.
+       *[they] Kein Herz: Das Fass hilft { $seat } nicht.
+    }
+   *[other] { $who ->
+        [you] Herz: Das Fass rettet dich.
+       *[they] Herz: Das Fass rettet { $seat }.
+    }
+}
+bang-event-jail = { $n ->
+    [0] { $who ->
+        [you] Du bleibst im Gefängnis und setzt aus.
+       *[they] { $seat } bleibt im Gefängnis und setzt aus.
+    }
+   *[other] { $who ->
+        [you] Herz: Du brichst aus dem Gefängnis aus.
+       *[they] Herz: { $seat } bricht aus dem Gefängnis aus.
+    }
+}
+bang-event-explode = { $who ->
+    [you] Das Dynamit geht direkt vor dir hoch!
+   *[they] Das Dynamit geht direkt vor { $seat } hoch!
+}
+bang-event-pass = { $who ->
+    [you] Du gibst das Dynamit weiter.
+   *[they] { $seat } gibt das Dynamit weiter.
+}
+bang-event-pass-at = { $who ->
+    [you] Du gibst das Dynamit an { $other } weiter.
+   *[they] { $seat } gibt das Dynamit an { $whom ->
+        [you] dich
+       *[they] { $other }
+    } weiter.
+}
+bang-event-missed = { $who ->
+    [you] Du weichst mit { $card } aus.
+   *[they] { $seat } weicht mit { $card } aus.
+}
+bang-event-bang = { $who ->
+    [you] Du antwortest mit { $card }.
+   *[they] { $seat } antwortet mit { $card }.
+}
+bang-event-beer = { $who ->
+    [you] Du trinkst { $card }.
+   *[they] { $seat } trinkt { $card }.
+}
+bang-event-spare = { $who ->
+    [you] Du legst zwei Karten ab und sparst ein Leben.
+   *[they] { $seat } legt zwei Karten ab und spart ein Leben.
+}
+bang-event-hurt = { $who ->
+    [you] Du verlierst { $n } Leben.
+   *[they] { $seat } verliert { $n } Leben.
+}
+bang-event-heal = { $who ->
+    [you] Du bekommst { $n } Leben zurück.
+   *[they] { $seat } bekommt { $n } Leben zurück.
+}
+bang-event-rob = { $who ->
+    [you] Du nimmst eine Karte aus einer Hand.
+   *[they] { $seat } nimmt eine Karte aus einer Hand.
+}
+bang-event-rob-at = { $who ->
+    [you] Du nimmst { $card } aus der Hand von { $other }.
+   *[they] { $seat } nimmt { $card } aus { $whom ->
+        [you] deiner Hand
+       *[they] der Hand von { $other }
+    }.
+}
+bang-event-take = { $who ->
+    [you] Du nimmst { $card }.
+   *[they] { $seat } nimmt { $card }.
+}
+bang-event-take-at = { $who ->
+    [you] Du nimmst { $card } von { $other }.
+   *[they] { $seat } nimmt { $card } von { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-pick = { $who ->
+    [you] Du suchst dir { $card } aus.
+   *[they] { $seat } sucht sich { $card } aus.
+}
+bang-event-keep = { $who ->
+    [you] Du behältst { $card }.
+   *[they] { $seat } behält { $card }.
+}
+bang-event-out = { $who ->
+    [you] Du scheidest aus.
+   *[they] { $seat } scheidet aus.
+}
+bang-event-out-at = { $who ->
+    [you] { $other } schaltet dich aus.
+   *[they] { $whom ->
+        [you] Du schaltest { $seat } aus.
+       *[they] { $other } schaltet { $seat } aus.
+    }
+}
+bang-event-out-role = { $who ->
+    [you] Du warst { $role ->
+        [sheriff] der Sheriff
+        [deputy] Hilfssheriff
+        [outlaw] ein Outlaw
+       *[renegade] der Kopfgeldjäger
+    }.
+   *[they] { $seat } war { $role ->
+        [sheriff] der Sheriff
+        [deputy] Hilfssheriff
+        [outlaw] ein Outlaw
+       *[renegade] der Kopfgeldjäger
+    }.
+}
+bang-event-inherit = { $who ->
+    [you] Du nimmst alles, was zurückblieb.
+   *[they] { $seat } nimmt alles, was zurückblieb.
+}
+bang-event-inherit-at = { $who ->
+    [you] Du nimmst alle Karten von { $other }.
+   *[they] { $seat } nimmt alle Karten von { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-reward = { $who ->
+    [you] Du kassierst die Belohnung für einen Outlaw: drei Karten.
+   *[they] { $seat } kassiert die Belohnung für einen Outlaw: drei Karten.
+}
+bang-event-penalty = { $who ->
+    [you] Der Sheriff hat einen Hilfssheriff ausgeschaltet: Du verlierst alle Karten.
+   *[they] Der Sheriff hat einen Hilfssheriff ausgeschaltet: { $seat } verliert alle Karten.
+}
+bang-event-shuffle = Der Ablagestapel wird zum neuen Talon gemischt.
+bang-event-win = { $n ->
+    [1] Die Outlaws gewinnen.
+    [2] Der Kopfgeldjäger gewinnt.
+   *[other] Das Gesetz gewinnt.
+}
+bang-event-over = Die Partie ist zu Ende.
+
+## Das Ende
+
+bang-result-law = Das Gesetz gewinnt
+bang-result-law-why = Alle Outlaws und der Kopfgeldjäger sind raus, und der Sheriff steht noch.
+bang-result-outlaws = Die Outlaws gewinnen
+bang-result-outlaws-why = Der Sheriff ist ausgeschaltet.
+bang-result-renegade = Der Kopfgeldjäger gewinnt
+bang-result-renegade-why = Der Sheriff fiel als Letzter, und sonst war niemand mehr übrig.
+bang-story-shots = Abgegebene Schüsse: { $n }
+bang-story-hits = Verlorene Leben: { $n }
+bang-story-saves = Ausgewichen: { $n }
+bang-story-beers = Leben zurückgewonnen: { $n }
+bang-story-out = Zug { $turn }: { $text }
+bang-story-first = Zug { $turn }: Das erste Blut fließt. { $text }
+bang-story-near = Zug { $turn }: { $who ->
+    [you] Du hast nur noch ein Leben.
+   *[they] { $seat } hat nur noch ein Leben.
+}
+bang-story-dynamite = Zug { $turn }: { $text }
+bang-story-deadeye = { $who ->
+    [you] Gefährlichste Hand: deine, mit { $n } genommenen Leben.
+   *[they] Gefährlichste Hand: { $seat }, mit { $n } genommenen Leben.
+}
+bang-story-chart = Leben im Lauf der Züge
+
+## Teile des Tisches
+
+bang-deck = Talon
+bang-pile = Ablage
+bang-life = Leben { $life } von { $max }
+bang-hand = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+}
+bang-reach = Abstand { $n }, in Reichweite
+bang-far = Abstand { $n }, außer Reichweite
+bang-my-reach = Deine Reichweite: { $n }
+bang-range = Reichweite { $n }
+bang-turn-of = { $who ->
+    [you] Du bist dran
+   *[they] { $seat } ist dran
+}
+bang-asked = { $who ->
+    [you] Du bist gefragt
+   *[they] Gefragt
+}
+bang-standing = { $n } von { $of } noch im Spiel
+bang-not-now = { $card } lässt sich jetzt nicht spielen.
+bang-shelf = Zur Auswahl
+bang-guess = Mein Tipp
+bang-guess-none = Kein Tipp
+bang-guess-of = Tipp: { $role }
+bang-front = Karten vor { $who ->
+    [you] dir
+   *[they] { $seat }
+}
+bang-front-none = Hier liegt nichts.
+bang-short-life = { $n } Leben

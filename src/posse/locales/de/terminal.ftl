@@ -1,0 +1,87 @@
+# Was nur das Terminal sagt. Erläuterungen stehen in en/terminal.ftl.
+
+terminal-you = Du
+terminal-character = eigene Fähigkeit
+terminal-hand = eine Handkarte
+terminal-card-hidden = eine Karte
+terminal-welcome = { $game } zu { $n }. Du bist dabei; die anderen sind Bots.
+terminal-commitment = SHA-256 des Startwerts: { $hash }
+terminal-seed = Startwert: { $seed }
+terminal-your-hand = Deine Hand: { $cards }
+terminal-forced = Nur eine Möglichkeit: { $option }
+terminal-ask = Nummer (? Hilfe, q Ende):
+terminal-wrong = Tippe eine Zahl von 1 bis { $n }, ? für Hilfe oder q zum Beenden.
+terminal-keys = Tippe die Nummer einer Möglichkeit, ? für diese Hilfe, q zum Beenden.
+terminal-bye = Bis bald. Die Partie ist nicht zu Ende gespielt.
+terminal-winners = Gewonnen: { $names }
+terminal-recorded = Aufgezeichnet in { $file }
+terminal-replay = { $game } zu { $n }, { $answers } Entscheidungen
+terminal-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
+terminal-reach = ✓ in Reichweite deiner Waffe
+
+## Spalten der Tafel
+
+terminal-column-name = Name
+terminal-column-role = Rolle
+terminal-column-character = Person
+terminal-column-life = Leben
+terminal-column-hand = Hand
+terminal-column-front = Ausgelegt
+terminal-column-distance = Abstand
+terminal-out = raus
+
+## Simulation
+
+terminal-simulated = { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} { $game } zu { $players }, Bots: { $bots }, Startwert { $seed }
+terminal-unfinished-count = { $n ->
+    [0] Alle zu Ende gespielt.
+   *[other] Nicht zu Ende: { $n }
+}
+terminal-playing = Spielt
+terminal-label-side = Seite
+terminal-label-role = Rolle
+terminal-label-character = Person
+terminal-matches = Partien
+terminal-wins = Siege
+terminal-rate = Anteil
+terminal-interval = 95-%-Intervall
+terminal-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-measure = Je Partie
+terminal-mean = Mittel
+terminal-least = Kleinste
+terminal-most = Größte
+terminal-turns = Züge
+terminal-decisions = Entscheidungen
+terminal-speed = { $decisions } Entscheidungen in { $seconds } CPU-Sekunden: { $speed } pro Sekunde
+
+## Abdeckung des Regelhefts
+
+terminal-coverage = { $rules } Regeln; ohne Szenario: { $missing }; Szenarien ohne bekannte Regel: { $unknown }
+
+## Sätze von BANG! für das Terminal
+
+bang-side-law = Sheriff und Hilfssheriffs
+bang-side-outlaws = Outlaws
+bang-side-renegade = Kopfgeldjäger
+bang-option-play-self = { $kind ->
+    [jail] Dich selbst einsperren
+   *[other] { $card } auf dich selbst
+}
+bang-event-play-self = { $who ->
+    [you] Du spielst { $card } auf dich selbst.
+   *[they] { $seat } spielt { $card } auf die eigenen Karten.
+}
+bang-event-discard-self = { $who ->
+    [you] Du legst { $card } ab.
+   *[they] { $seat } legt { $card } ab.
+}
+bang-event-show-table = { $card } wird aufgedeckt.
+bang-event-win-table = { $n ->
+    [0] Sheriff und Hilfssheriffs gewinnen.
+    [1] Die Outlaws gewinnen.
+   *[other] Der Kopfgeldjäger gewinnt.
+}

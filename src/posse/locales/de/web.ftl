@@ -1,0 +1,275 @@
+# Die Oberfläche im Browser: alles, was nicht zu einem einzelnen Spiel gehört.
+
+web-you = Du
+web-bot = Bot
+web-minded = Bot passt auf
+web-away = weg
+web-language = Sprache
+web-line = Fünf Western-Spiele, mit Freunden und Bots.
+web-page-lobby = Lobby
+web-page-table = Tisch
+web-page-replay = Wiederholung
+web-page-rules = Regeln
+web-page-about = Über Posse
+web-page-lost = Hier ist nichts
+web-lost-text = Diese Seite, diesen Tisch oder diese Partie gibt es nicht.
+web-to-lobby = Zur Lobby
+web-loading = Einen Moment
+web-close = Schließen
+web-cancel = Zurücknehmen
+web-save = Speichern
+web-send = Senden
+web-skip = Überspringen
+
+## Lobby
+
+web-playing-as = Du spielst als
+web-name = Dein Name
+web-name-choose = Wähl einen Namen
+web-play-now = Jetzt spielen
+web-play-game = { $game } spielen
+web-with-friends = Mit Freunden
+web-rules = Regeln
+web-games = Spiele
+web-coming = Kommt noch
+web-create = Tisch eröffnen
+web-create-go = Tisch eröffnen
+web-join-code = Mit Code beitreten
+web-code = Link oder Code
+web-join = Dazusetzen
+web-watch = Zuschauen
+web-open-tables = Offene Tische
+web-waiting-count = { $n ->
+    [0] keiner
+   *[other] { $n } offen
+}
+web-no-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
+web-table-of = Tisch von { $name }
+web-table-nameless = Ein Tisch voller Bots
+web-with = mit { $names }
+web-seats-taken = { $n } von { $of } Plätzen besetzt
+web-players-range = { $min } bis { $max } Spieler
+web-minutes = { $n } Minuten
+web-game = Spiel
+web-game-bang = BANG!
+web-game-base = BANG!
+web-game-dodge_city = Dodge City
+web-game-great_train_robbery = The Great Train Robbery
+web-game-dice = Das Würfelspiel
+web-game-wyatt = Wyatt Earp
+web-over-bang = Gesucht: ruhige Hände
+web-over-dodge_city = Neu in der Stadt
+web-over-great_train_robbery = Alles einsteigen
+web-over-dice = Fünf Würfel
+web-over-wyatt = Belohnung sicher
+web-line-bang = Ein Sheriff. Ein paar Outlaws. Und niemand, dem du trauen kannst.
+web-line-dodge_city = Mehr Personen, grüne Karten und ein achter Platz.
+web-line-great_train_robbery = Ein Zug rollt durch die Stadt, und seine Waggons sind zu haben.
+web-line-dice = Derselbe Streit, mit Würfeln ausgetragen.
+web-line-wyatt = Jagt die Outlaws und teilt die Belohnung.
+web-minutes-bang = 30
+web-minutes-dodge_city = 40
+web-minutes-great_train_robbery = 45
+web-minutes-dice = 15
+web-minutes-wyatt = 45
+web-packs = Erweiterungen
+web-players-count = Spieler
+web-clock = Zeit für eine Entscheidung
+web-clock-off = Ohne Grenze
+web-who-may-join = Wer darf dazu
+web-private = Nur mit Link
+web-public = Alle
+web-house-duplicates = Zwei gleiche Karten vor dir
+web-house-duplicates-refuse = dürfen nicht ausliegen
+web-house-duplicates-turn_end = eine muss am Zugende weg
+web-house-dynamite = Dynamit zählt
+web-house-dynamite-last = zuletzt
+web-house-dynamite-first = zuerst
+
+## Warteraum
+
+web-room-over = Ein Tisch ist gedeckt für
+web-room-full = Alle Plätze sind besetzt.
+web-seats-free = { $n ->
+    [one] { $n } Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+web-seat-empty = Freier Platz
+web-thats-you = das bist du
+web-host = Gastgeber
+web-sit = Hier sitzen
+web-move = Hierher
+web-stand = Aufstehen
+web-add-bot = Bot setzen
+web-remove = Entfernen
+web-fill = Mit Bots auffüllen
+web-start = Partie beginnen
+web-start-note = Bots nehmen die freien Plätze
+web-room-wait = Der Gastgeber beginnt die Partie.
+web-room-sit-down = Nimm Platz, oder bleib und schau zu.
+web-share = Hol deine Freunde dazu
+web-share-text = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-share-link = Link zu diesem Tisch
+web-share-qr = QR-Code des Links
+web-copy = Kopieren
+web-copied = Kopiert
+
+## Tisch
+
+web-telegram = Die Frage
+web-telegraph = Posse Telegraphen-Compagnie
+web-wait = Einen Moment
+web-your-hand = Deine Hand
+web-players = Die anderen, im Uhrzeigersinn von deiner Linken
+web-watching = Du schaust zu
+web-seconds-left = Noch { $n } Sekunden
+web-seconds-short = { $n } s
+web-log = Log
+web-log-filter = Im Protokoll zeigen
+web-log-all = Alles
+web-log-fight = Kampf
+web-log-cards = Karten
+web-log-search = Suchen
+web-log-empty = Noch nichts.
+web-gazette = Die Gazette
+web-turn-n = Zug { $n }
+web-chat = Tischgespräch
+web-chat-short = Chat
+web-chat-say = Sag etwas
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-phrases = Schnell gesagt
+web-phrase-howdy = Tag auch!
+web-phrase-thanks = Sehr verbunden.
+web-phrase-sorry = Nichts für ungut.
+web-phrase-nice-shot = Guter Schuss!
+web-phrase-trust-me = Vertrau mir.
+web-phrase-not-me = Ich war’s nicht!
+web-phrase-hurry = Zieh schon, Partner!
+web-phrase-good-game = Gut gespielt.
+web-sound = Ton
+web-sound-on = Ton ist an
+web-sound-off = Ton ist aus
+web-leave = Gehen
+web-spectators = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
+web-role = Rolle
+web-roles = Rollen
+web-life = Leben
+web-hand = Hand
+web-distance = Abstand
+web-known-hand = Handkarten, die du kennst
+web-rule = Regel: { $ids }
+web-connection-lost = Die Verbindung ist weg. Es wird von selbst wieder versucht.
+web-error-bad_message = Das hat der Server nicht verstanden.
+web-error-bad_text = Dieser Text geht nicht.
+web-error-busy = Das Haus ist gerade voll. Versuch es gleich noch einmal.
+web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
+web-error-full = Es ist kein Platz mehr.
+web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
+web-error-is_playing = Die Partie hat schon begonnen.
+web-error-no_bot = Diesen Bot gibt es nicht.
+web-error-no_game = Dieses Spiel gibt es nicht.
+web-error-no_language = Diese Sprache gibt es nicht.
+web-error-no_match = Diese Partie gibt es nicht.
+web-error-no_option = Das ist hier nicht möglich.
+web-error-no_person = Wähl zuerst einen Namen.
+web-error-no_seat = Diesen Platz gibt es nicht.
+web-error-no_table = Diesen Tisch gibt es nicht.
+web-error-not_host = Das darf nur der Gastgeber.
+web-error-not_over = Die Partie ist noch nicht zu Ende.
+web-error-not_possible = So lässt sich nicht spielen.
+web-error-not_seated = Setz dich zuerst.
+web-error-not_stored = Der Server konnte das nicht sichern. Versuch es noch einmal.
+web-error-not_yours = Diese Frage geht nicht an dich.
+web-error-old_match = Diese Partie ist schon vorbei.
+web-error-stale = Diese Frage ist schon beantwortet.
+web-error-taken = Dieser Platz ist besetzt.
+web-error-too_big = Das war zu viel auf einmal.
+web-error-too_fast = Etwas langsamer, bitte.
+web-error-yourself = Das geht nicht bei dir selbst.
+web-error-unknown = Das hat nicht geklappt.
+
+## Das Ende
+
+web-result = Ergebnis
+web-won = gewonnen
+web-you-won = Du gehörst zu den Siegern.
+web-you-lost = Diesmal verlierst du.
+web-rematch = Noch eine Partie
+web-rematch-ask = Noch eine Partie
+web-see-replay = Wiederholung ansehen
+web-story = Was geschah
+
+## Wiederholung
+
+web-play = Abspielen
+web-pause = Anhalten
+web-step = Schritt
+web-step-on = Einen Schritt weiter
+web-step-back = Einen Schritt zurück
+web-turn-before = Anfang des Zuges
+web-turn-after = Nächster Zug
+web-eyes = Mit den Augen von
+web-eyes-all = alles offen
+web-eyes-none = Zuschauer
+web-seal = Siegel
+web-seal-text = Vor der ersten Karte zeigte der Tisch den SHA-256 des geheimen Startwerts, der alles mischt. Passt der Startwert, hat niemand den Talon angerührt.
+web-seed = Startwert
+web-commitment = SHA-256 vom Anfang
+web-checking = Wird geprüft
+web-seal-holds = Das Siegel hält: Der Startwert passt.
+web-seal-broken = Das Siegel ist gebrochen: Der Startwert passt nicht.
+web-seal-unchecked = Dieser Browser kann es hier nicht prüfen.
+web-download = Partie herunterladen
+web-download-text = Der Befehl posse replay liest die Datei.
+
+## Regeln und Über
+
+web-rules-of = { $game }: die Regeln
+web-rules-text = Die Karten, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
+web-rules-all = Alle Regeln
+web-rules-search = Regeln durchsuchen
+web-rules-none = Keine Regel passt.
+web-rules-setup = Vorbereitung
+web-rules-deck = Der Talon
+web-rules-life = Leben
+web-rules-ability = Fähigkeiten
+web-rules-turn = Der Zug
+web-rules-draw = Phase I: Karten nehmen
+web-rules-play = Phase II: Karten ausspielen
+web-rules-discard = Ablegen
+web-rules-owner = Wem eine Karte gehört
+web-rules-check = „Ziehen“
+web-rules-distance = Abstand
+web-rules-weapon = Waffen
+web-rules-out = Ausscheiden
+web-rules-reward = Belohnung
+web-rules-penalty = Bestrafung
+web-rules-end = Phase III: abwerfen
+web-rules-win = Gewinnen
+web-rules-symbol = Symbole
+web-rules-card = Karten
+web-rules-char = Personen
+web-rules-know = Was du wissen darfst
+web-cards = Karten
+web-characters = Personen
+web-copies = { $n }-mal im Spiel
+web-about-text = Mit Posse spielt man fünf Western-Spiele gemeinsam im Browser, mit Bots auf den leeren Stühlen.
+web-about-unofficial = Posse ist eine inoffizielle Umsetzung veröffentlichter Spielregeln. Es wird von den Verlagen und Autoren der Spiele weder hergestellt noch unterstützt. Alle Namen gehören ihren Inhabern; Texte und Zeichnungen sind unsere eigenen.
+web-about-fair = Ehrliche Karten
+web-about-fair-text = Aller Zufall einer Partie kommt aus einem geheimen Startwert. Sein SHA-256 steht vor der ersten Karte fest, der Startwert selbst wird nach der letzten gezeigt; die Wiederholung prüft, ob beide zusammenpassen.
+web-about-keep = Was gespeichert wird
+web-about-keep-text = Ein zufälliger Cookie, der deinen Platz hält, der Name, den du gewählt hast, und die Antworten jeder Partie. Kein Konto, kein Passwort, keine Dritten.
+web-credits = Dank
+web-credit-rye = Rye
+web-credit-rye-text = Schrift von Sorkin Type, SIL Open Font License 1.1.
+web-credit-bitter = Bitter
+web-credit-bitter-text = Schrift von The Bitter Project Authors, SIL Open Font License 1.1.
+web-credit-icons = Figuren
+web-credit-icons-text = Von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll und sbed, CC BY 3.0, umgefärbt.
+web-credit-own = Für Posse gezeichnet
+web-credit-own-text = Die beiden Sterne, die Patrone, der Funke, Holz und Papier.
+web-credit-code = Gebaut mit
+web-credit-code-text = Svelte, Vite, Fluent und qrcode-generator, unter ihren eigenen freien Lizenzen.

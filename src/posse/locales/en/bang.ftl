@@ -1,0 +1,562 @@
+# BANG! in English: names, help, questions, options and the log.
+#
+# Arguments: $seat, $other (names), $card (card name), $kind (slug of the card's kind), $n (a number).
+# $who is "you" when $seat is the reader, $whom is "you" when $other is.
+# A choice is worded by bang-prompt-TOPIC, for the asked reader by bang-prompt-TOPIC-you.
+# An option is worded by the first of these that exists: bang-option-TOPIC-VERB + suffix,
+# bang-option-VERB + suffix, the same two without the suffix. Suffixes: -at with a seat,
+# -hand for a random hand card, -character for an ability. bang-note-… says what it leads to.
+# An event is worded by bang-event-VERB, with -at when there is an $other and such a message exists.
+
+bang-name = BANG!
+bang-line = One sheriff. Some outlaws. Nobody you can trust.
+bang-card-hidden = a card
+bang-card-named = { $card } { $pip }
+
+## Suits
+
+bang-suit-spades = spades
+bang-suit-hearts = hearts
+bang-suit-diamonds = diamonds
+bang-suit-clubs = clubs
+
+## Roles
+
+bang-role-sheriff = Sheriff
+bang-role-sheriff-text = Put the outlaws and the renegade out. Stay alive.
+bang-role-deputy = Deputy
+bang-role-deputy-text = Keep the sheriff alive; put the outlaws and the renegade out.
+bang-role-outlaw = Outlaw
+bang-role-outlaw-text = Put the sheriff out.
+bang-role-renegade = Renegade
+bang-role-renegade-text = Be the last one standing; the sheriff must fall last.
+bang-role-unknown = Role unknown
+bang-roles-sheriff = { $n ->
+    [one] { $n } sheriff
+   *[other] { $n } sheriffs
+}
+bang-roles-deputy = { $n ->
+    [one] { $n } deputy
+   *[other] { $n } deputies
+}
+bang-roles-outlaw = { $n ->
+    [one] { $n } outlaw
+   *[other] { $n } outlaws
+}
+bang-roles-renegade = { $n ->
+    [one] { $n } renegade
+   *[other] { $n } renegades
+}
+bang-hidden = Still hidden: { $roles }
+bang-hidden-none = All roles are known.
+bang-stamp-sheriff = Out: the sheriff
+bang-stamp-deputy = Out: a deputy
+bang-stamp-outlaw = Out: an outlaw
+bang-stamp-renegade = Out: the renegade
+bang-stamp = Out
+
+## Cards: name, the sentence on the card, the help
+
+bang-kind-bang = BANG!
+bang-kind-bang-text = Hit a player in reach for 1 life.
+bang-kind-bang-help = Shoot a player your weapon reaches: without a Missed! that costs 1 life. You may play only one BANG! in your turn.
+bang-kind-missed = Missed!
+bang-kind-missed-text = Cancel one shot fired at you.
+bang-kind-missed-help = Play it out of turn when somebody shoots at you: the shot goes wide. It protects nobody but you.
+bang-kind-beer = Beer
+bang-kind-beer-text = Get 1 life back, even at the last moment.
+bang-kind-beer-help = Gives 1 life back, never above your start. Also out of turn, to prevent the loss of 1 life. Out of turn it does nothing once only two players are left.
+bang-kind-panic = Panic!
+bang-kind-panic-text = Take a card from a player at distance 1.
+bang-kind-panic-help = Take a random hand card or a card lying before a player at distance 1. Your weapon does not matter.
+bang-kind-cat_balou = Cat Balou
+bang-kind-cat_balou-text = Make any player discard a card.
+bang-kind-cat_balou-help = Any player at any distance discards a random hand card or the card before them that you name. On yourself, you choose which.
+bang-kind-duel = Duel
+bang-kind-duel-text = Trade BANG! cards; who runs out loses 1 life.
+bang-kind-duel-help = Challenge anybody at any distance. Starting with them, you both discard BANG! cards in turn; the first who will not or cannot loses 1 life. Missed! and Barrel do not help.
+bang-kind-gatling = Gatling
+bang-kind-gatling-text = Shoot at all other players.
+bang-kind-gatling-help = A shot at every other player, whatever the distance. It is not a BANG! and does not use up your one BANG!.
+bang-kind-indians = Indians!
+bang-kind-indians-text = All others discard a BANG! or lose 1 life.
+bang-kind-indians-help = Every other player discards a BANG! or loses 1 life. Missed! and Barrel do not help.
+bang-kind-general_store = General Store
+bang-kind-general_store-text = One card each; pick in turn.
+bang-kind-general_store-help = Turn up as many cards as players are left. Starting with you, everybody takes one.
+bang-kind-stagecoach = Stagecoach
+bang-kind-stagecoach-text = Draw 2 cards.
+bang-kind-stagecoach-help = Draw the top two cards of the deck.
+bang-kind-wells_fargo = Wells Fargo
+bang-kind-wells_fargo-text = Draw 3 cards.
+bang-kind-wells_fargo-help = Draw the top three cards of the deck.
+bang-kind-saloon = Saloon
+bang-kind-saloon-text = Everybody gets 1 life back.
+bang-kind-saloon-help = Every player still in the game gets 1 life back, you too, never above the start.
+bang-kind-barrel = Barrel
+bang-kind-barrel-text = When shot at, draw: a heart saves you.
+bang-kind-barrel-help = When you are shot at you may turn up the top card of the deck: hearts stop the shot. If not, you may still play a Missed!.
+bang-kind-jail = Jail
+bang-kind-jail-text = Draw before the turn: no heart, no turn.
+bang-kind-jail-help = Put it before anybody except the sheriff. At the start of their turn they turn up a card: hearts set them free, anything else skips drawing and playing. Then Jail is discarded.
+bang-kind-dynamite = Dynamite
+bang-kind-dynamite-text = Each turn, draw: low spades cost 3 life.
+bang-kind-dynamite-help = Lies before you. At the start of your turn turn up a card: 2 to 9 of spades, it goes off and you lose 3 life. Otherwise it moves on to the player on your left.
+bang-kind-mustang = Mustang
+bang-kind-mustang-text = Others see you at 1 more distance.
+bang-kind-mustang-help = The distance from everybody else to you grows by 1. Your own view of them stays as it is.
+bang-kind-scope = Scope
+bang-kind-scope-text = You see others at 1 less distance.
+bang-kind-scope-help = The distance from you to everybody else shrinks by 1, never below 1. Their view of you stays as it is.
+bang-kind-volcanic = Volcanic
+bang-kind-volcanic-text = Fire as many BANG! as you like.
+bang-kind-volcanic-help = Weapon of range 1. With it you may play any number of BANG! in your turn.
+bang-kind-schofield = Schofield
+bang-kind-schofield-text = Reaches players at distance 2.
+bang-kind-schofield-help = Weapon of range 2. A new weapon replaces the old one.
+bang-kind-remington = Remington
+bang-kind-remington-text = Reaches players at distance 3.
+bang-kind-remington-help = Weapon of range 3. A new weapon replaces the old one.
+bang-kind-rev_carabine = Rev. Carabine
+bang-kind-rev_carabine-text = Reaches players at distance 4.
+bang-kind-rev_carabine-help = Weapon of range 4. A new weapon replaces the old one.
+bang-kind-winchester = Winchester
+bang-kind-winchester-text = Reaches players at distance 5.
+bang-kind-winchester-help = Weapon of range 5. A new weapon replaces the old one.
+
+## Characters: name, the sentence on the card, the help
+
+bang-character-bart_cassidy = Bart Cassidy
+bang-character-bart_cassidy-text = Each life he loses draws him a card.
+bang-character-bart_cassidy-help = Whenever he loses life he draws as many cards as he lost life, provided he survives.
+bang-character-black_jack = Black Jack
+bang-character-black_jack-text = Shows his second card; if red, draws one more.
+bang-character-black_jack-help = When he draws at the start of his turn he shows the second card. If it is hearts or diamonds he draws another one.
+bang-character-calamity_janet = Calamity Janet
+bang-character-calamity_janet-text = BANG! is Missed! to her, and Missed! is BANG!.
+bang-character-calamity_janet-help = She may use BANG! cards as Missed! and Missed! cards as BANG!. A Missed! fired as BANG! counts as her one BANG! of the turn.
+bang-character-el_gringo = El Gringo
+bang-character-el_gringo-text = Who hurts him loses a card to him.
+bang-character-el_gringo-help = For each life he loses through another player's card he takes a random card from that player's hand. Not for Dynamite.
+bang-character-jesse_jones = Jesse Jones
+bang-character-jesse_jones-text = May draw his first card from a player's hand.
+bang-character-jesse_jones-help = At the start of his turn he may take his first card at random from another hand. The second comes from the deck.
+bang-character-jourdonnais = Jourdonnais
+bang-character-jourdonnais-text = Always has a Barrel: a heart saves him.
+bang-character-jourdonnais-help = When he is shot at he may turn up a card: hearts stop the shot. With a Barrel before him he may try twice.
+bang-character-kit_carlson = Kit Carlson
+bang-character-kit_carlson-text = Looks at three cards and keeps two.
+bang-character-kit_carlson-help = At the start of his turn he looks at the top three cards, keeps two and puts the third back on top.
+bang-character-lucky_duke = Lucky Duke
+bang-character-lucky_duke-text = Turns up two cards and picks which counts.
+bang-character-lucky_duke-help = Whenever he turns up a card for an effect he turns up two and chooses which one counts. Both are discarded.
+bang-character-paul_regret = Paul Regret
+bang-character-paul_regret-text = Others see him at 1 more distance.
+bang-character-paul_regret-help = The distance from the others to him is 1 longer. A Mustang adds to it.
+bang-character-pedro_ramirez = Pedro Ramirez
+bang-character-pedro_ramirez-text = May draw his first card from the discard pile.
+bang-character-pedro_ramirez-help = At the start of his turn he may take the top card of the discard pile as his first card. The second comes from the deck.
+bang-character-rose_doolan = Rose Doolan
+bang-character-rose_doolan-text = Sees others at 1 less distance.
+bang-character-rose_doolan-help = The distance from her to the others is 1 shorter. A Scope adds to it.
+bang-character-sid_ketchum = Sid Ketchum
+bang-character-sid_ketchum-text = Two cards spare or restore 1 life.
+bang-character-sid_ketchum-help = Whenever he would lose life, each two hand cards he discards spare him 1. Once in his own turn he may discard two hand cards to get 1 life back.
+bang-character-slab_the_killer = Slab the Killer
+bang-character-slab_the_killer-text = His BANG! needs two Missed! to dodge.
+bang-character-slab_the_killer-help = To stop a BANG! of his takes two Missed!. A Barrel that succeeds counts as one of them. His Gatling is an ordinary one.
+bang-character-suzy_lafayette = Suzy Lafayette
+bang-character-suzy_lafayette-text = Draws a card when her hand is empty.
+bang-character-suzy_lafayette-help = As soon as she has no card in hand she draws one.
+bang-character-vulture_sam = Vulture Sam
+bang-character-vulture_sam-text = Takes all cards of a player who goes out.
+bang-character-vulture_sam-help = When a player goes out he takes that player's hand and everything that lay before them into his hand.
+bang-character-willy_the_kid = Willy the Kid
+bang-character-willy_the_kid-text = May fire any number of BANG!.
+bang-character-willy_the_kid-help = He may play any number of BANG! cards in his turn.
+
+## Questions
+
+bang-prompt-play-you = Your turn. Play a card or end your turn.
+bang-prompt-play = { $seat } is thinking about the next card.
+bang-prompt-loot-you = { $kind ->
+    [panic] Which card do you take from { $other }?
+   *[other] { $whom ->
+        [you] Which of your cards has to go?
+       *[they] Which card of { $other } has to go?
+    }
+}
+bang-prompt-loot = { $kind ->
+    [panic] { $seat } reaches for a card of { $whom ->
+        [you] yours
+       *[they] { $other }
+    }.
+   *[other] { $seat } decides which card has to go.
+}
+bang-prompt-shot-you = { $kind ->
+    [gatling] { $other } turns the Gatling on you. What do you do?
+   *[other] { $n ->
+        [2] { $other } fires at you, and it takes two Missed!. What do you do?
+       *[other] { $other } fires at you. What do you do?
+    }
+}
+bang-prompt-shot = { $whom ->
+    [you] You fire at { $seat }. Waiting for the answer.
+   *[they] { $other } fires at { $seat }. Waiting for the answer.
+}
+bang-prompt-save-you = { $n ->
+    [0] You are about to lose life. What do you do?
+   *[other] You are about to lose { $n } life. What do you do?
+}
+bang-prompt-save = { $seat } is about to lose life.
+bang-prompt-duel-you = Duel with { $other }. Answer with a BANG!?
+bang-prompt-duel = { $seat } must answer in the duel.
+bang-prompt-indians-you = Indians! Drive them off with a BANG!?
+bang-prompt-indians = Indians! Waiting for { $seat }.
+bang-prompt-store-you = The General Store is open. Take a card.
+bang-prompt-store = { $seat } picks at the General Store.
+bang-prompt-draw-you = Where do you take your first card from?
+bang-prompt-draw = { $seat } draws.
+bang-prompt-keep-you = Which card do you keep?
+bang-prompt-keep = { $seat } looks at the top of the deck.
+bang-prompt-check-you = Which of the two cards shall count?
+bang-prompt-check = { $seat } picks which card counts.
+bang-prompt-pay-you = Discard a card to pay for it.
+bang-prompt-pay = { $seat } pays with cards.
+bang-prompt-limit-you = Too many cards in hand. Discard one.
+bang-prompt-limit = { $seat } discards surplus cards.
+bang-prompt-duplicate-you = Two of the same name lie before you. Discard one.
+bang-prompt-duplicate = { $seat } discards a duplicate.
+bang-prompt-target-you = { $kind ->
+    [bang] Whom do you shoot?
+    [duel] Whom do you challenge?
+    [jail] Whom do you jail?
+   *[other] Whom do you play { $card } on?
+}
+bang-prompt-confirm-you = Play { $card }?
+
+## Options and what they lead to
+
+bang-option-play = Play { $card }
+bang-option-play-at = { $kind ->
+    [bang] Fire at { $seat }
+    [duel] Challenge { $seat }
+    [jail] Jail { $seat }
+   *[other] { $card } on { $seat }
+}
+bang-note-play-at = { $kind ->
+    [bang] Costs 1 life if it hits
+    [duel] BANG! for BANG!
+    [jail] Perhaps no turn
+    [panic] Take a card
+   *[other] A card goes
+}
+bang-option-heal = Discard two cards for 1 life
+bang-note-heal = Sid Ketchum, once a turn
+bang-option-end = End your turn
+bang-option-take = Take the hit
+bang-note-shot-take = Lose 1 life
+bang-option-save-take = Take it
+bang-note-save-take = Lose the life
+bang-option-duel-take = Give up
+bang-note-duel-take = Lose 1 life
+bang-option-indians-take = Let them come
+bang-note-indians-take = Lose 1 life
+bang-option-loot-take = Take { $card }
+bang-option-loot-take-hand = A card from the hand
+bang-note-loot-take-hand = Picked at random
+bang-option-discard = Discard { $card }
+bang-option-loot-discard-hand = A card from the hand
+bang-note-loot-discard-hand = Picked at random
+bang-option-missed = Play { $card }
+bang-note-missed = The shot goes wide
+bang-option-barrel = Draw for the { $card }
+bang-note-barrel = A heart saves you
+bang-option-barrel-character = Draw as Jourdonnais
+bang-note-barrel-character = A heart saves you
+bang-option-beer = Drink { $card }
+bang-note-beer = Saves 1 life
+bang-option-spare = Discard two cards
+bang-note-spare = Saves 1 life
+bang-option-bang = Play { $card }
+bang-note-duel-bang = The other one must answer
+bang-note-indians-bang = They leave you alone
+bang-option-pick = Take { $card }
+bang-option-deck = From the deck
+bang-note-deck = Face down
+bang-option-pile = From the discard pile
+bang-note-pile = The top card
+bang-option-rob = From { $seat }
+bang-note-rob = A random hand card
+bang-option-keep = Keep { $card }
+bang-option-choose = { $card } counts
+
+## What happened
+
+bang-event-turn = { $who ->
+    [you] Your turn
+   *[they] { $seat } is up
+}
+bang-event-draw = { $who ->
+    [you] You draw { $card }.
+   *[they] { $seat } draws { $card }.
+}
+bang-event-draw-many = { $who ->
+    [you] You draw { $n } cards.
+   *[they] { $seat } draws { $n } cards.
+}
+bang-event-show = { $who ->
+    [you] You show { $card }.
+   *[they] { $card } is turned up.
+}
+bang-event-play = { $who ->
+    [you] You play { $card }.
+   *[they] { $seat } plays { $card }.
+}
+bang-event-play-at = { $kind ->
+    [bang] { $who ->
+        [you] You fire { $card } at { $other }.
+       *[they] { $seat } fires { $card } at { $whom ->
+            [you] you
+           *[they] { $other }
+        }.
+    }
+   *[other] { $who ->
+        [you] You play { $card } on { $whom ->
+            [you] yourself
+           *[they] { $other }
+        }.
+       *[they] { $seat } plays { $card } on { $whom ->
+            [you] you
+           *[they] { $other }
+        }.
+    }
+}
+bang-event-lay = { $who ->
+    [you] You put { $card } on the table.
+   *[they] { $seat } puts { $card } on the table.
+}
+bang-event-lay-at = { $who ->
+    [you] You put { $card } before { $whom ->
+        [you] yourself
+       *[they] { $other }
+    }.
+   *[they] { $seat } puts { $card } before { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-discard = { $who ->
+    [you] You discard { $card }.
+   *[they] { $seat } discards { $card }.
+}
+bang-event-discard-at = { $who ->
+    [you] You lose { $card } to { $other }.
+   *[they] { $seat } loses { $card } to { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-flip = { $who ->
+    [you] You turn up { $card }.
+   *[they] { $seat } turns up { $card }.
+}
+bang-event-barrel = { $n ->
+    [0] { $who ->
+        [you] No heart: the barrel does not help you.
+       *[they] No heart: the barrel does not help { $seat }.
+    }
+   *[other] { $who ->
+        [you] A heart: the barrel saves you.
+       *[they] A heart: the barrel saves { $seat }.
+    }
+}
+bang-event-jail = { $n ->
+    [0] { $who ->
+        [you] You stay in Jail and miss the turn.
+       *[they] { $seat } stays in Jail and misses the turn.
+    }
+   *[other] { $who ->
+        [you] A heart: you break out of Jail.
+       *[they] A heart: { $seat } breaks out of Jail.
+    }
+}
+bang-event-explode = { $who ->
+    [you] The Dynamite goes off right before you!
+   *[they] The Dynamite goes off right before { $seat }!
+}
+bang-event-pass = { $who ->
+    [you] You pass the Dynamite on.
+   *[they] { $seat } passes the Dynamite on.
+}
+bang-event-pass-at = { $who ->
+    [you] You pass the Dynamite on to { $other }.
+   *[they] { $seat } passes the Dynamite on to { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-missed = { $who ->
+    [you] You dodge with { $card }.
+   *[they] { $seat } dodges with { $card }.
+}
+bang-event-bang = { $who ->
+    [you] You answer with { $card }.
+   *[they] { $seat } answers with { $card }.
+}
+bang-event-beer = { $who ->
+    [you] You drink { $card }.
+   *[they] { $seat } drinks { $card }.
+}
+bang-event-spare = { $who ->
+    [you] You give up two cards to spare a life.
+   *[they] { $seat } gives up two cards to spare a life.
+}
+bang-event-hurt = { $who ->
+    [you] You lose { $n } life.
+   *[they] { $seat } loses { $n } life.
+}
+bang-event-heal = { $who ->
+    [you] You get { $n } life back.
+   *[they] { $seat } gets { $n } life back.
+}
+bang-event-rob = { $who ->
+    [you] You take a card from a hand.
+   *[they] { $seat } takes a card from a hand.
+}
+bang-event-rob-at = { $who ->
+    [you] You take { $card } from { $other }’s hand.
+   *[they] { $seat } takes { $card } from { $whom ->
+        [you] your
+       *[they] { $other }’s
+    } hand.
+}
+bang-event-take = { $who ->
+    [you] You take { $card }.
+   *[they] { $seat } takes { $card }.
+}
+bang-event-take-at = { $who ->
+    [you] You take { $card } from { $other }.
+   *[they] { $seat } takes { $card } from { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-pick = { $who ->
+    [you] You pick { $card }.
+   *[they] { $seat } picks { $card }.
+}
+bang-event-keep = { $who ->
+    [you] You keep { $card }.
+   *[they] { $seat } keeps { $card }.
+}
+bang-event-out = { $who ->
+    [you] You are out.
+   *[they] { $seat } is out.
+}
+bang-event-out-at = { $who ->
+    [you] { $other } puts you out.
+   *[they] { $whom ->
+        [you] You put { $seat } out.
+       *[they] { $other } puts { $seat } out.
+    }
+}
+bang-event-out-role = { $who ->
+    [you] You were { $role ->
+        [sheriff] the sheriff
+        [deputy] a deputy
+        [outlaw] an outlaw
+       *[renegade] the renegade
+    }.
+   *[they] { $seat } was { $role ->
+        [sheriff] the sheriff
+        [deputy] a deputy
+        [outlaw] an outlaw
+       *[renegade] the renegade
+    }.
+}
+bang-event-inherit = { $who ->
+    [you] You take everything the dead player had.
+   *[they] { $seat } takes everything the dead player had.
+}
+bang-event-inherit-at = { $who ->
+    [you] You take everything { $other } had.
+   *[they] { $seat } takes everything { $whom ->
+        [you] you
+       *[they] { $other }
+    } had.
+}
+bang-event-reward = { $who ->
+    [you] You collect the reward for an outlaw: three cards.
+   *[they] { $seat } collects the reward for an outlaw: three cards.
+}
+bang-event-penalty = { $who ->
+    [you] The sheriff has put out a deputy: you lose all your cards.
+   *[they] The sheriff has put out a deputy: { $seat } loses all cards.
+}
+bang-event-shuffle = The discard pile is shuffled into a new deck.
+bang-event-win = { $n ->
+    [1] The outlaws win.
+    [2] The renegade wins.
+   *[other] The law wins.
+}
+bang-event-over = The match is over.
+
+## The end
+
+bang-result-law = The law wins
+bang-result-law-why = All outlaws and the renegade are out, and the sheriff stands.
+bang-result-outlaws = The outlaws win
+bang-result-outlaws-why = The sheriff is out.
+bang-result-renegade = The renegade wins
+bang-result-renegade-why = The sheriff fell last, and nobody else was left standing.
+bang-story-shots = Shots fired: { $n }
+bang-story-hits = Life lost: { $n }
+bang-story-saves = Shots dodged: { $n }
+bang-story-beers = Life regained: { $n }
+bang-story-out = Turn { $turn }: { $text }
+bang-story-first = Turn { $turn }: first blood. { $text }
+bang-story-near = Turn { $turn }: { $who ->
+    [you] you are down to the last life.
+   *[they] { $seat } is down to the last life.
+}
+bang-story-dynamite = Turn { $turn }: { $text }
+bang-story-deadeye = { $who ->
+    [you] Deadliest hand: you, with { $n } life taken.
+   *[they] Deadliest hand: { $seat }, with { $n } life taken.
+}
+bang-story-chart = Life over the turns
+
+## Pieces of the table
+
+bang-deck = Deck
+bang-pile = Discard
+bang-life = Life { $life } of { $max }
+bang-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+bang-reach = Distance { $n }, in reach
+bang-far = Distance { $n }, out of reach
+bang-my-reach = Your reach: { $n }
+bang-range = Range { $n }
+bang-turn-of = { $who ->
+    [you] Your turn
+   *[they] { $seat }’s turn
+}
+bang-asked = { $who ->
+    [you] You are asked
+   *[they] Asked
+}
+bang-standing = { $n } of { $of } still standing
+bang-not-now = { $card } cannot be played now.
+bang-shelf = On offer
+bang-guess = My guess
+bang-guess-none = No guess
+bang-guess-of = Guess: { $role }
+bang-front = Cards before { $who ->
+    [you] you
+   *[they] { $seat }
+}
+bang-front-none = Nothing lies there.
+bang-short-life = { $n } life

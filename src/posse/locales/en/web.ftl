@@ -1,0 +1,275 @@
+# The browser app: everything that is not about one game.
+
+web-you = You
+web-bot = bot
+web-minded = minded by a bot
+web-away = away
+web-language = Language
+web-line = Five Western games, to play with friends and bots.
+web-page-lobby = Lobby
+web-page-table = Table
+web-page-replay = Replay
+web-page-rules = Rules
+web-page-about = About Posse
+web-page-lost = Nothing here
+web-lost-text = There is no such page, table or match.
+web-to-lobby = To the lobby
+web-loading = One moment
+web-close = Close
+web-cancel = Put it back
+web-save = Save
+web-send = Send
+web-skip = Skip
+
+## Lobby
+
+web-playing-as = Playing as
+web-name = Your name
+web-name-choose = Choose your name
+web-play-now = Play now
+web-play-game = Play { $game }
+web-with-friends = With friends
+web-rules = Rules
+web-games = Games
+web-coming = Coming
+web-create = Create a table
+web-create-go = Open the table
+web-join-code = Join by code
+web-code = Link or code
+web-join = Join
+web-watch = Watch
+web-open-tables = Open tables
+web-waiting-count = { $n ->
+    [0] none
+   *[other] { $n } open
+}
+web-no-tables = No public table right now. Open one!
+web-table-of = { $name }’s table
+web-table-nameless = A table of bots
+web-with = with { $names }
+web-seats-taken = { $n } of { $of } seats taken
+web-players-range = { $min } to { $max } players
+web-minutes = { $n } minutes
+web-game = Game
+web-game-bang = BANG!
+web-game-base = BANG!
+web-game-dodge_city = Dodge City
+web-game-great_train_robbery = The Great Train Robbery
+web-game-dice = The Dice Game
+web-game-wyatt = Wyatt Earp
+web-over-bang = Wanted: steady hands
+web-over-dodge_city = New in town
+web-over-great_train_robbery = All aboard
+web-over-dice = Five dice
+web-over-wyatt = Rewards paid
+web-line-bang = One sheriff. Some outlaws. Nobody you can trust.
+web-line-dodge_city = More characters, green cards, and an eighth seat.
+web-line-great_train_robbery = A train rolls through town, and its cars can be yours.
+web-line-dice = The same quarrel, settled with dice.
+web-line-wyatt = Hunt the outlaws and share the reward.
+web-minutes-bang = 30
+web-minutes-dodge_city = 40
+web-minutes-great_train_robbery = 45
+web-minutes-dice = 15
+web-minutes-wyatt = 45
+web-packs = Packs
+web-players-count = Players
+web-clock = Time for a decision
+web-clock-off = No limit
+web-who-may-join = Who may join
+web-private = Only with the link
+web-public = Everybody
+web-house-duplicates = Two cards of the same name before you
+web-house-duplicates-refuse = cannot be laid
+web-house-duplicates-turn_end = one goes at the end of the turn
+web-house-dynamite = Dynamite counts
+web-house-dynamite-last = last
+web-house-dynamite-first = first
+
+## Waiting room
+
+web-room-over = A table is set for
+web-room-full = All seats are taken.
+web-seats-free = { $n ->
+    [one] { $n } seat is free.
+   *[other] { $n } seats are free.
+}
+web-seat-empty = Free seat
+web-thats-you = that’s you
+web-host = host
+web-sit = Sit here
+web-move = Move here
+web-stand = Stand up
+web-add-bot = Add a bot
+web-remove = Remove
+web-fill = Fill with bots
+web-start = Start the match
+web-start-note = Bots take the free seats
+web-room-wait = The host starts the match.
+web-room-sit-down = Take a seat, or stay and watch.
+web-share = Bring your friends
+web-share-text = Whoever opens this link can sit down at your table.
+web-share-link = Link to this table
+web-share-qr = QR code of the link
+web-copy = Copy
+web-copied = Copied
+
+## Table
+
+web-telegram = The question
+web-telegraph = Posse Telegraph Company
+web-wait = One moment
+web-your-hand = Your hand
+web-players = The others, clockwise from your left
+web-watching = You are watching
+web-seconds-left = { $n } seconds left
+web-seconds-short = { $n } s
+web-log = Log
+web-log-filter = Show in the log
+web-log-all = All
+web-log-fight = Fights
+web-log-cards = Cards
+web-log-search = Search
+web-log-empty = Nothing yet.
+web-gazette = The Gazette
+web-turn-n = Turn { $n }
+web-chat = Table talk
+web-chat-short = Chat
+web-chat-say = Say something
+web-chat-empty = Nobody has said a word.
+web-phrases = Quick words
+web-phrase-howdy = Howdy!
+web-phrase-thanks = Much obliged.
+web-phrase-sorry = Nothing personal.
+web-phrase-nice-shot = Nice shot!
+web-phrase-trust-me = Trust me.
+web-phrase-not-me = It wasn’t me!
+web-phrase-hurry = Draw, partner!
+web-phrase-good-game = Well played.
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-leave = Leave
+web-spectators = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+web-role = Role
+web-roles = Roles
+web-life = Life
+web-hand = Hand
+web-distance = Distance
+web-known-hand = Cards in hand you know
+web-rule = Rule: { $ids }
+web-connection-lost = The connection is gone. Trying again by itself.
+web-error-bad_message = The server did not understand that.
+web-error-bad_text = That text cannot be used.
+web-error-busy = The house is full right now. Try again in a moment.
+web-error-foreign_origin = This page does not belong to this server.
+web-error-full = There is no room left.
+web-error-hello_first = The connection was not ready. Try again.
+web-error-is_playing = The match has already begun.
+web-error-no_bot = There is no such bot.
+web-error-no_game = There is no such game.
+web-error-no_language = There is no such language.
+web-error-no_match = There is no such match.
+web-error-no_option = That is not possible here.
+web-error-no_person = Take a name first.
+web-error-no_seat = There is no such seat.
+web-error-no_table = There is no such table.
+web-error-not_host = Only the host may do that.
+web-error-not_over = The match is not over yet.
+web-error-not_possible = That set-up is not possible.
+web-error-not_seated = Sit down first.
+web-error-not_stored = The server could not keep that. Try again.
+web-error-not_yours = That question is not for you.
+web-error-old_match = That match is already over.
+web-error-stale = That question is already answered.
+web-error-taken = That seat is taken.
+web-error-too_big = That was too much at once.
+web-error-too_fast = Slow down a little.
+web-error-yourself = You cannot do that to yourself.
+web-error-unknown = That did not work.
+
+## The end
+
+web-result = Result
+web-won = won
+web-you-won = You are among the winners.
+web-you-lost = You lose this time.
+web-rematch = Play again
+web-rematch-ask = Play again
+web-see-replay = See the replay
+web-story = The story
+
+## Replay
+
+web-play = Play
+web-pause = Pause
+web-step = Step
+web-step-on = One step on
+web-step-back = One step back
+web-turn-before = Start of the turn
+web-turn-after = Next turn
+web-eyes = Through the eyes of
+web-eyes-all = everything open
+web-eyes-none = a spectator
+web-seal = Seal
+web-seal-text = Before the first card the table showed the SHA-256 of the secret seed that shuffles everything. If the seed fits, nobody touched the deck.
+web-seed = Seed
+web-commitment = SHA-256 shown at the start
+web-checking = Checking
+web-seal-holds = The seal holds: the seed fits.
+web-seal-broken = The seal is broken: the seed does not fit.
+web-seal-unchecked = This browser cannot check it here.
+web-download = Download the match
+web-download-text = The command posse replay reads the file.
+
+## Rules and About
+
+web-rules-of = { $game }: the rules
+web-rules-text = The cards, the people, and every rule in our own words, each with its id. The same ids stand in the help at the table.
+web-rules-all = Every rule
+web-rules-search = Search the rules
+web-rules-none = No rule fits.
+web-rules-setup = Setting up
+web-rules-deck = The deck
+web-rules-life = Life
+web-rules-ability = Abilities
+web-rules-turn = The turn
+web-rules-draw = Phase I: draw
+web-rules-play = Phase II: play
+web-rules-discard = Discarding
+web-rules-owner = Whose card it is
+web-rules-check = Drawing for luck
+web-rules-distance = Distance
+web-rules-weapon = Weapons
+web-rules-out = Going out
+web-rules-reward = Reward
+web-rules-penalty = Penalty
+web-rules-end = Phase III: discard
+web-rules-win = Winning
+web-rules-symbol = Symbols
+web-rules-card = Cards
+web-rules-char = Characters
+web-rules-know = What you may know
+web-cards = Cards
+web-characters = Characters
+web-copies = { $n } in the deck
+web-about-text = Posse lets people play five Western games together in a browser, with bots for the empty chairs.
+web-about-unofficial = Posse is an unofficial implementation of published game rules. It is not made, endorsed or sponsored by the games’ publishers or designers. All names belong to their owners; texts and drawings are our own.
+web-about-fair = Fair cards
+web-about-fair-text = All chance of a match comes from one secret seed. Its SHA-256 is known before the first card, the seed after the last one; the replay page checks that they fit.
+web-about-keep = What is kept
+web-about-keep-text = A random cookie that holds your seat, the name you chose, and the answers of each match. No account, no password, no third party.
+web-credits = Credits
+web-credit-rye = Rye
+web-credit-rye-text = Typeface by Sorkin Type, SIL Open Font License 1.1.
+web-credit-bitter = Bitter
+web-credit-bitter-text = Typeface by the Bitter Project Authors, SIL Open Font License 1.1.
+web-credit-icons = Figures
+web-credit-icons-text = From game-icons.net, by Lorc, Delapouite, Skoll and sbed, CC BY 3.0, recoloured.
+web-credit-own = Drawn for Posse
+web-credit-own-text = The two stars, the cartridge, the spark, wood and paper.
+web-credit-code = Made with
+web-credit-code-text = Svelte, Vite, Fluent and qrcode-generator, under their own free licences.

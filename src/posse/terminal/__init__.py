@@ -1,0 +1,1 @@
+"""Playing and reading matches in a terminal: drawing, prompts and the log in words."""

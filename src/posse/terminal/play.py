@@ -1,0 +1,130 @@
+"""A person against bots in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any, TextIO
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from posse.bots import Crew
+from posse.engine.choice import Choice
+from posse.engine.match import Match
+from posse.locales import Words
+from posse.terminal.screens import make_screen
+from posse.terminal.story import print_end, print_log, print_table, print_whole
+
+
+class Quit(Exception):
+    """The person has had enough, or there is nothing more to read."""
+
+
+class Session:
+    """One match at one terminal; `seat` is the person's."""
+
+    def __init__(self, match: Match, seat: int, crew: Crew, words: Words, console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.crew = crew
+        self.words = words
+        self.console = console
+        self.screen = make_screen(match, words, seat)
+        self.teller = self.screen.teller
+        self.told = 0  # events the person has read
+        self.drawn = ""  # the table as it was drawn last
+
+    def run(self, stdin: TextIO) -> None:
+        """Play to the end, or until the person leaves."""
+        say = self.words.say
+        welcome = say("terminal-welcome", game=self.teller.title, n=self.match.players)
+        self.console.print(welcome)
+        print_whole(self.console, say("terminal-commitment", hash=self.match.commitment))
+        for line in self.screen.intro(self.shown()):
+            self.console.print(line)
+        try:
+            while self.match.choice is not None:
+                self.step(stdin)
+        except Quit:
+            self.console.print(f"\n{say('terminal-bye')}")
+            return
+        self.tell()
+        print_end(self.match, self.screen, self.console)
+
+    def step(self, stdin: TextIO) -> None:
+        """One answer: of a bot, of the person, or of nobody because there is only one."""
+        index = self.crew.choose()
+        if index is not None:
+            self.match.answer(index)
+            return
+        choice = self.match.choice
+        assert choice is not None
+        self.tell()
+        if len(choice.options) == 1:
+            only, _ = self.teller.option(choice, choice.options[0])
+            self.console.print(f"  {self.teller.prompt(choice)}", style="dim")
+            forced = self.words.say("terminal-forced", option=only)
+            self.console.print(f"  {forced}", style="dim")
+            self.match.answer(0)
+            return
+        self.draw(choice)
+        self.match.answer(self.ask(choice, stdin))
+
+    def shown(self) -> dict[str, Any]:
+        return self.match.game.present(self.match.view(self.seat))
+
+    # printing -----------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """The log since the last time, a rule before each turn."""
+        events = self.match.events_for(self.seat, self.told)
+        self.told = len(self.match.events)
+        print_log(self.console, self.teller.log(events))
+
+    def draw(self, choice: Choice) -> None:
+        shown = self.shown()
+        with self.console.capture() as capture:
+            print_table(self.console, self.screen, shown)
+        if capture.get() != self.drawn:  # a second discard needs no second table
+            self.drawn = capture.get()
+            print_table(self.console, self.screen, shown)
+        self.console.print()
+        hand = self.screen.hand(shown)
+        if hand:
+            self.console.print(hand)
+        self.console.print(self.teller.prompt(choice), style="bold")
+        self.console.print(self.options(choice))
+
+    def options(self, choice: Choice) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold")
+        for number, option in enumerate(choice.options, 1):
+            text, note = self.teller.option(choice, option)
+            grid.add_row(f"{number:>3}", self.console.highlighter(text), Text(note, style="dim"))
+        return grid
+
+    def ask(self, choice: Choice, stdin: TextIO) -> int:
+        """The index that the person types; raises Quit."""
+        numbers = {str(i + 1): i for i in range(len(choice.options))}
+        while True:
+            self.console.print(self.words.say("terminal-ask"), end=" ")
+            line = stdin.readline()
+            if not stdin.isatty():
+                self.console.print()
+            typed = line.strip().lower()
+            if not line or typed in ("q", "quit"):
+                raise Quit
+            if typed == "?":
+                self.help()
+            elif typed in numbers:
+                return numbers[typed]
+            else:
+                self.console.print(self.words.say("terminal-wrong", n=len(choice.options)))
+
+    def help(self) -> None:
+        rows = self.screen.help(self.shown())
+        grid = Table.grid(padding=(0, 2))
+        for name, text in rows:
+            grid.add_row(Text(name, style="bold"), text)
+        self.console.print(grid)
+        self.console.print(self.words.say("terminal-keys"), style="dim")

@@ -1,0 +1,15 @@
+"""Which screen draws which game."""
+
+from __future__ import annotations
+
+from posse.engine.match import Match
+from posse.locales import Words
+from posse.terminal.bang import BangScreen
+from posse.terminal.screen import Screen
+
+SCREENS: dict[str, type[Screen]] = {"bang": BangScreen}  # all others get the plain one
+
+
+def make_screen(match: Match, words: Words, me: int | None) -> Screen:
+    cls = SCREENS.get(match.game.id, Screen)
+    return cls(cls.teller_class(match.game, words, match.players, me))

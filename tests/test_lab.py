@@ -1,0 +1,114 @@
+"""Simulation: counts that add up, the same with any number of workers; intervals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import posse
+from posse.bots import UnknownBot
+from posse.engine.game import Setup, game
+from posse.lab import Rate, Spread, Tally, simulate, simulation, wilson
+
+
+def setup(players: int = 5) -> Setup:
+    return game("bang").setup(players, None, None)
+
+
+def facts(tally: Tally) -> dict[str, Any]:
+    """Everything but the time it took."""
+    timed = ("cpu_seconds", "decisions_per_second")
+    return {key: value for key, value in tally.json().items() if key not in timed}
+
+
+@pytest.mark.parametrize("bots", ["random", "simple"])
+def test_results_do_not_depend_on_the_workers(bots: str) -> None:
+    alone = simulate(setup(), 25, "x", bots)
+    assert facts(alone) == facts(simulate(setup(), 25, "x", bots, workers=2))
+    assert facts(alone) != facts(simulate(setup(), 25, "y", bots))
+
+
+def test_counts_add_up() -> None:
+    tally = simulate(setup(7), 60, "sum")
+    data = tally.json()
+    assert data["games"] == 60
+    assert data["unfinished"] == 0
+    assert sum(data["wins"].values()) == 60
+    roles = data["by"]["role"]
+    assert {role: row["matches"] for role, row in roles.items()} == {
+        "sheriff": 60, "deputy": 120, "outlaw": 180, "renegade": 60,
+    }  # fmt: skip
+    assert roles["sheriff"]["wins"] == data["wins"]["law"]
+    assert roles["outlaw"]["wins"] == 3 * data["wins"]["outlaws"]
+    characters = data["by"]["character"].values()
+    assert sum(row["matches"] for row in characters) == 7 * 60
+    assert data["decisions"] == tally.decisions.total > 60
+    assert data["decisions_per_match"]["min"] <= data["decisions_per_match"]["mean"]
+    assert data["turns"]["max"] >= data["turns"]["min"] > 0
+    assert data["cpu_seconds"] > 0
+
+
+def test_match_i_is_the_match_of_its_seed() -> None:
+    """A surprising match of a simulation can be dealt again by its number."""
+    only = Tally()
+    found = game("bang")
+    simulation.one(found, setup(), "x-3", "random", only)
+    first = simulate(setup(), 3, "x")
+    fourth = simulate(setup(), 4, "x")
+    assert fourth.decisions.total - first.decisions.total == only.decisions.total
+
+
+def test_a_match_that_does_not_end_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "CAP", 10)
+    for bots in ("random", "simple"):
+        data = simulate(setup(), 4, "1", bots).json()
+        assert (data["unfinished"], data["decisions"], data["wins"]) == (4, 40, {})
+
+
+def test_progress_counts_every_match() -> None:
+    told: list[int] = []
+    simulate(setup(), 23, "1", progress=told.append)
+    assert sum(told) == 23
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (-1, 1), (1, 0), (1, -2)])
+def test_nothing_to_do_is_refused(games: int, workers: int) -> None:
+    with pytest.raises(posse.BadSetup, match="or more"):
+        simulate(setup(), games, "1", workers=workers)
+
+
+def test_an_unknown_bot_is_refused_before_the_workers_start() -> None:
+    with pytest.raises(UnknownBot):
+        simulate(setup(), 10, "1", "genius", workers=2)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        # published examples of Wilson's score interval (without continuity correction)
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (20, 20, 0.8389, 1.0),
+        (0, 0, 0.0, 1.0),
+    ],
+)
+def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_rates_and_spreads_of_parts_add_up() -> None:
+    rate = Rate(3, 1)
+    rate.add(Rate(5, 4))
+    assert (rate.matches, rate.wins, rate.rate) == (8, 5, 0.625)
+    whole, part, empty = Spread(), Spread(), Spread()
+    for value in (4, 9):
+        part.note(value)
+    whole.add(empty)
+    whole.add(part)
+    whole.note(2)
+    assert whole.json() == {"mean": 5.0, "min": 2, "max": 9}
+    assert empty.json() == {"mean": 0.0, "min": 0, "max": 0}
