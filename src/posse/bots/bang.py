@@ -77,7 +77,9 @@ class Mind:
         if self.wish[at] <= NEVER:
             return NO
         kind = CARDS[card].kind.id if card >= 0 else ""
-        loss = UNSEEN if card == HAND else MISSES.get(kind, WORTH.get(kind, ORDINARY))
+        loss = UNSEEN if card == HAND else WORTH.get(kind, ORDINARY)
+        if card in self.view.front[at]:
+            loss = MISSES.get(kind, loss)
         gain = 0.3 * (UNSEEN if card == HAND else self.worth(card)) if taking else 0.0
         return self.wish[at] * loss + gain
 
