@@ -81,6 +81,7 @@ def test_chance_must_be_scripted() -> None:
         ("game = 'chess'", "say which game"),
         ("game = 'bang'", "no \\[\\[scenario\\]\\]"),
         ("game = ", "Invalid"),
+        ("game = 'bang'\nscenario = [1]", "a scenario is a table"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, text: str, complaint: str) -> None:
@@ -102,9 +103,7 @@ def test_coverage_finds_gaps(tmp_path: Path) -> None:
     assert coverage.unknown == ["one.toml: s: c", "one.toml: t: names no rule"]
 
 
-@pytest.mark.parametrize(
-    "text", ["scenario = [1]", "[[scenario]]\nrules = 3", "[[scenario]]\nseats = []"]
-)
+@pytest.mark.parametrize("text", ["[[scenario]]\nrules = 3", "[[scenario]]\nseats = []"])
 def test_a_scenario_that_cannot_be_read_is_reported(tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.toml"
     path.write_text(f"game = 'bang'\n{text}", encoding="utf-8")

@@ -43,6 +43,8 @@ def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
     specs = data.get("scenario")
     if not isinstance(specs, list) or not specs:
         raise BadRecord(f"{path}: no [[scenario]] in it")
+    if not all([isinstance(spec, dict) for spec in specs]):
+        raise BadRecord(f"{path}: a scenario is a table, written as [[scenario]]")
     return game(id), specs
 
 
