@@ -5,9 +5,13 @@ from __future__ import annotations
 from posse.engine.match import Match
 from posse.locales import Words
 from posse.terminal.bang import BangScreen
+from posse.terminal.dice import DiceScreen
 from posse.terminal.screen import Screen
 
-SCREENS: dict[str, type[Screen]] = {"bang": BangScreen}  # all others get the plain one
+SCREENS: dict[str, type[Screen]] = {
+    "bang": BangScreen,
+    "dice": DiceScreen,
+}  # all others get the plain one
 
 
 def make_screen(match: Match, words: Words, me: int | None) -> Screen:

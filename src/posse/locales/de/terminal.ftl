@@ -28,6 +28,7 @@ terminal-column-life = Leben
 terminal-column-hand = Hand
 terminal-column-front = Ausgelegt
 terminal-column-distance = Abstand
+terminal-column-arrows = Pfeile
 terminal-out = raus
 
 ## Simulation

@@ -29,6 +29,7 @@ terminal-column-life = Life
 terminal-column-hand = Hand
 terminal-column-front = In front
 terminal-column-distance = Distance
+terminal-column-arrows = Arrows
 terminal-out = out
 
 ## Simulation

@@ -1,0 +1,81 @@
+"""What the screens of all games with hidden roles and characters share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from posse.engine.event import Event
+from posse.terminal.screen import Screen
+from posse.terminal.teller import Teller
+
+
+class RoleTeller(Teller):
+    """Tells with an elimination which role it was."""
+
+    def event(self, event: Event) -> str:
+        text = super().event(event)
+        role_id = f"{self.game.id}-event-out-role"
+        if event.verb != "out" or not self.words.first([role_id]):
+            return text
+        args = self.args(event.seat, event.card, event.other, event.n)
+        role = self.game.catalog()["roles"][event.n]
+        return f"{text} {self.words.say(role_id, **args, role=role)}"
+
+
+class RoleScreen(Screen):
+    """One row a seat; below it what lies in the middle."""
+
+    teller_class: type[Teller] = RoleTeller
+    columns: tuple[str, ...] = ("name", "role", "character", "life")
+
+    def intro(self, shown: dict[str, Any]) -> list[str]:
+        me = shown["seats"][shown["me"]]
+        ids = (self._id("role", me["role"]), self._id("character", me["character"]))
+        return [f"{self.words.say(id)}: {self.words.say(f'{id}-text')}" for id in ids]
+
+    def table(self, shown: dict[str, Any]) -> list[RenderableType]:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("")
+        for column in self.columns:
+            table.add_column(self.words.say(f"terminal-column-{column}"))
+        for seat, row in enumerate(shown["seats"]):
+            turn = "▶" if seat == shown["turn"] and not shown["result"] else ""
+            cells = self._person(row) + self.cells(row, seat == shown["me"])
+            table.add_row(turn, self.teller.names[seat], *cells, style="dim" if row["out"] else "")
+        return [table, Text(" · ".join(self.middle(shown)), style="dim")]
+
+    def _person(self, row: dict[str, Any]) -> list[RenderableType]:
+        say = self.words.say
+        role = say(self._id("role", row["role"])) if row["role"] else "?"
+        life = "●" * row["life"] + "○" * (row["max"] - row["life"])
+        who = say(self._id("character", row["character"]))
+        return [role, who, say("terminal-out") if row["out"] else life]
+
+    def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:  # noqa: ARG002
+        """What the game shows of a seat beside name, role, character and life."""
+        return []
+
+    def middle(self, shown: dict[str, Any]) -> list[str]:
+        """What lies in the middle, and the roles still hidden."""
+        if not shown["hidden"]:
+            return []
+        say, game = self.words.say, self.teller.game.id
+        roles = [say(f"{game}-roles-{role}", n=n) for role, n in shown["hidden"].items()]
+        return [say(f"{game}-hidden", roles=", ".join(roles))]
+
+    def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
+        me = shown["me"]
+        ids = [] if me is None else [self._id("role", shown["seats"][me]["role"])]
+        ids += [self._id("character", row["character"]) for row in shown["seats"] if not row["out"]]
+        return [(self.words.say(id), self.explain(id)) for id in ids]
+
+    def explain(self, id: str) -> str:
+        found = self.words.first([f"{id}-help", f"{id}-text"])
+        return self.words.say(found) if found else ""
+
+    def _id(self, sort: str, slug: str) -> str:
+        return f"{self.teller.game.id}-{sort}-{slug}"
