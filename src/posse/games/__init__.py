@@ -2,5 +2,7 @@
 
 from posse.engine.game import register
 from posse.games.bang.game import Bang
+from posse.games.dice.game import Dice
 
 register(Bang())
+register(Dice())

@@ -1,0 +1,158 @@
+"""The sixteen persons: rows at the end, their abilities before."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.dice.cast import CHARACTERS, Character
+from posse.games.dice.power import Power
+from posse.games.dice.state import ARROWS, DiceState
+from posse.games.dice.verbs import drop_arrows, take_arrow
+
+# by how many
+SWALLOW = [Option("take")] + [Option("arrow", n=n) for n in range(1, ARROWS)]
+SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
+
+
+class BartCassidy(Power):
+    """An arrow in place of a point lost to somebody's dice; never the last arrow (D-160)."""
+
+    reacts: str = "bart"
+
+    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
+        most = min(n, g.supply - 1) if by != NONE else 0
+        return SWALLOW[: most + 1] if most > 0 else []
+
+    def react(self, g: DiceState, me: int, option: Option) -> int:
+        if option.n:
+            g.emit("dodge", me, n=option.n)
+        for _ in range(option.n):
+            take_arrow(g, me)
+        return option.n
+
+
+class BlackJack(Power):
+    """May roll dynamite again while fewer than three show (D-170)."""
+
+    loose_dynamite: bool = True
+
+
+class CalamityJanet(Power):
+    """Either shot is the other one too, die by die (D-128)."""
+
+    def distances(self, places: int) -> tuple[int, ...]:
+        return (1, 2)
+
+
+class ElGringo(Power):
+    """One arrow for whoever's dice cost him points, once an evaluation (decision D4)."""
+
+    stings: bool = True
+
+
+class JesseJones(Power):
+    """Beers count double for himself, if four points or fewer are left at the first (D-141)."""
+
+    def own_beer(self, life: int) -> int:
+        return 2 if life <= 4 else 1
+
+
+class Jourdonnais(Power):
+    """At most one point to Indians; none without arrows."""
+
+    def ambushed(self, arrows: int) -> int:
+        return min(arrows, 1)
+
+
+class KitCarlson(Power):
+    """An arrow of anybody's back for each Gatling face, spread as he likes (decision D2)."""
+
+    clears: bool = True
+
+
+class LuckyDuke(Power):
+    """One roll more."""
+
+    rolls: int = 4
+
+
+class PaulRegret(Power):
+    """The Gatling never costs him a point."""
+
+    ducks_gatling: bool = True
+
+
+class PedroRamirez(Power):
+    """An arrow back for each point lost, whatever the cause (D-171).
+
+    Not asked when Indians come (all arrows go back, D-108) or when he falls (likewise, D-172).
+    """
+
+    reacts: str = "pedro"
+
+    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
+        most = min(n, g.arrows[me]) if n < g.life[me] else 0
+        return SHED[: most + 1] if most > 0 else []
+
+    def react(self, g: DiceState, me: int, option: Option) -> int:
+        drop_arrows(g, me, option.n)
+        return 0
+
+
+class RoseDoolan(Power):
+    """May shoot one place further, counted each way round (decision D3)."""
+
+    def distances(self, places: int) -> tuple[int, ...]:
+        return (places, places + 1)
+
+
+class SidKetchum(Power):
+    """A point for somebody of his choice before he rolls."""
+
+    blesses: bool = True
+
+
+class SlabTheKiller(Power):
+    """One beer a turn may double one shot, and heals nobody then."""
+
+    doubles: bool = True
+
+
+class SuzyLafayette(Power):
+    """Two points for a final result without shots."""
+
+    peace: int = 2
+
+
+class VultureSam(Power):
+    """Two points for each other person eliminated."""
+
+    mourns: int = 2
+
+
+class WillyTheKid(Power):
+    """Two Gatling faces are enough."""
+
+    gatlings: int = 2
+
+
+CHARACTERS.extend(
+    [
+        Character("Bart Cassidy", 8, BartCassidy()),
+        Character("Black Jack", 8, BlackJack()),
+        Character("Calamity Janet", 8, CalamityJanet()),
+        Character("El Gringo", 7, ElGringo()),
+        Character("Jesse Jones", 9, JesseJones()),
+        Character("Jourdonnais", 7, Jourdonnais()),
+        Character("Kit Carlson", 7, KitCarlson()),
+        Character("Lucky Duke", 8, LuckyDuke()),
+        Character("Paul Regret", 9, PaulRegret()),
+        Character("Pedro Ramirez", 8, PedroRamirez()),
+        Character("Rose Doolan", 9, RoseDoolan()),
+        Character("Sid Ketchum", 8, SidKetchum()),
+        Character("Slab the Killer", 8, SlabTheKiller()),
+        Character("Suzy Lafayette", 8, SuzyLafayette()),
+        Character("Vulture Sam", 9, VultureSam()),
+        Character("Willy the Kid", 8, WillyTheKid()),
+    ]
+)
+CAST = list(range(1, len(CHARACTERS)))

@@ -1,0 +1,73 @@
+"""What a scenario may expect of a state, in text forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE
+from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.faces import LETTERS
+from posse.games.dice.roles import ROLES, SHERIFF
+from posse.games.dice.setup import SHERIFF_EXTRA
+from posse.games.dice.state import DiceState
+from posse.games.dice.view import view
+
+
+def examine_seat(g: DiceState, seat: int, key: str) -> Any:
+    match key:
+        case "life":
+            return g.life[seat]
+        case "max":
+            return g.max_life[seat]
+        case "arrows":
+            return g.arrows[seat]
+        case "out":
+            return seat not in g.ring
+        case "role":
+            return ROLES[g.role[seat]]
+        case "character":
+            return CHARACTERS[g.char[seat]].name
+    raise KeyError(key)
+
+
+def examine(g: DiceState, key: str, names: list[str]) -> Any:
+    match key:
+        case "turn":
+            return names[g.turn]
+        case "supply":
+            return g.supply
+        case "dice":
+            return " ".join(["-" if face == NONE else LETTERS[face] for face in g.faces])
+        case "rolls":
+            return g.rolls
+        case "topic":
+            return g.choice.topic if g.choice else ""
+        case "knows":
+            return {names[me]: known_roles(g, me, names) for me in range(len(names))}
+    return examine_deal(g, key)
+
+
+def examine_deal(g: DiceState, key: str) -> Any:
+    """General facts of a match that was dealt, not described."""
+    seats = range(len(g.role))
+    match key:
+        case "roles":
+            return {name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))}
+        case "first":
+            return ROLES[g.role[g.turn]]
+        case "characters_differ":
+            return len(set(g.char)) == len(g.char) and 0 not in g.char
+        case "characters":
+            return [CHARACTERS[char].name for char in g.char]
+        case "arrows_in_all":
+            return g.supply + sum(g.arrows)
+        case "life_as_printed":
+            extra = [SHERIFF_EXTRA if role == SHERIFF else 0 for role in g.role]
+            printed = [CHARACTERS[g.char[seat]].life + extra[seat] for seat in seats]
+            return g.life == printed and g.max_life == printed
+    raise KeyError(key)
+
+
+def known_roles(g: DiceState, me: int, names: list[str]) -> list[str]:
+    """Whose role the seat's view shows."""
+    return [names[seat] for seat, role in enumerate(view(g, me).role) if role != NONE]

@@ -1,0 +1,72 @@
+"""Shots: all targets are chosen on the table as it is, then all hit at once (D-015, D-122)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import ALL, NONE, Option
+from posse.games.dice.cast import power_of
+from posse.games.dice.faces import BEER, ONE, TWO
+from posse.games.dice.frames.stage import Stage
+from posse.games.dice.frames.volley import fire
+from posse.games.dice.options import DOUBLE, SHOOT
+from posse.games.dice.state import DiceState
+from posse.games.dice.targets import targets
+
+
+class Aim(Stage):
+    """`done` shots are aimed; `hits`: points by seat so far (empty: none yet)."""
+
+    def __init__(self, seat: int, done: int = 0, hits: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.hits = hits
+
+    @staticmethod
+    def due(g: DiceState) -> bool:
+        return ONE in g.faces or TWO in g.faces
+
+    def step(self, g: DiceState) -> None:
+        dice = shots(g.faces)
+        if self.done < len(dice):
+            self._aim(g, dice[self.done])
+        else:
+            fire(g, self.seat, NONE, self.hits)
+
+    def _aim(self, g: DiceState, die: int) -> None:
+        face = g.faces[die]
+        seats = targets(g, self.seat, face)
+        options = [SHOOT[seat] for seat in seats]
+        if self._may_double(g):
+            options += [DOUBLE[seat] for seat in seats]
+        if len(options) > 1:
+            g.ask(self.seat, "shoot", options, face, n=die + 1)
+        else:  # nothing to choose
+            self.answer(g, options[0])
+
+    def _may_double(self, g: DiceState) -> bool:
+        """Slab the Killer, once in his turn, for a beer of the final result (D-167)."""
+        return power_of(g, self.seat).doubles and not g.poured and BEER in g.faces
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        points = 1
+        if option.verb == "double":
+            points = 2
+            g.poured += 1
+        face = g.faces[shots(g.faces)[self.done]]
+        g.emit("shoot", self.seat, face, option.seat, points, see=ALL)
+        hits = list(self.hits) or [0] * len(g.life)
+        hits[option.seat] += points
+        g.swap(Aim(self.seat, self.done + 1, tuple(hits)))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.done, self.hits)
+
+
+def shots(faces: list[int]) -> list[int]:
+    """The dice that shoot, those for neighbours first; nobody is asked for the order."""
+    out: list[int] = []
+    for kind in (ONE, TWO):
+        if kind in faces:
+            out += [die for die, face in enumerate(faces) if face == kind]
+    return out

@@ -1,0 +1,51 @@
+"""Beers, one after the other, for anybody in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.games.dice.cast import power_of
+from posse.games.dice.faces import BEER
+from posse.games.dice.frames.stage import Stage
+from posse.games.dice.options import DRINK
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import heal
+
+
+class Beers(Stage):
+    """What a beer does for its owner is settled before the first one (D-141)."""
+
+    @staticmethod
+    def due(g: DiceState) -> bool:
+        return g.faces.count(BEER) > g.poured
+
+    def step(self, g: DiceState) -> None:
+        own = power_of(g, self.seat).own_beer(g.life[self.seat])
+        g.swap(Drink(self.seat, g.faces.count(BEER) - g.poured, own))
+
+
+class Drink(Stage):
+    """`left` beers; each gives the seat itself `own` points and anybody else one."""
+
+    def __init__(self, seat: int, left: int, own: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.own = own
+
+    def step(self, g: DiceState) -> None:
+        if self.left and g.wounded():
+            options = [DRINK[seat] for seat in g.clockwise(self.seat)]
+            g.ask(self.seat, "drink", options, n=self.left)
+            return
+        if self.left:  # nobody to choose between
+            g.emit("spill", self.seat, n=self.left)
+        g.pop()
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        g.emit("drink", self.seat, other=option.seat)
+        heal(g, option.seat, self.own if option.seat == self.seat else 1)
+        g.swap(Drink(self.seat, self.left - 1, self.own))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.left, self.own)

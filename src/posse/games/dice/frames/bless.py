@@ -1,0 +1,26 @@
+"""Before the first roll: Sid Ketchum gives a life point to somebody."""
+
+from __future__ import annotations
+
+from posse.engine.choice import Option
+from posse.games.dice.cast import power_of
+from posse.games.dice.frames.stage import Stage
+from posse.games.dice.options import BLESS
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import heal
+
+
+class Bless(Stage):
+    """Compulsory, but left out when it could help nobody (D-144)."""
+
+    @staticmethod
+    def due(g: DiceState) -> bool:
+        return power_of(g, g.turn).blesses and g.wounded()
+
+    def step(self, g: DiceState) -> None:
+        g.ask(self.seat, "bless", [BLESS[seat] for seat in g.clockwise(self.seat)])
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        g.pop()
+        g.emit("bless", self.seat, other=option.seat)
+        heal(g, option.seat, 1)

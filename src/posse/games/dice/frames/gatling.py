@@ -1,0 +1,69 @@
+"""The Gatling: own arrows back, Kit Carlson's removals, then everybody else is hit (D-154)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.games.dice.cast import power_of
+from posse.games.dice.faces import GATLING
+from posse.games.dice.frames.stage import Stage
+from posse.games.dice.frames.volley import fire
+from posse.games.dice.options import CLEAR, PASS
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import drop_arrows
+
+
+class Guns(Stage):
+    """Once a turn, however many faces there are."""
+
+    @staticmethod
+    def due(g: DiceState) -> bool:
+        return GATLING in g.faces
+
+    def step(self, g: DiceState) -> None:
+        g.pop()
+        count = g.faces.count(GATLING)
+        power = power_of(g, self.seat)
+        if count >= power.gatlings:
+            g.emit("gatling", self.seat)
+            drop_arrows(g, self.seat, g.arrows[self.seat])
+            g.push(Burst(self.seat))
+        if power.clears:
+            g.push(Clear(self.seat, count))
+
+
+class Clear(Stage):
+    """`left` arrows of anybody's may still go back; passing gives up the rest."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def step(self, g: DiceState) -> None:
+        held = [seat for seat in g.clockwise(self.seat) if g.arrows[seat]]
+        if self.left and held:
+            g.ask(self.seat, "arrows", [*[CLEAR[seat] for seat in held], PASS], n=self.left)
+        else:
+            g.pop()
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        if option.verb == "pass":
+            g.pop()
+        else:
+            drop_arrows(g, option.seat, 1, self.seat)
+            g.swap(Clear(self.seat, self.left - 1))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.left)
+
+
+class Burst(Stage):
+    """A point from everybody else at once."""
+
+    def step(self, g: DiceState) -> None:
+        hits = [0] * len(g.life)
+        for seat in g.ring:
+            if seat != self.seat and not power_of(g, seat).ducks_gatling:
+                hits[seat] = 1
+        fire(g, self.seat, GATLING, tuple(hits))

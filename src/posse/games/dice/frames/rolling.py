@@ -1,0 +1,33 @@
+"""The rolls of a turn: the first of all five dice, then again as often as allowed."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.dice.cast import power_of
+from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
+from posse.games.dice.frames.stage import Stage
+from posse.games.dice.options import REROLLS
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import locked, throw
+
+
+class Rolling(Stage):
+    """Arrows are taken inside each throw, so the thrower may fall in the middle of it (D-104)."""
+
+    def step(self, g: DiceState) -> None:
+        if g.faces[0] == NONE:
+            throw(g, self.seat, ALL_DICE)
+            return
+        left = power_of(g, self.seat).rolls - g.rolls
+        if left > 0 and self.seat in g.ring and g.faces.count(DYNAMITE) < STOPPING:
+            free = ALL_DICE & ~locked(g, self.seat)
+            g.ask(self.seat, "roll", REROLLS[free], n=left)
+        else:
+            g.pop()
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        if option.verb == "stop":
+            g.emit("stop", self.seat)
+            g.pop()
+        else:
+            throw(g, self.seat, option.n)

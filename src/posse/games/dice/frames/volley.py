@@ -1,0 +1,73 @@
+"""Several are about to lose life points at once: reactions, then the losses and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, Option
+from posse.engine.frame import Frame
+from posse.games.dice.cast import power_of
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import bury, lose, take_arrows
+
+
+class Volley(Frame):
+    """`hits`: points by seat. `by` did it (NONE: dynamite), with `face` (NONE: shots).
+
+    `left` may still react, in this order, each on the table as the ones before left it; nobody
+    is come back to (D-162).
+    """
+
+    def __init__(self, by: int, face: int, hits: tuple[int, ...], left: tuple[int, ...]) -> None:
+        self.by = by
+        self.face = face
+        self.hits = hits
+        self.left = left
+
+    def step(self, g: DiceState) -> None:
+        if not self.left:
+            g.pop()
+            land(g, self.by, self.face, self.hits)
+            return
+        seat = self.left[0]
+        n = self.hits[seat]
+        power = power_of(g, seat)
+        options = power.reactions(g, seat, n, self.by)
+        if options:
+            g.ask(seat, power.reacts, options, self.face, self.by, n)
+        else:
+            g.swap(Volley(self.by, self.face, self.hits, self.left[1:]))
+
+    def answer(self, g: DiceState, option: Option) -> None:
+        seat = self.left[0]
+        hits = list(self.hits)
+        hits[seat] -= power_of(g, seat).react(g, seat, option)
+        g.swap(Volley(self.by, self.face, tuple(hits), self.left[1:]))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.by, self.face, self.hits, self.left)
+
+
+def fire(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
+    """Swap the frame on top for a volley; clockwise, beginning with the seat on turn."""
+    left: list[int] = []
+    for seat in g.clockwise(g.turn):
+        if hits[seat] and power_of(g, seat).reacts:
+            left.append(seat)
+    if left:
+        g.swap(Volley(by, face, hits, tuple(left)))
+    else:
+        g.pop()
+        land(g, by, face, hits)
+
+
+def land(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
+    """Losses, eliminations, end of the match, El Gringo's arrow: in this order (D-166)."""
+    lose(g, hits, by, face)
+    bury(g, by)
+    if by == NONE:
+        return
+    for seat, n in enumerate(hits):
+        if n and power_of(g, seat).stings and by in g.ring and not g.outcome:
+            g.emit("sting", seat, other=by)
+            take_arrows(g, by, 1)

@@ -1,0 +1,91 @@
+"""The Dice Game as a game of the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.chance import Chance
+from posse.engine.errors import BadSetup
+from posse.engine.frame import Frame
+from posse.engine.game import Game, Setup
+from posse.games.dice import examine, position, present, setup, view
+from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.faces import FACES
+from posse.games.dice.frames.aim import Aim
+from posse.games.dice.frames.beer import Beers, Drink
+from posse.games.dice.frames.bless import Bless
+from posse.games.dice.frames.closing import Blast, Peace
+from posse.games.dice.frames.gatling import Burst, Clear, Guns
+from posse.games.dice.frames.rolling import Rolling
+from posse.games.dice.frames.turn import ORDER, Turn
+from posse.games.dice.frames.volley import Volley
+from posse.games.dice.roles import DEALT, ROLES
+from posse.games.dice.state import DiceState
+
+FRAMES: list[type[Frame]] = [
+    Turn,
+    Bless,
+    Rolling,
+    Aim,
+    Volley,
+    Beers,
+    Drink,
+    Guns,
+    Clear,
+    Burst,
+    Peace,
+    Blast,
+]
+
+
+class Dice(Game):
+    """Three to eight players. The `card` of an option, choice or event is a face."""
+
+    id = "dice"
+    house: dict[str, tuple[str, ...]] = {"dynamite": tuple(ORDER)}
+    position_keys: tuple[str, ...] = ("dice", "supply", "rolls")
+
+    def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
+        if packs:
+            raise BadSetup(f"{self.id} has no packs")
+        return (min(DEALT), max(DEALT))
+
+    def deal(self, setup_: Setup, chance: Chance) -> DiceState:
+        return setup.deal(setup_, chance)
+
+    def blank(self) -> DiceState:
+        return DiceState(Chance(b""))
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {cls.__name__: cls for cls in FRAMES}
+
+    def view(self, g: DiceState, seat: int) -> DiceState:
+        return view.view(g, seat)
+
+    def imagine(self, v: DiceState, chance: Chance) -> DiceState:
+        return view.imagine(v, chance)
+
+    def position(self, spec: dict[str, Any], chance: Chance) -> DiceState:
+        house = self.setup(min(DEALT), None, spec.get("house")).house
+        return position.position(spec, chance, house)
+
+    def examine(self, g: DiceState, key: str, names: list[str]) -> Any:
+        return examine.examine(g, key, names)
+
+    def examine_seat(self, g: DiceState, seat: int, key: str) -> Any:
+        return examine.examine_seat(g, seat, key)
+
+    def card_text(self, card: int) -> str:
+        return FACES[card]
+
+    def present(self, v: DiceState) -> dict[str, Any]:
+        return present.present(v)
+
+    def catalog(self) -> dict[str, Any]:
+        return present.catalog()
+
+    def labels(self, g: DiceState) -> list[dict[str, str]]:
+        return [
+            {"role": ROLES[role], "character": CHARACTERS[char].name}
+            for role, char in zip(g.role, g.char, strict=True)
+        ]

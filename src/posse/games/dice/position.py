@@ -1,0 +1,99 @@
+"""The positions of scenarios: seats and dice written down instead of dealt.
+
+`dice = "A A D B 1 | G G 1 | 2 G"` gives the results of the throws (A arrow, D dynamite, 1, 2,
+B beer, G Gatling; the bars are for the reader), after whatever `chance` gives. `rolls` is how many
+rolls the seat on turn has made already: with `rolls = 2` the first throw is the last. `supply`
+states the arrows in the middle, which follow from those held. In the script, dice may be written
+by number: `ann roll 1,2,5`; `rolls 1,2,5` lists every way to roll some of these.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from posse.engine.chance import Chance
+from posse.engine.errors import BadRecord
+from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.faces import ALL_DICE, LETTERS
+from posse.games.dice.frames.turn import begin_turn
+from posse.games.dice.roles import ROLES
+from posse.games.dice.setup import add_seat, show_roles
+from posse.games.dice.state import ARROWS, DiceState
+
+SEAT_KEYS = {"name", "role", "character", "life", "max", "arrows", "out"}
+
+
+def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> DiceState:
+    """The state a scenario describes, run to its first question."""
+    g = DiceState(chance)
+    g.log = []
+    g.house = house
+    for row in spec["seats"]:
+        _sit(g, row)
+    show_roles(g)
+    g.roles = tuple(sorted(g.role))
+    g.supply = _supply(g, spec)
+    names = [row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])]
+    begin_turn(g, names.index(spec.get("turn", names[0])))
+    g.rolls = spec.get("rolls", 0)
+    assert chance.tape is not None
+    chance.tape += faces(spec.get("dice", ""))
+    spec["script"] = [plain(line) for line in spec.get("script", [])]
+    g.run()
+    return g
+
+
+def _sit(g: DiceState, row: dict[str, Any]) -> None:
+    unknown = set(row) - SEAT_KEYS
+    if unknown:
+        raise BadRecord(f"a seat has no {', '.join(sorted(unknown))}; it has {sorted(SEAT_KEYS)}")
+    seat = len(g.role)
+    names = tuple([character.name for character in CHARACTERS])
+    character = _index(names, row.get("character", ""), "character")
+    add_seat(g, _index(ROLES, row["role"], "role"), character)
+    g.max_life[seat] = row.get("max", g.max_life[seat])
+    g.life[seat] = row.get("life", g.max_life[seat])
+    g.arrows[seat] = row.get("arrows", 0)
+    if row.get("out"):
+        g.ring.remove(seat)
+        g.life[seat] = 0
+        g.shown |= 1 << seat
+
+
+def _index(names: tuple[str, ...], name: str, what: str) -> int:
+    if name not in names:
+        raise BadRecord(f"there is no {what} {name!r}; there are: {', '.join(names)}")
+    return names.index(name)
+
+
+def _supply(g: DiceState, spec: dict[str, Any]) -> int:
+    supply = ARROWS - sum(g.arrows)
+    if supply < 1:
+        raise BadRecord(f"the seats hold {sum(g.arrows)} arrows; at least one lies in the middle")
+    if spec.get("supply", supply) != supply:
+        raise BadRecord(f"{supply} arrows lie in the middle, not {spec['supply']}")
+    return supply
+
+
+def faces(text: str) -> list[int]:
+    """`A D | G` -> the numbers chance must give for it."""
+    letters = text.replace("|", " ").split()
+    for letter in letters:
+        if len(letter) != 1 or letter not in LETTERS:
+            raise BadRecord(f"a die does not show {letter!r}; it shows one of {' '.join(LETTERS)}")
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def plain(line: str) -> str:
+    """The script line with dice numbers replaced by the engine's text form (`roll x19`)."""
+    every = re.sub(r"\brolls ([1-5,]+)", lambda m: " | ".join(_subsets(_mask(m[1]))), line)
+    return re.sub(r"\broll ([1-5,]+)", lambda m: f"roll x{_mask(m[1])}", every)
+
+
+def _mask(numbers: str) -> int:
+    return sum([1 << int(number) - 1 for number in numbers.split(",")])
+
+
+def _subsets(free: int) -> list[str]:
+    return [f"roll x{mask}" for mask in range(1, ALL_DICE + 1) if not mask & ~free]

@@ -1,0 +1,62 @@
+"""A view as JSON for people's screens, and the unchanging facts beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, SPECTATOR
+from posse.games.dice.cast import CHARACTERS, power_of
+from posse.games.dice.faces import FACES
+from posse.games.dice.roles import ROLES
+from posse.games.dice.state import DiceState
+from posse.games.dice.verbs import locked
+from posse.games.dice.view import hidden_roles
+
+
+def present(v: DiceState) -> dict[str, Any]:
+    """Everything is read from the view, so it holds nothing the seat may not know."""
+    hidden = hidden_roles(v)
+    return {
+        "me": None if v.me in (SPECTATOR, NONE) else v.me,
+        "turn": v.turn,
+        "turns": v.turns,
+        "arrows": v.supply,
+        "rolls": v.rolls,
+        "rolls_max": power_of(v, v.turn).rolls,
+        "dice": _dice(v),
+        "seats": [_seat(v, seat) for seat in range(len(v.role))],
+        "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
+    }
+
+
+def _dice(v: DiceState) -> list[dict[str, Any]]:
+    """`locked`: may not be rolled again; `kept`: lay still in the last roll."""
+    fixed = locked(v, v.turn)
+    return [
+        {
+            "face": None if face == NONE else FACES[face],
+            "locked": bool(fixed >> die & 1),
+            "kept": bool(v.kept >> die & 1),
+        }
+        for die, face in enumerate(v.faces)
+    ]
+
+
+def _seat(v: DiceState, seat: int) -> dict[str, Any]:
+    role = v.role[seat]
+    return {
+        "role": None if role == NONE else ROLES[role],
+        "character": CHARACTERS[v.char[seat]].id,
+        "life": v.life[seat],
+        "max": v.max_life[seat],
+        "arrows": v.arrows[seat],
+        "out": seat not in v.ring,
+    }
+
+
+def catalog() -> dict[str, Any]:
+    """Names are slugs: the words for them are in the locales. The cards are the faces."""
+    cards = [{"id": i, "kind": face} for i, face in enumerate(FACES)]
+    characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
+    return {"faces": list(FACES), "cards": cards, "characters": characters, "roles": list(ROLES)}

@@ -1,0 +1,64 @@
+"""Roles: how many of each, who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.choice import NONE
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+
+# How a match can end. Three players play for themselves and are named by their roles.
+SIDES: Final = ("law", "outlaws", "renegade", "deputy", "outlaw", "draw")
+
+# by number of players
+DEALT: Final = {
+    3: (DEPUTY, OUTLAW, RENEGADE),
+    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+    8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+}
+
+# Three players: whom each role must put out in person.
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+
+
+def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+    """Which side has won after `dead` fell together; "" while the match goes on.
+
+    `by` put them out with shots or a Gatling; NONE for Indians and dynamite, which are nobody's
+    deed, whoever took the last arrow (D-202).
+    """
+    if SHERIFF not in roles:
+        return _three(roles, ring, dead, by)
+    left = [roles[seat] for seat in ring]
+    if SHERIFF not in left:  # looked at first, so all out together is the Outlaws' (D-193)
+        return "renegade" if left == [RENEGADE] else "outlaws"
+    return "" if OUTLAW in left or RENEGADE in left else "law"
+
+
+def _three(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+    """The prey put out in person wins, even if the third falls with it (D-203)."""
+    if by != NONE and PREY[roles[by]] in [roles[seat] for seat in dead]:
+        return ROLES[roles[by]]
+    if len(ring) == 1:
+        return ROLES[roles[ring[0]]]
+    return "" if ring else "draw"  # decision D5
+
+
+def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
+    """The seats of the winning side, the eliminated included; a Renegade wins alone."""
+    if side == "draw":
+        return []
+    if SHERIFF not in roles:
+        return [roles.index(ROLES.index(side))]
+    if side == "renegade":
+        return ring[:]
+    team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
+    return [seat for seat, role in enumerate(roles) if role in team]

@@ -1,0 +1,47 @@
+"""Dealing a match."""
+
+from __future__ import annotations
+
+from posse.engine.chance import Chance
+from posse.engine.game import Setup
+from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.characters import CAST
+from posse.games.dice.frames.turn import begin_turn
+from posse.games.dice.roles import DEALT, DEPUTY, SHERIFF
+from posse.games.dice.state import DiceState
+
+SHERIFF_EXTRA = 2  # life points
+
+
+def deal(setup: Setup, chance: Chance) -> DiceState:
+    """Roles, characters, life points; the Sheriff begins, with three players the Deputy."""
+    g = DiceState(chance)
+    g.log = []
+    g.house = setup.house
+    g.roles = tuple(sorted(DEALT[setup.players]))
+    roles, characters = list(g.roles), CAST[:]
+    chance.shuffle(roles)
+    chance.shuffle(characters)
+    for role, character in zip(roles, characters, strict=False):
+        add_seat(g, role, character)
+    show_roles(g)
+    begin_turn(g, roles.index(SHERIFF if SHERIFF in roles else DEPUTY))
+    g.run()
+    return g
+
+
+def add_seat(g: DiceState, role: int, character: int) -> None:
+    life = CHARACTERS[character].life + (SHERIFF_EXTRA if role == SHERIFF else 0)
+    g.ring.append(len(g.role))
+    g.role.append(role)
+    g.char.append(character)
+    g.life.append(life)
+    g.max_life.append(life)
+    g.arrows.append(0)
+
+
+def show_roles(g: DiceState) -> None:
+    """The Sheriff's role is open; without one, as with three players, all are."""
+    for seat, role in enumerate(g.role):
+        if role == SHERIFF or SHERIFF not in g.role:
+            g.shown |= 1 << seat

@@ -1,0 +1,450 @@
+# The Dice Game in English: names, help, questions, options and the log.
+#
+# Arguments: $seat, $other (names), $card (name of a face), $kind (slug of a face), $n (a number; for
+# roll the set of dice, the first one counting 1, then 2, 4, 8, 16).
+# $who is "you" when $seat is the reader, $whom is "you" when $other is.
+# The ids are built as in bang.ftl: dice-prompt-TOPIC(-you), dice-option-VERB(-at), dice-note-VERB(-at),
+# dice-event-VERB(-at).
+
+dice-name = The Dice Game
+dice-line = Five dice, nine arrows, and somebody is going to shoot you.
+dice-card-hidden = a die
+
+## Roles
+
+dice-role-sheriff = Sheriff
+dice-role-sheriff-text = Put the outlaws and the renegades out. Stay alive.
+dice-role-deputy = Deputy
+dice-role-deputy-text = Keep the sheriff alive; put the outlaws and the renegades out.
+dice-role-outlaw = Outlaw
+dice-role-outlaw-text = Put the sheriff out.
+dice-role-renegade = Renegade
+dice-role-renegade-text = Be the only one left, with the sheriff gone too.
+dice-role-unknown = Role unknown
+dice-goal-deputy = Put the renegade out yourself, or be the last one left.
+dice-goal-outlaw = Put the deputy out yourself, or be the last one left.
+dice-goal-renegade = Put the outlaw out yourself, or be the last one left.
+dice-roles-sheriff = { $n ->
+    [one] { $n } sheriff
+   *[other] { $n } sheriffs
+}
+dice-roles-deputy = { $n ->
+    [one] { $n } deputy
+   *[other] { $n } deputies
+}
+dice-roles-outlaw = { $n ->
+    [one] { $n } outlaw
+   *[other] { $n } outlaws
+}
+dice-roles-renegade = { $n ->
+    [one] { $n } renegade
+   *[other] { $n } renegades
+}
+dice-hidden = Still hidden: { $roles }
+dice-hidden-none = All roles are known.
+
+## Faces of the dice: name and what they do. Wherever other games name a card, this one names a face.
+
+dice-face-arrow = Arrow
+dice-face-arrow-text = Take an arrow at once. The last one brings the Indians: 1 life for each arrow held.
+dice-face-dynamite = Dynamite
+dice-face-dynamite-text = Stays as it is. Three of them end your rolling and cost you 1 life.
+dice-face-one = Bull’s eye 1
+dice-face-one-text = The player next to you, left or right, loses 1 life.
+dice-face-two = Bull’s eye 2
+dice-face-two-text = A player two places away, left or right, loses 1 life.
+dice-face-beer = Beer
+dice-face-beer-text = Any player gets 1 life back, you too.
+dice-face-gatling = Gatling
+dice-face-gatling-text = With three of them all others lose 1 life, and your arrows go back.
+dice-kind-arrow = { dice-face-arrow }
+dice-kind-dynamite = { dice-face-dynamite }
+dice-kind-one = { dice-face-one }
+dice-kind-two = { dice-face-two }
+dice-kind-beer = { dice-face-beer }
+dice-kind-gatling = { dice-face-gatling }
+
+## Characters: name, the sentence on the card, the help
+
+dice-character-bart_cassidy = Bart Cassidy
+dice-character-bart_cassidy-text = May take arrows instead of losing life.
+dice-character-bart_cassidy-help = For each life a bull’s eye or a Gatling would cost him he may take an arrow instead, but never the last one. It does not help against Indians and dynamite.
+dice-character-black_jack = Black Jack
+dice-character-black_jack-text = May roll dynamite again.
+dice-character-black_jack-help = He may roll dynamite again. Once three of them lie there he is stopped like everybody.
+dice-character-calamity_janet = Calamity Janet
+dice-character-calamity_janet-text = Her 1 is a 2 and her 2 is a 1, as she likes.
+dice-character-calamity_janet-help = She may use each bull’s eye 1 as a 2 and each 2 as a 1, die by die.
+dice-character-el_gringo = El Gringo
+dice-character-el_gringo-text = Whoever hits him takes an arrow.
+dice-character-el_gringo-help = A player who makes him lose life takes one arrow: one for all bull’s eyes of a turn, one for a Gatling. Not for Indians and dynamite.
+dice-character-jesse_jones = Jesse Jones
+dice-character-jesse_jones-text = At 4 life or less his own beers count double.
+dice-character-jesse_jones-help = If he has 4 life or less when he comes to drink, each of his beers that he keeps for himself gives 2 life.
+dice-character-jourdonnais = Jourdonnais
+dice-character-jourdonnais-text = Loses 1 life at most to Indians.
+dice-character-jourdonnais-help = However many arrows he holds, Indians cost him 1 life at most. He returns all his arrows.
+dice-character-kit_carlson = Kit Carlson
+dice-character-kit_carlson-text = Each Gatling may remove an arrow.
+dice-character-kit_carlson-help = For each Gatling he rolled he may put one arrow of any player back, his own included.
+dice-character-lucky_duke = Lucky Duke
+dice-character-lucky_duke-text = Has one roll more.
+dice-character-lucky_duke-help = He may roll four times in his turn.
+dice-character-paul_regret = Paul Regret
+dice-character-paul_regret-text = The Gatling never hurts him.
+dice-character-paul_regret-help = He loses no life to anybody’s Gatling.
+dice-character-pedro_ramirez = Pedro Ramirez
+dice-character-pedro_ramirez-text = May drop an arrow for each life he loses.
+dice-character-pedro_ramirez-help = For each life he loses, whatever the cause, he may put one of his arrows back. He loses the life all the same.
+dice-character-rose_doolan = Rose Doolan
+dice-character-rose_doolan-text = May shoot one place further.
+dice-character-rose_doolan-help = Her bull’s eye 1 reaches one or two places, her 2 two or three, counted either way round.
+dice-character-sid_ketchum = Sid Ketchum
+dice-character-sid_ketchum-text = Gives 1 life before he rolls.
+dice-character-sid_ketchum-help = At the start of his turn a player of his choice gets 1 life back; that may be himself.
+dice-character-slab_the_killer = Slab the Killer
+dice-character-slab_the_killer-text = A beer may double one of his shots.
+dice-character-slab_the_killer-help = Once in his turn he may use up a beer so that one bull’s eye costs its target 2 life.
+dice-character-suzy_lafayette = Suzy Lafayette
+dice-character-suzy_lafayette-text = Without a bull’s eye she gets 2 life back.
+dice-character-suzy_lafayette-help = If her final dice show neither 1 nor 2 she gets 2 life back, dynamite or not.
+dice-character-vulture_sam = Vulture Sam
+dice-character-vulture_sam-text = Gets 2 life back whenever somebody goes out.
+dice-character-vulture_sam-help = Each other player who goes out gives him 2 life, unless he goes out at the same moment.
+dice-character-willy_the_kid = Willy the Kid
+dice-character-willy_the_kid-text = Two Gatlings are enough for him.
+dice-character-willy_the_kid-help = He fires the Gatling with two faces already, once a turn.
+
+## Questions
+
+dice-prompt-roll-you = { $n ->
+    [one] Roll again or stop? One roll is left.
+   *[other] Roll again or stop? { $n } rolls are left.
+}
+dice-prompt-roll = { $seat } looks at the dice.
+dice-prompt-shoot-you = Die { $n } shows { $card }. Whom do you shoot?
+dice-prompt-shoot = { $seat } takes aim.
+dice-prompt-drink-you = { $n ->
+    [one] A beer. Who drinks it?
+   *[other] { $n } beers. Who drinks the first one?
+}
+dice-prompt-drink = { $seat } pours a beer.
+dice-prompt-arrows-you = { $n ->
+    [one] You may put one arrow back. Whose?
+   *[other] You may put { $n } arrows back. Whose first?
+}
+dice-prompt-arrows = { $seat } may put arrows back.
+dice-prompt-bless-you = Who gets 1 life back?
+dice-prompt-bless = { $seat } chooses who gets 1 life back.
+dice-prompt-bart-you = { $n ->
+    [one] { $other } hits you for 1 life. Take an arrow instead?
+   *[other] { $other } hits you for { $n } life. Take arrows instead?
+}
+dice-prompt-bart = { $seat } may take arrows instead of losing life.
+dice-prompt-pedro-you = { $n ->
+    [one] You lose 1 life. Put an arrow back for it?
+   *[other] You lose { $n } life. Put arrows back for it?
+}
+dice-prompt-pedro = { $seat } may put arrows back.
+
+## Options and what they lead to
+
+dice-option-stop = Stop
+dice-note-stop = These dice count
+dice-option-roll = { $n ->
+    [1] Roll die 1 again
+    [2] Roll die 2 again
+    [3] Roll dice 1 and 2 again
+    [4] Roll die 3 again
+    [5] Roll dice 1 and 3 again
+    [6] Roll dice 2 and 3 again
+    [7] Roll dice 1, 2 and 3 again
+    [8] Roll die 4 again
+    [9] Roll dice 1 and 4 again
+    [10] Roll dice 2 and 4 again
+    [11] Roll dice 1, 2 and 4 again
+    [12] Roll dice 3 and 4 again
+    [13] Roll dice 1, 3 and 4 again
+    [14] Roll dice 2, 3 and 4 again
+    [15] Roll dice 1, 2, 3 and 4 again
+    [16] Roll die 5 again
+    [17] Roll dice 1 and 5 again
+    [18] Roll dice 2 and 5 again
+    [19] Roll dice 1, 2 and 5 again
+    [20] Roll dice 3 and 5 again
+    [21] Roll dice 1, 3 and 5 again
+    [22] Roll dice 2, 3 and 5 again
+    [23] Roll dice 1, 2, 3 and 5 again
+    [24] Roll dice 4 and 5 again
+    [25] Roll dice 1, 4 and 5 again
+    [26] Roll dice 2, 4 and 5 again
+    [27] Roll dice 1, 2, 4 and 5 again
+    [28] Roll dice 3, 4 and 5 again
+    [29] Roll dice 1, 3, 4 and 5 again
+    [30] Roll dice 2, 3, 4 and 5 again
+   *[31] Roll all five dice again
+}
+dice-option-shoot-at = Shoot { $seat }
+dice-note-shoot-at = Costs 1 life
+dice-option-double-at = Shoot { $seat } for double
+dice-note-double-at = Costs 2 life and your beer
+dice-option-drink-at = { $who ->
+    [you] Drink it yourself
+   *[they] A beer for { $seat }
+}
+dice-note-drink-at = 1 life back, if there is room
+dice-option-clear-at = { $who ->
+    [you] One of your own arrows
+   *[they] An arrow of { $seat }
+}
+dice-note-clear-at = Goes back to the middle
+dice-option-pass = Leave the arrows
+dice-option-bless-at = { $who ->
+    [you] You yourself
+   *[they] { $seat }
+}
+dice-note-bless-at = 1 life back, if there is room
+dice-option-take = Take the hit
+dice-note-take = Lose the life
+dice-option-arrow = { $n ->
+    [one] Take an arrow
+   *[other] Take { $n } arrows
+}
+dice-note-arrow = { $n ->
+    [one] Saves 1 life
+   *[other] Saves { $n } life
+}
+dice-option-keep = Keep the arrows
+dice-option-return = { $n ->
+    [one] Put an arrow back
+   *[other] Put { $n } arrows back
+}
+
+## What happened
+
+dice-event-turn = { $who ->
+    [you] Your turn
+   *[they] { $seat } is up
+}
+dice-event-bless = { $who ->
+    [you] You give 1 life away.
+   *[they] { $seat } gives 1 life away.
+}
+dice-event-bless-at = { $who ->
+    [you] You give 1 life to { $whom ->
+        [you] yourself
+       *[they] { $other }
+    }.
+   *[they] { $seat } gives 1 life to { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+dice-event-roll = { $n ->
+    [31] { $who ->
+        [you] You roll all five dice.
+       *[they] { $seat } rolls all five dice.
+    }
+   *[other] { $who ->
+        [you] You roll again.
+       *[they] { $seat } rolls again.
+    }
+}
+dice-event-die = Die { $n }: { $card }.
+dice-event-arrow = { $who ->
+    [you] You take an arrow.
+   *[they] { $seat } takes an arrow.
+}
+dice-event-indians = That was the last arrow: the Indians attack!
+dice-event-return = { $who ->
+    [you] { $n ->
+        [one] You put an arrow back.
+       *[other] You put { $n } arrows back.
+    }
+   *[they] { $n ->
+        [one] { $seat } puts an arrow back.
+       *[other] { $seat } puts { $n } arrows back.
+    }
+}
+dice-event-return-at = { $whom ->
+    [you] You put back an arrow of { $who ->
+        [you] yours
+       *[they] { $seat }
+    }.
+   *[they] { $other } puts back an arrow of { $who ->
+        [you] yours
+       *[they] { $seat }
+    }.
+}
+dice-event-lock = Die { $n } stays: dynamite.
+dice-event-dynamite = { $who ->
+    [you] { $n } times dynamite: you roll no more.
+   *[they] { $n } times dynamite: { $seat } rolls no more.
+}
+dice-event-stop = { $who ->
+    [you] You stop.
+   *[they] { $seat } stops.
+}
+dice-event-shoot = { $who ->
+    [you] You shoot.
+   *[they] { $seat } shoots.
+}
+dice-event-shoot-at = { $n ->
+    [2] { $who ->
+        [you] You shoot { $other } for double.
+       *[they] { $seat } shoots { $whom ->
+            [you] you
+           *[they] { $other }
+        } for double.
+    }
+   *[other] { $who ->
+        [you] You shoot { $other }.
+       *[they] { $seat } shoots { $whom ->
+            [you] you
+           *[they] { $other }
+        }.
+    }
+}
+dice-event-dodge = { $who ->
+    [you] { $n ->
+        [one] You take an arrow instead of losing 1 life.
+       *[other] You take { $n } arrows instead of losing { $n } life.
+    }
+   *[they] { $n ->
+        [one] { $seat } takes an arrow instead of losing 1 life.
+       *[other] { $seat } takes { $n } arrows instead of losing { $n } life.
+    }
+}
+dice-event-hurt = { $kind ->
+    [arrow] { $who ->
+        [you] The Indians cost you { $n } life.
+       *[they] The Indians cost { $seat } { $n } life.
+    }
+    [dynamite] { $who ->
+        [you] The dynamite costs you { $n } life.
+       *[they] The dynamite costs { $seat } { $n } life.
+    }
+   *[other] { $who ->
+        [you] You lose { $n } life.
+       *[they] { $seat } loses { $n } life.
+    }
+}
+dice-event-heal = { $who ->
+    [you] You get { $n } life back.
+   *[they] { $seat } gets { $n } life back.
+}
+dice-event-drink = { $who ->
+    [you] You pour a beer.
+   *[they] { $seat } pours a beer.
+}
+dice-event-drink-at = { $who ->
+    [you] { $whom ->
+        [you] You drink a beer.
+       *[they] You pour a beer for { $other }.
+    }
+   *[they] { $seat } pours a beer for { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+dice-event-drink-self = { $who ->
+    [you] You drink a beer.
+   *[they] { $seat } drinks a beer.
+}
+dice-event-spill = { $n ->
+    [one] Nobody needs the beer.
+   *[other] Nobody needs the { $n } beers.
+}
+dice-event-gatling = { $who ->
+    [you] You fire the Gatling!
+   *[they] { $seat } fires the Gatling!
+}
+dice-event-sting = { $who ->
+    [you] You make the shooter take an arrow.
+   *[they] { $seat } makes the shooter take an arrow.
+}
+dice-event-sting-at = { $who ->
+    [you] You make { $other } take an arrow.
+   *[they] { $seat } makes { $whom ->
+        [you] you
+       *[they] { $other }
+    } take an arrow.
+}
+dice-event-out = { $who ->
+    [you] You are out: { $n ->
+        [0] the sheriff
+        [1] a deputy
+        [2] an outlaw
+       *[3] a renegade
+    }.
+   *[they] { $seat } is out: { $n ->
+        [0] the sheriff
+        [1] a deputy
+        [2] an outlaw
+       *[3] a renegade
+    }.
+}
+dice-event-out-at = { $who ->
+    [you] { $other } puts you out: { $n ->
+        [0] the sheriff
+        [1] a deputy
+        [2] an outlaw
+       *[3] a renegade
+    }.
+   *[they] { $whom ->
+        [you] You put { $seat } out: { $n ->
+            [0] the sheriff
+            [1] a deputy
+            [2] an outlaw
+           *[3] a renegade
+        }.
+       *[they] { $other } puts { $seat } out: { $n ->
+            [0] the sheriff
+            [1] a deputy
+            [2] an outlaw
+           *[3] a renegade
+        }.
+    }
+}
+dice-event-win = { $who ->
+    [you] You win.
+   *[they] { $seat } wins.
+}
+dice-event-draw = Nobody is left: nobody wins.
+dice-event-over = The match is over.
+
+## The end
+
+dice-result-law = The law wins
+dice-result-law-why = All outlaws and renegades are out, and the sheriff stands.
+dice-result-outlaws = The outlaws win
+dice-result-outlaws-why = The sheriff is out.
+dice-result-renegade = The renegade wins
+dice-result-renegade-why = Nobody else is left, or the target of the renegade fell.
+dice-result-deputy = The deputy wins
+dice-result-deputy-why = The renegade fell to the deputy, or nobody else was left.
+dice-result-outlaw = The outlaw wins
+dice-result-outlaw-why = The deputy fell to the outlaw, or nobody else was left.
+dice-result-draw = Nobody wins
+dice-result-draw-why = The last ones fell together.
+
+## Pieces of the table
+
+dice-life = Life { $life } of { $max }
+dice-arrows = { $n ->
+    [0] no arrows
+    [one] { $n } arrow
+   *[other] { $n } arrows
+}
+dice-supply = { $n ->
+    [one] { $n } arrow in the middle
+   *[other] { $n } arrows in the middle
+}
+dice-rolls = Roll { $n } of { $of }
+dice-locked = locked
+dice-kept = kept
+dice-standing = { $n } of { $of } still standing
+dice-turn-of = { $who ->
+    [you] Your turn
+   *[they] { $seat }’s turn
+}
