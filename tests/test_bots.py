@@ -14,8 +14,8 @@ from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
-from posse.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 GAMES = [
     (found.id, players)

@@ -11,8 +11,8 @@ from posse import bots
 from posse.engine.chance import Chance
 from posse.engine.game import game
 from posse.engine.text import option_text, seat_names
-from posse.games.dice.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 TABLE = ("deputy", "sheriff", "outlaw", "renegade", "outlaw")
 

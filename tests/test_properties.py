@@ -7,8 +7,8 @@ import json
 import pytest
 
 from posse import SPECTATOR, Match
-from posse.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from tests.conformance import (
     SCALE,
     clone_is_equal_and_independent,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.bang_sides import NEVER, Memory, Sides
-from posse.bots.base import Bot, register
+from posse.bots.bang_sides import BangMemory, bang_wishes
+from posse.bots.base import Bot, best, register
+from posse.bots.sides import NEVER, Memory
 from posse.engine.choice import HAND, NONE, Choice, Option
 from posse.engine.event import Event
 from posse.engine.state import State
@@ -40,7 +41,7 @@ class Mind:
         self.hand = view.hand[self.me]
         self.life = view.life[self.me]
         self.wounded = self.life < view.max_life[self.me]
-        self.wish = Sides(view, memory).wish
+        self.wish = bang_wishes(view, memory)
         self.sights = Sights(view, self.me)
 
     def worth(self, card: int) -> float:
@@ -276,7 +277,7 @@ class SimpleBang(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.memory = Memory()
+        self.memory = BangMemory()
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -288,9 +289,7 @@ class SimpleBang(Bot):
             return self.rng.randrange(len(choice.options))
         mind = Mind(view, self.memory)
         score = TOPICS[choice.topic]
-        marks = [score(mind, choice, option) for option in choice.options]
-        best = [i for i, mark in enumerate(marks) if mark == max(marks)]
-        return self.rng.choice(best)
+        return best([score(mind, choice, option) for option in choice.options], self.rng)
 
 
 register("bang", "simple", SimpleBang)

@@ -39,6 +39,12 @@ class RandomBot(Bot):
         return self.rng.randrange(len(choice.options))
 
 
+def best(marks: list[float], rng: random.Random) -> int:
+    """The number of the highest mark; among equals any."""
+    top = max(marks)
+    return rng.choice([i for i, mark in enumerate(marks) if mark == top])
+
+
 _BOTS: dict[str, dict[str, type[Bot]]] = {ANY: {"random": RandomBot}}
 
 

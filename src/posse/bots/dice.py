@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.base import Bot, register
-from posse.bots.dice_sides import Memory, wishes
+from posse.bots.base import Bot, best, register
+from posse.bots.dice_sides import DiceMemory, dice_wishes
+from posse.bots.sides import Memory
 from posse.engine.choice import NONE, Choice, Option
 from posse.engine.event import Event
 from posse.engine.state import State
@@ -41,7 +42,7 @@ class Mind:
         self.choice = choice
         self.me = view.me
         self.power = power_of(view, view.me)
-        self.wish = wishes(view, memory)
+        self.wish = dice_wishes(view, memory)
 
     def heals(self, seat: int, points: int = 1) -> float:
         """What it is worth to me that somebody gets points back."""
@@ -181,7 +182,7 @@ class SimpleDice(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.memory = Memory()
+        self.memory = DiceMemory()
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -194,9 +195,7 @@ class SimpleDice(Bot):
             wanted = mind.again()
             return [option.n for option in choice.options].index(wanted)
         score = TOPICS[choice.topic]
-        marks = [score(mind, option) for option in choice.options]
-        best = [i for i, mark in enumerate(marks) if mark == max(marks)]
-        return self.rng.choice(best)
+        return best([score(mind, option) for option in choice.options], self.rng)
 
 
 register("dice", "simple", SimpleDice)

@@ -26,13 +26,23 @@ class Setup:
 class Game:
     """One game of the house. Subclass, fill in, `register`."""
 
-    id: str = ""
-    version: int = 1  # of the rules: raised when old answers would no longer replay
-    packs: tuple[str, ...] = ()  # all there are, the default set-up first
-    default_packs: tuple[str, ...] = ()
-    house: dict[str, tuple[str, ...]] = {}  # house rule -> its values, default first
+    def __init__(
+        self,
+        id: str,
+        packs: tuple[str, ...],
+        house: dict[str, tuple[str, ...]],
+        position_keys: tuple[str, ...],
+        version: int = 1,
+    ) -> None:
+        self.id = id
+        self.packs = packs  # all there are; a match takes the first unless told otherwise
+        self.house = house  # house rule -> its values, default first
+        self.position_keys = position_keys  # what `position` reads beside the common keys
+        self.version = version  # of the rules: raised when old answers would no longer replay
 
-    position_keys: tuple[str, ...] = ()  # what `position` reads beside the common keys
+    @property
+    def default_packs(self) -> tuple[str, ...]:
+        return self.packs[:1]
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         """Fewest and most players with these packs; raises BadSetup if they do not combine."""

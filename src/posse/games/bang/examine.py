@@ -7,29 +7,19 @@ from typing import Any
 from posse.engine.choice import NONE
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.roles import ROLES, SHERIFF
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.view import view
+from posse.games.sheriff.position import count_roles, examine_person
+from posse.games.sheriff.roles import SHERIFF
 
 
 def examine_seat(g: BangState, seat: int, key: str) -> Any:
-    match key:
-        case "life":
-            return g.life[seat]
-        case "max":
-            return g.max_life[seat]
-        case "hand":
-            return texts(g.hand[seat])
-        case "front":
-            return texts(g.front[seat])
-        case "out":
-            return seat not in g.ring
-        case "role":
-            return ROLES[g.role[seat]]
-        case "character":
-            return CHARACTERS[g.char[seat]].name
-    raise KeyError(key)
+    if key == "hand":
+        return texts(g.hand[seat])
+    if key == "front":
+        return texts(g.front[seat])
+    return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
 def examine(g: BangState, key: str, names: list[str]) -> Any:
@@ -58,7 +48,7 @@ def examine_deal(g: BangState, key: str) -> Any:
     seats = range(len(g.role))
     match key:
         case "roles":
-            return {name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))}
+            return count_roles(g)
         case "deck_count":
             return len(g.deck)
         case "hands_equal_life":

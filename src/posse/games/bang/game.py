@@ -23,8 +23,8 @@ from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.packs.base.cards import DECK
 from posse.games.bang.packs.base.characters import CAST
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
-from posse.games.bang.roles import DEALT, ROLES
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import ROLES
 
 FRAMES: list[type[Frame]] = [
     Check,
@@ -50,17 +50,18 @@ FRAMES: list[type[Frame]] = [
 class Bang(Game):
     """Four to seven players with the base box."""
 
-    id = "bang"
-    packs: tuple[str, ...] = ("base",)
-    default_packs: tuple[str, ...] = ("base",)
-    house: dict[str, tuple[str, ...]] = {"duplicates": ("refuse", "turn_end")}
-
-    position_keys: tuple[str, ...] = ("deck", "pile", "phase")
+    def __init__(self) -> None:
+        super().__init__(
+            "bang",
+            packs=("base",),
+            house={"duplicates": ("refuse", "turn_end")},
+            position_keys=("deck", "pile", "phase"),
+        )
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs != ("base",):
             raise BadSetup(f"these packs cannot be combined: {', '.join(packs) or 'none'}")
-        return (min(DEALT), max(DEALT))
+        return (4, 7)
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
         return setup.deal(setup_, chance, DECK.cards, CAST.characters)
@@ -78,7 +79,7 @@ class Bang(Game):
         return view.imagine(v, chance)
 
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
-        house = self.setup(min(DEALT), None, spec.get("house")).house
+        house = self.setup(4, None, spec.get("house")).house
         return position.position(spec, chance, DECK.cards, house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:

@@ -10,9 +10,10 @@ from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
-from posse.games.bang.roles import ROLES, SHERIFF
 from posse.games.bang.setup import add_seat
 from posse.games.bang.state import BangState
+from posse.games.sheriff.position import check_seat, index_of, seat_on_turn
+from posse.games.sheriff.roles import ROLES, SHERIFF
 
 SEAT_KEYS = {"name", "role", "character", "life", "max", "hand", "front", "out"}
 
@@ -53,8 +54,7 @@ def position(
     g.pile = finder.take_all(spec.get("pile", []))
     g.box = tuple(finder.used)
     g.roles = tuple(sorted(g.role))
-    names = [row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])]
-    g.turn = names.index(spec.get("turn", names[0]))
+    g.turn = seat_on_turn(spec)
     g.turns = 1
     g.stack = [_phase(spec.get("phase", "play"), g.turn)]
     g.run()
@@ -62,13 +62,11 @@ def position(
 
 
 def _sit(g: BangState, row: dict[str, Any], finder: Finder) -> None:
-    unknown = set(row) - SEAT_KEYS
-    if unknown:
-        raise BadRecord(f"a seat has no {', '.join(sorted(unknown))}; it has {sorted(SEAT_KEYS)}")
-    role = _index(ROLES, row["role"], "role")
+    check_seat(row, SEAT_KEYS)
+    role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
     names = tuple([character.name for character in CHARACTERS])
-    add_seat(g, role, _index(names, row.get("character", ""), "character"))
+    add_seat(g, role, index_of(names, row.get("character", ""), "character"))
     g.life[seat] = row.get("life", 5 if role == SHERIFF else 4)
     g.max_life[seat] = row.get("max", g.life[seat])
     g.hand[seat] = finder.take_all(row.get("hand", []))
@@ -76,15 +74,7 @@ def _sit(g: BangState, row: dict[str, Any], finder: Finder) -> None:
     for card in g.hand[seat]:
         g.known[card] = 1 << seat
     if row.get("out"):
-        g.ring.remove(seat)
-        g.life[seat] = 0
-        g.shown |= 1 << seat
-
-
-def _index(names: tuple[str, ...], name: str, what: str) -> int:
-    if name not in names:
-        raise BadRecord(f"there is no {what} {name!r}; there are: {', '.join(names)}")
-    return names.index(name)
+        g.put_out(seat)
 
 
 def _phase(name: str, seat: int) -> Frame:

@@ -7,9 +7,9 @@ from typing import Any
 from posse.engine.choice import NONE, SPECTATOR
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.roles import ROLES
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
+from posse.games.sheriff.roles import ROLES, hidden_roles
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
 TOP = 3  # cards of the pile a screen gets
@@ -19,10 +19,7 @@ def present(v: BangState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     me = None if v.me in (SPECTATOR, NONE) else v.me
     sights = Sights(v, me) if me is not None and me in v.ring else None
-    hidden = list(v.roles)
-    for role in v.role:
-        if role != NONE:
-            hidden.remove(role)
+    hidden = hidden_roles(v)
     return {
         "me": me,
         "turn": v.turn,

@@ -7,9 +7,9 @@ from posse.engine.game import Setup
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.turn import begin_turn
-from posse.games.bang.roles import DEALT, SHERIFF
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
+from posse.games.sheriff.roles import DEALT, SHERIFF
 
 
 def deal(setup: Setup, chance: Chance, deck: list[int], cast: list[int]) -> BangState:
@@ -36,14 +36,8 @@ def deal(setup: Setup, chance: Chance, deck: list[int], cast: list[int]) -> Bang
 
 def add_seat(g: BangState, role: int, character: int) -> None:
     """The Sheriff has one point more than his character, and his role is open."""
-    seat = len(g.role)
-    life = CHARACTERS[character].life + (role == SHERIFF)
-    g.role.append(role)
-    g.char.append(character)
-    g.life.append(life)
-    g.max_life.append(life)
+    if role == SHERIFF:
+        g.shown |= 1 << len(g.role)
+    g.add_person(role, character, CHARACTERS[character].life + (role == SHERIFF))
     g.hand.append([])
     g.front.append([])
-    g.ring.append(seat)
-    if role == SHERIFF:
-        g.shown |= 1 << seat

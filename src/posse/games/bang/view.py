@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
 def view(g: BangState, me: int) -> BangState:
@@ -14,7 +15,7 @@ def view(g: BangState, me: int) -> BangState:
     known = g.known
     v.me = me
     v.chance = Chance(b"")
-    v.role = [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
+    v.role = seen_roles(g, me)
     v.hand = [cards if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(v.hand)]
     v.deck = [card if known[card] & bit else NONE for card in g.deck]
     v.known = [mask & bit for mask in known]
@@ -43,16 +44,7 @@ def imagine(v: BangState, chance: Chance) -> BangState:
         for i, card in enumerate(cards):
             if card == NONE:
                 cards[i] = unseen.pop()
-    _imagine_roles(g, v, chance)
+    g.role = imagined_roles(v, chance)
     g.choice = None
     g.run()
     return g
-
-
-def _imagine_roles(g: BangState, v: BangState, chance: Chance) -> None:
-    left = list(v.roles)
-    for role in v.role:
-        if role != NONE:
-            left.remove(role)
-    chance.shuffle(left)
-    g.role = [left.pop() if role == NONE else role for role in v.role]

@@ -7,27 +7,17 @@ from typing import Any
 from posse.engine.choice import NONE
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import LETTERS
-from posse.games.dice.roles import ROLES, SHERIFF
 from posse.games.dice.setup import SHERIFF_EXTRA
 from posse.games.dice.state import DiceState
 from posse.games.dice.view import view
+from posse.games.sheriff.position import count_roles, examine_person
+from posse.games.sheriff.roles import ROLES, SHERIFF
 
 
 def examine_seat(g: DiceState, seat: int, key: str) -> Any:
-    match key:
-        case "life":
-            return g.life[seat]
-        case "max":
-            return g.max_life[seat]
-        case "arrows":
-            return g.arrows[seat]
-        case "out":
-            return seat not in g.ring
-        case "role":
-            return ROLES[g.role[seat]]
-        case "character":
-            return CHARACTERS[g.char[seat]].name
-    raise KeyError(key)
+    if key == "arrows":
+        return g.arrows[seat]
+    return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
 def examine(g: DiceState, key: str, names: list[str]) -> Any:
@@ -52,7 +42,7 @@ def examine_deal(g: DiceState, key: str) -> Any:
     seats = range(len(g.role))
     match key:
         case "roles":
-            return {name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))}
+            return count_roles(g)
         case "first":
             return ROLES[g.role[g.turn]]
         case "characters_differ":

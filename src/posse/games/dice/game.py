@@ -19,8 +19,8 @@ from posse.games.dice.frames.gatling import Burst, Clear, Guns
 from posse.games.dice.frames.rolling import Rolling
 from posse.games.dice.frames.turn import ORDER, Turn
 from posse.games.dice.frames.volley import Volley
-from posse.games.dice.roles import DEALT, ROLES
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import DEALT, ROLES
 
 FRAMES: list[type[Frame]] = [
     Turn,
@@ -41,9 +41,13 @@ FRAMES: list[type[Frame]] = [
 class Dice(Game):
     """Three to eight players. The `card` of an option, choice or event is a face."""
 
-    id = "dice"
-    house: dict[str, tuple[str, ...]] = {"dynamite": tuple(ORDER)}
-    position_keys: tuple[str, ...] = ("dice", "supply", "rolls")
+    def __init__(self) -> None:
+        super().__init__(
+            "dice",
+            packs=(),
+            house={"dynamite": tuple(ORDER)},
+            position_keys=("dice", "supply", "rolls"),
+        )
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.engine.choice import NONE, Option
 from posse.games.dice.faces import ALL_DICE
-from posse.games.dice.roles import DEALT
+from posse.games.sheriff.roles import DEALT
 
 PASS: Final = Option("pass")
 STOP: Final = Option("stop")

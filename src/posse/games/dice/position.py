@@ -17,9 +17,10 @@ from posse.engine.errors import BadRecord
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import ALL_DICE, LETTERS
 from posse.games.dice.frames.turn import begin_turn
-from posse.games.dice.roles import ROLES
 from posse.games.dice.setup import add_seat, show_roles
 from posse.games.dice.state import ARROWS, DiceState
+from posse.games.sheriff.position import check_seat, index_of, seat_on_turn
+from posse.games.sheriff.roles import ROLES
 
 SEAT_KEYS = {"name", "role", "character", "life", "max", "arrows", "out"}
 
@@ -34,8 +35,7 @@ def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> Dic
     show_roles(g)
     g.roles = tuple(sorted(g.role))
     g.supply = _supply(g, spec)
-    names = [row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])]
-    begin_turn(g, names.index(spec.get("turn", names[0])))
+    begin_turn(g, seat_on_turn(spec))
     g.rolls = spec.get("rolls", 0)
     assert chance.tape is not None
     chance.tape += faces(spec.get("dice", ""))
@@ -45,26 +45,16 @@ def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> Dic
 
 
 def _sit(g: DiceState, row: dict[str, Any]) -> None:
-    unknown = set(row) - SEAT_KEYS
-    if unknown:
-        raise BadRecord(f"a seat has no {', '.join(sorted(unknown))}; it has {sorted(SEAT_KEYS)}")
+    check_seat(row, SEAT_KEYS)
     seat = len(g.role)
     names = tuple([character.name for character in CHARACTERS])
-    character = _index(names, row.get("character", ""), "character")
-    add_seat(g, _index(ROLES, row["role"], "role"), character)
+    character = index_of(names, row.get("character", ""), "character")
+    add_seat(g, index_of(ROLES, row["role"], "role"), character)
     g.max_life[seat] = row.get("max", g.max_life[seat])
     g.life[seat] = row.get("life", g.max_life[seat])
     g.arrows[seat] = row.get("arrows", 0)
     if row.get("out"):
-        g.ring.remove(seat)
-        g.life[seat] = 0
-        g.shown |= 1 << seat
-
-
-def _index(names: tuple[str, ...], name: str, what: str) -> int:
-    if name not in names:
-        raise BadRecord(f"there is no {what} {name!r}; there are: {', '.join(names)}")
-    return names.index(name)
+        g.put_out(seat)
 
 
 def _supply(g: DiceState, spec: dict[str, Any]) -> int:

@@ -7,10 +7,9 @@ from typing import Any
 from posse.engine.choice import NONE, SPECTATOR
 from posse.games.dice.cast import CHARACTERS, power_of
 from posse.games.dice.faces import FACES
-from posse.games.dice.roles import ROLES
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import locked
-from posse.games.dice.view import hidden_roles
+from posse.games.sheriff.roles import ROLES, hidden_roles
 
 
 def present(v: DiceState) -> dict[str, Any]:

@@ -1,29 +1,15 @@
-"""Roles: how many of each, who has won."""
+"""Who has won, with three players too."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posse.engine.choice import NONE
-
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+from posse.games.sheriff import roles as sheriff
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
 # How a match can end. Three players play for themselves and are named by their roles.
 SIDES: Final = ("law", "outlaws", "renegade", "deputy", "outlaw", "draw")
-
-# by number of players
-DEALT: Final = {
-    3: (DEPUTY, OUTLAW, RENEGADE),
-    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
-    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
-    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
-    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
-    8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
-}
 
 # Three players: whom each role must put out in person.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
@@ -37,10 +23,7 @@ def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
     """
     if SHERIFF not in roles:
         return _three(roles, ring, dead, by)
-    left = [roles[seat] for seat in ring]
-    if SHERIFF not in left:  # looked at first, so all out together is the Outlaws' (D-193)
-        return "renegade" if left == [RENEGADE] else "outlaws"
-    return "" if OUTLAW in left or RENEGADE in left else "law"
+    return sheriff.outcome(roles, ring)
 
 
 def _three(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
@@ -58,7 +41,4 @@ def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
         return []
     if SHERIFF not in roles:
         return [roles.index(ROLES.index(side))]
-    if side == "renegade":
-        return ring[:]
-    team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
-    return [seat for seat, role in enumerate(roles) if role in team]
+    return sheriff.winners(roles, ring, side)

@@ -7,8 +7,8 @@ from posse.engine.game import Setup
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.characters import CAST
 from posse.games.dice.frames.turn import begin_turn
-from posse.games.dice.roles import DEALT, DEPUTY, SHERIFF
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import DEALT, DEPUTY, SHERIFF
 
 SHERIFF_EXTRA = 2  # life points
 
@@ -32,11 +32,7 @@ def deal(setup: Setup, chance: Chance) -> DiceState:
 
 def add_seat(g: DiceState, role: int, character: int) -> None:
     life = CHARACTERS[character].life + (SHERIFF_EXTRA if role == SHERIFF else 0)
-    g.ring.append(len(g.role))
-    g.role.append(role)
-    g.char.append(character)
-    g.life.append(life)
-    g.max_life.append(life)
+    g.add_person(role, character, life)
     g.arrows.append(0)
 
 

@@ -142,9 +142,9 @@ def bury(g: DiceState, by: int) -> None:
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:
         return
-    g.ring = [seat for seat in g.ring if g.life[seat] > 0]
     for seat in dead:
-        g.shown |= 1 << seat
+        g.put_out(seat)
+    for seat in dead:
         g.emit("out", seat, other=by, n=g.role[seat])
         drop_arrows(g, seat, g.arrows[seat])
     for seat in g.clockwise(g.turn):

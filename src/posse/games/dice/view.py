@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
 def view(g: DiceState, me: int) -> DiceState:
@@ -12,7 +13,7 @@ def view(g: DiceState, me: int) -> DiceState:
     v = g.clone()
     v.me = me
     v.chance = Chance(b"")
-    v.role = [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
+    v.role = seen_roles(g, me)
     if v.choice is not None and v.choice.seat != me:
         v.choice = v.choice.public()
     return v
@@ -23,18 +24,7 @@ def imagine(v: DiceState, chance: Chance) -> DiceState:
     g = v.clone()
     g.me = NONE
     g.chance = chance
-    left = hidden_roles(v)
-    chance.shuffle(left)
-    g.role = [left.pop() if role == NONE else role for role in v.role]
+    g.role = imagined_roles(v, chance)
     g.choice = None
     g.run()
     return g
-
-
-def hidden_roles(v: DiceState) -> list[int]:
-    """The roles of this match that the view does not show, in ascending order."""
-    left = list(v.roles)
-    for role in v.role:
-        if role != NONE:
-            left.remove(role)
-    return left

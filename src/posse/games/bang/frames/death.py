@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.frame import Frame
-from posse.games.bang.roles import DEPUTY, OUTLAW, SHERIFF, outcome, winners
 from posse.games.bang.sources import character_of
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, SHERIFF, outcome, winners
 
 REWARD = 3  # cards for whoever eliminates an Outlaw
 
@@ -22,9 +22,7 @@ class Death(Frame):
 
     def step(self, g: BangState) -> None:
         g.pop()
-        g.life[self.at] = 0
-        g.ring.remove(self.at)
-        g.shown |= 1 << self.at
+        g.put_out(self.at)
         g.emit("out", self.at, other=self.by, n=g.role[self.at])
         self._clear(g)
         side = outcome(g.role, g.ring)

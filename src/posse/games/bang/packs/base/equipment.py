@@ -9,10 +9,10 @@ from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.turn import Discard
 from posse.games.bang.power import Power
-from posse.games.bang.roles import SHERIFF
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
 from posse.games.bang.verbs import discard, is_hearts, lay, pass_on
+from posse.games.sheriff.roles import SHERIFF
 
 
 class Equip(Plain):

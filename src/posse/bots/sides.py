@@ -1,0 +1,89 @@
+"""Who stands where in a game with hidden roles: what a seat saw of the others."""
+
+from __future__ import annotations
+
+from math import exp
+
+from posse.engine.choice import NONE
+from posse.engine.event import Event
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
+from posse.games.sheriff.state import SheriffState
+
+NEVER = -10.0  # the wish of a Deputy to harm the Sheriff
+FRIEND = -1.0
+LAW_LIKES = {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -1.5, SHERIFF: NEVER}
+OUTLAW_LIKES = {SHERIFF: 1.5, DEPUTY: 0.6, RENEGADE: 0.3, OUTLAW: FRIEND}
+
+
+class Memory:
+    """How much each seat did against each other one."""
+
+    def __init__(self) -> None:
+        self.harm: dict[tuple[int, int], float] = {}
+
+    def weight(self, event: Event) -> float:  # noqa: ARG002
+        """How hostile the event was to its `other`; 0 if it says nothing."""
+        return 0.0
+
+    def note(self, event: Event) -> None:
+        if event.other in (NONE, event.seat):
+            return
+        weight = self.weight(event)
+        if weight:
+            pair = (event.seat, event.other)
+            self.harm[pair] = self.harm.get(pair, 0.0) + weight
+
+
+def likes(view: SheriffState) -> dict[int, float]:
+    """What my own role thinks of the others."""
+    mine = view.role[view.me]
+    if mine == RENEGADE:
+        return _renegade_likes(view)
+    return OUTLAW_LIKES if mine == OUTLAW else LAW_LIKES
+
+
+def _renegade_likes(view: SheriffState) -> dict[int, float]:
+    """Weaken the stronger side; the Sheriff must fall last."""
+    if len(view.ring) == 2:
+        return {SHERIFF: 1.0, DEPUTY: 1.0, OUTLAW: 1.0, RENEGADE: 1.0}
+    hidden = hidden_roles(view)
+    outlaws = hidden.count(OUTLAW)
+    law = 1 + hidden.count(DEPUTY)
+    strong, weak = (OUTLAW, DEPUTY) if outlaws >= law else (DEPUTY, OUTLAW)
+    return {strong: 1.0, weak: 0.2, SHERIFF: FRIEND, RENEGADE: 0.5}
+
+
+def odds(view: SheriffState, seat: int, lean: float) -> dict[int, float]:
+    """How likely each role is for the seat: those still hidden, weighed by its leaning."""
+    if view.role[seat] != NONE:
+        return {view.role[seat]: 1.0}
+    hidden = hidden_roles(view)
+    bias = {DEPUTY: lean, OUTLAW: -lean, RENEGADE: 0.0}
+    weights = {role: hidden.count(role) * exp(bias[role]) for role in sorted(set(hidden))}
+    total = sum(weights.values())
+    return {role: weight / total for role, weight in weights.items()}
+
+
+def wishes(view: SheriffState, leans: list[float]) -> list[float]:
+    """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""
+    liking = likes(view)
+    wish = [
+        sum(liking[role] * p for role, p in odds(view, seat, lean).items())
+        for seat, lean in enumerate(leans)
+    ]
+    wish[view.me] = FRIEND
+    return wish
+
+
+def judge(memory: Memory, merit: list[float]) -> list[float]:
+    """Per seat, towards the law (+) or the Outlaws (-); `merit`: what harming a seat says."""
+    lean = [0.0] * len(merit)
+    for (by, at), weight in memory.harm.items():
+        lean[by] += weight * merit[at]
+    return lean
+
+
+def merits(view: SheriffState) -> list[float]:
+    """What harming each seat says about who does it, as far as roles are open."""
+    known = {SHERIFF: -1.0, DEPUTY: -1.0, OUTLAW: 1.0, RENEGADE: 0.0, NONE: 0.0}
+    return [known[role] for role in view.role]

@@ -1,0 +1,1 @@
+"""What the games with a Sheriff and hidden roles share: BANG! and The Dice Game."""

@@ -1,0 +1,65 @@
+"""Roles: how many of each, who knows them, who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE
+from posse.games.sheriff.state import SheriffState
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+
+# by number of players; three play with open roles and without a Sheriff
+DEALT: Final = {
+    3: (DEPUTY, OUTLAW, RENEGADE),
+    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+    8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+}
+
+
+def outcome(roles: list[int], ring: list[int]) -> str:
+    """Which side has won, given who is still in play; "" while the match goes on.
+
+    The Sheriff is looked at first, so all out together is the Outlaws'.
+    """
+    left = [roles[seat] for seat in ring]
+    if SHERIFF not in left:
+        return "renegade" if left == [RENEGADE] else "outlaws"
+    return "" if OUTLAW in left or RENEGADE in left else "law"
+
+
+def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
+    """The seats of the winning side, the eliminated included; a Renegade wins alone."""
+    if side == "renegade":
+        return ring[:]
+    team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
+    return [seat for seat, role in enumerate(roles) if role in team]
+
+
+def seen_roles(g: SheriffState, me: int) -> list[int]:
+    """Everybody's role as `me` may know it: NONE for the hidden ones of others."""
+    return [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
+
+
+def hidden_roles(v: SheriffState) -> list[int]:
+    """The roles of this match that the view does not show, in ascending order."""
+    left = list(v.roles)
+    for role in v.role:
+        if role != NONE:
+            left.remove(role)
+    return left
+
+
+def imagined_roles(v: SheriffState, chance: Chance) -> list[int]:
+    """The view's roles with the unknown ones dealt at random."""
+    left = hidden_roles(v)
+    chance.shuffle(left)
+    return [left.pop() if role == NONE else role for role in v.role]

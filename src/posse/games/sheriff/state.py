@@ -1,0 +1,87 @@
+"""Columns and questions of every game in which people with roles and life points drop out."""
+
+from __future__ import annotations
+
+from posse.engine.chance import Chance
+from posse.engine.state import State
+
+
+class SheriffState(State):
+    """Subclasses add what lies on their table."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        # per seat
+        self.role: list[int] = []  # NONE in a view: not known
+        self.char: list[int] = []
+        self.life: list[int] = []
+        self.max_life: list[int] = []
+        # the table
+        self.ring: list[int] = []  # seats in play, clockwise, in ascending order
+        self.shown = 0  # mask of seats whose role is open
+        self.turn = 0
+        self.turns = 0
+        # what was agreed; never changed, so clones share it
+        self.roles: tuple[int, ...] = ()  # every role in this match, sorted
+        self.house: dict[str, str] = {}
+
+    def copy_people(self, g: SheriffState) -> None:
+        """Hand everything above on to a clone."""
+        self.copy_base(g)
+        g.role = self.role[:]
+        g.char = self.char[:]
+        g.life = self.life[:]
+        g.max_life = self.max_life[:]
+        g.ring = self.ring[:]
+        g.shown = self.shown
+        g.turn = self.turn
+        g.turns = self.turns
+        g.roles = self.roles
+        g.house = self.house
+
+    def add_person(self, role: int, char: int, life: int) -> None:
+        """One more seat at the table, clockwise."""
+        self.ring.append(len(self.role))
+        self.role.append(role)
+        self.char.append(char)
+        self.life.append(life)
+        self.max_life.append(life)
+
+    def put_out(self, seat: int) -> None:
+        """The seat leaves the ring, and its role is open from now on."""
+        self.ring.remove(seat)
+        self.life[seat] = 0
+        self.shown |= 1 << seat
+
+    # questions ----------------------------------------------------------------------------------
+
+    def after(self, seat: int) -> int:
+        """The next seat in play clockwise (the seat itself may be out already)."""
+        for other in self.ring:
+            if other > seat:
+                return other
+        return self.ring[0]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats in play, beginning at `start` or whoever follows it."""
+        first = [seat for seat in self.ring if seat >= start]
+        return first + [seat for seat in self.ring if seat < start]
+
+    def others(self, seat: int) -> list[int]:
+        """Everybody else in play, clockwise from the left neighbour."""
+        first = [other for other in self.ring if other > seat]
+        return first + [other for other in self.ring if other < seat]
+
+
+PEOPLE = (
+    "role",
+    "char",
+    "life",
+    "max_life",
+    "ring",
+    "shown",
+    "turn",
+    "turns",
+    "roles",
+    "house",
+)
