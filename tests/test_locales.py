@@ -231,10 +231,9 @@ def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_refused() ->
 
 
 def test_a_game_without_words_is_told_in_text_forms() -> None:
-    class Nameless(Bang):
-        id = "nameless"
-
-    tell = Teller(Nameless(), Words("en"), 3, 0)
+    nameless = Bang()
+    nameless.id = "nameless"
+    tell = Teller(nameless, Words("en"), 3, 0)
     choice = Choice(0, "play", [])
     assert tell.prompt(choice) == "play"
     assert tell.option(choice, Option("end")) == ("end", "")

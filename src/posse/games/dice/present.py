@@ -15,13 +15,16 @@ from posse.games.sheriff.roles import ROLES, hidden_roles
 def present(v: DiceState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     hidden = hidden_roles(v)
+    thrower = power_of(v, v.turn)
     return {
         "me": None if v.me in (SPECTATOR, NONE) else v.me,
         "turn": v.turn,
         "turns": v.turns,
         "arrows": v.supply,
         "rolls": v.rolls,
-        "rolls_max": power_of(v, v.turn).rolls,
+        "rolls_max": thrower.rolls,
+        "gatlings": thrower.gatlings,
+        "loose": thrower.loose_dynamite,
         "dice": _dice(v),
         "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},

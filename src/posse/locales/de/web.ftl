@@ -27,11 +27,12 @@ web-playing-as = Du spielst als
 web-name = Dein Name
 web-name-choose = Wähl einen Namen
 web-play-now = Jetzt spielen
+web-play-short = Spielen
 web-play-game = { $game } spielen
 web-with-friends = Mit Freunden
 web-rules = Regeln
 web-games = Spiele
-web-coming = Kommt noch
+web-coming = Bald
 web-create = Tisch eröffnen
 web-create-go = Tisch eröffnen
 web-join-code = Mit Code beitreten
@@ -154,6 +155,11 @@ web-spectators = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu
 }
+web-make-bot = Bot übernehmen lassen
+web-bot-of = Bot für { $name }
+web-bot-simple = vernünftiger Bot
+web-bot-random = wilder Bot
+web-watchers = Zuschauer
 web-role = Rolle
 web-roles = Rollen
 web-life = Leben
@@ -189,6 +195,10 @@ web-error-taken = Dieser Platz ist besetzt.
 web-error-too_big = Das war zu viel auf einmal.
 web-error-too_fast = Etwas langsamer, bitte.
 web-error-yourself = Das geht nicht bei dir selbst.
+web-error-is_open = Die Partie hat noch nicht begonnen.
+web-error-is_over = Die Partie ist zu Ende.
+web-error-internal = Auf dem Server ist etwas schiefgegangen.
+web-error-not_found = Diese Seite gibt es nicht.
 web-error-unknown = Das hat nicht geklappt.
 
 ## Das Ende
@@ -198,7 +208,7 @@ web-won = gewonnen
 web-you-won = Du gehörst zu den Siegern.
 web-you-lost = Diesmal verlierst du.
 web-rematch = Noch eine Partie
-web-rematch-ask = Noch eine Partie
+web-rematch-wait = Die nächste Partie beginnt der Gastgeber.
 web-see-replay = Wiederholung ansehen
 web-story = Was geschah
 

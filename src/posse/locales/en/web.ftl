@@ -27,6 +27,7 @@ web-playing-as = Playing as
 web-name = Your name
 web-name-choose = Choose your name
 web-play-now = Play now
+web-play-short = Play
 web-play-game = Play { $game }
 web-with-friends = With friends
 web-rules = Rules
@@ -154,6 +155,11 @@ web-spectators = { $n ->
     [one] { $n } watching
    *[other] { $n } watching
 }
+web-make-bot = Hand over to a bot
+web-bot-of = Bot for { $name }
+web-bot-simple = sensible bot
+web-bot-random = wild bot
+web-watchers = Watching
 web-role = Role
 web-roles = Roles
 web-life = Life
@@ -189,6 +195,10 @@ web-error-taken = That seat is taken.
 web-error-too_big = That was too much at once.
 web-error-too_fast = Slow down a little.
 web-error-yourself = You cannot do that to yourself.
+web-error-is_open = The match has not begun yet.
+web-error-is_over = The match is over.
+web-error-internal = Something went wrong on the server.
+web-error-not_found = There is no such page.
 web-error-unknown = That did not work.
 
 ## The end
@@ -198,7 +208,7 @@ web-won = won
 web-you-won = You are among the winners.
 web-you-lost = You lose this time.
 web-rematch = Play again
-web-rematch-ask = Play again
+web-rematch-wait = The host starts the next match.
 web-see-replay = See the replay
 web-story = The story
 

@@ -1,0 +1,126 @@
+"""The load: tables of seven with four people, three bots and three who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from functools import partial
+
+import httpx2
+import msgspec
+
+from benchmarks.served import PAUSE
+from benchmarks.wire import Wire, dial
+
+SEATS = 7
+PEOPLE = 4
+WATCHERS = 3
+SOCKETS = PEOPLE + WATCHERS
+OPTIONS = b'"options":'  # only in the message for whoever is asked
+
+JSON = {"Content-Type": "application/json"}
+
+
+class Option(msgspec.Struct):
+    verb: str
+
+
+class Choice(msgspec.Struct):
+    number: int
+    options: list[Option] = []
+
+
+class Message(msgspec.Struct):
+    t: str
+    choice: Choice | None = None
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+class Crowd:
+    """All tables, and what was measured at them."""
+
+    def __init__(self, host: str, rng: random.Random) -> None:
+        self.host = host
+        self.rng = rng
+        self.tables: list[Seats] = []
+        self.latencies: list[float] = []
+        self.steps = 0
+
+    async def grow(self, count: int) -> None:
+        async with httpx2.AsyncClient(base_url=f"http://{self.host}") as client:
+            while len(self.tables) < count:
+                some = min(16, count - len(self.tables))
+                self.tables += await asyncio.gather(*[self._open(client) for _ in range(some)])
+
+    async def _open(self, client: httpx2.AsyncClient) -> Seats:
+        cookies = [secrets.token_urlsafe(32) for _ in range(SOCKETS)]
+        response = await client.post(
+            "/api/tables",
+            content=msgspec.json.encode({"game": "bang", "players": SEATS}),
+            headers={**JSON, "Cookie": f"posse={cookies[0]}"},
+        )
+        table = Seats(self)
+        await table.enter(response.json()["id"], cookies)
+        return table
+
+    def traffic(self) -> tuple[int, int]:
+        wires = [wire for table in self.tables for wire in table.wires]
+        return sum(wire.messages for wire in wires), sum(wire.bytes for wire in wires)
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()
+
+
+class Seats:
+    """One table: each person answers at random after the time a bot takes, too."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.wires: list[Wire] = []
+        self.sent_at: list[float | None] = [None] * PEOPLE
+        self.handle: asyncio.TimerHandle | None = None
+
+    async def enter(self, table: str, cookies: list[str]) -> None:
+        path = f"/ws/tables/{table}"
+        for who, cookie in enumerate(cookies):
+            heard = partial(self.heard, who) if who < PEOPLE else self.watched
+            wire = await dial(self.crowd.host, path, cookie, heard)
+            self.wires.append(wire)
+            wire.send(b'{"t":"hello","since":0}')
+            if 0 < who < PEOPLE:
+                wire.send(b'{"t":"sit","seat":%d}' % who)
+        self.wires[0].send(b'{"t":"start"}')
+
+    def watched(self, text: bytes) -> None:
+        """Spectators only receive."""
+
+    def heard(self, who: int, text: bytes) -> None:
+        if text.startswith(b'{"t":"step"'):
+            self.crowd.steps += who == 0
+            sent = self.sent_at[who]
+            if sent is not None:
+                self.crowd.latencies.append(time.perf_counter() - sent)
+                self.sent_at[who] = None
+        elif who == 0 and text.startswith(b'{"t":"over"'):
+            self.wires[0].send(b'{"t":"rematch"}')
+        if OPTIONS in text:
+            choice = DECODER.decode(text).choice
+            assert choice is not None
+            think = PAUSE * self.crowd.rng.uniform(0.8, 1.2)
+            self.handle = asyncio.get_running_loop().call_later(think, self.answer, who, choice)
+
+    def answer(self, who: int, choice: Choice) -> None:
+        option = self.crowd.rng.randrange(len(choice.options))
+        self.sent_at[who] = time.perf_counter()
+        self.wires[who].send(b'{"t":"answer","choice":%d,"option":%d}' % (choice.number, option))
+
+    def close(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+        for wire in self.wires:
+            wire.close()

@@ -1,0 +1,132 @@
+# The Dice Game im Browser: Wörter, die nur die Seite braucht. Argumente wie in dice.ftl.
+
+## Würfel
+
+dice-five = Die fünf Würfel
+dice-die = Würfel { $n }
+dice-die-blank = noch nicht geworfen
+dice-die-chosen = wird geworfen
+dice-die-locked = gesperrt
+dice-die-kept = herausgelegt
+dice-faces = Symbole
+dice-faces-title = Was die Symbole tun
+dice-face-arrow-short = Nimm einen Pfeil
+dice-face-dynamite-short = Drei: Du verlierst 1 Leben
+dice-face-one-short = Triff einen Nachbarn
+dice-face-two-short = Triff zwei Plätze weiter
+dice-face-beer-short = Gib 1 Leben zurück
+dice-face-gatling-short = Drei: Triff alle anderen
+dice-result-said = Die Würfel zeigen: { $dice }. { $rolls }
+
+## Würfeln
+
+dice-roll = { $n ->
+    [0] Neu würfeln
+    [one] { $n } Würfel werfen
+   *[other] { $n } Würfel werfen
+}
+dice-stop = Aufhören
+dice-choose-all = Alle Würfel nehmen
+dice-choose-none = Keinen nehmen
+dice-choose-all-short = Alle Würfel
+dice-choose-none-short = Keine Würfel
+dice-hint-roll = Tipp die Würfel an, die du neu werfen willst.
+dice-hint-chosen = Die angehobenen Würfel wirfst du, die anderen bleiben.
+dice-hint-locked = Dynamit bleibt liegen, wo es gefallen ist.
+dice-hint-seats = Tipp einen Platz oder einen Knopf an.
+dice-double = Mit Bier verdoppeln
+dice-double-note = 2 Leben statt 1
+
+## Chancen
+
+dice-chances = Wie stehen meine Chancen?
+dice-chances-short = Chancen?
+dice-chances-chosen = { $n ->
+    [one] Wenn du diesen Würfel wirfst
+   *[other] Wenn du diese { $n } Würfel wirfst
+}
+dice-chances-all = { $n ->
+    [one] Wenn du den freien Würfel wirfst
+   *[other] Wenn du alle { $n } freien Würfel wirfst
+}
+dice-chance-gatling = Gatling ({ $n } Stück)
+dice-chance-hunt = Gatling, mit allen { $rolls } Würfen
+dice-chance-beer = Ein Bier
+dice-chance-shot = Ein Fadenkreuz
+dice-chance-blast = Drei Dynamit
+dice-chance-arrows = Pfeile im Schnitt
+dice-chance-attack = Die Indianer kommen
+
+## Was geschah
+
+dice-event-rolled = { $who ->
+    [you] Du wirfst { $dice }
+   *[they] { $seat } wirft { $dice }
+}
+dice-event-arrow-many = { $who ->
+    [you] Du nimmst { $n } Pfeile.
+   *[they] { $seat } nimmt { $n } Pfeile.
+}
+dice-life-of = von { $max }
+dice-log-cards = Würfel
+dice-quiver = Pfeile
+dice-attack = Indianer!
+dice-stamp-sheriff = Raus: der Sheriff
+dice-stamp-deputy = Raus: Hilfssheriff
+dice-stamp-outlaw = Raus: ein Bandit
+dice-stamp-renegade = Raus: Gesetzloser
+
+## Die Geschichte
+
+dice-story-roll = Würfe: { $n }
+dice-story-shoot = Schüsse: { $n }
+dice-story-gatling = Gatlings: { $n }
+dice-story-arrow = Genommene Pfeile: { $n }
+dice-story-indians = Überfälle der Indianer: { $n }
+dice-story-drink = Ausgeschenktes Bier: { $n }
+dice-story-hurt = Verlorene Leben: { $n }
+dice-story-deadeye = { $who ->
+    [you] Treffsicherste Würfel: deine, mit { $n } genommenen Leben.
+   *[they] Treffsicherste Würfel: { $seat }, mit { $n } genommenen Leben.
+}
+dice-story-first = Zug { $turn }: das erste Blut. { $text }
+dice-story-near = Zug { $turn }: { $who ->
+    [you] Du hast nur noch ein Leben.
+   *[they] { $seat } hat nur noch ein Leben.
+}
+dice-story-moment = Zug { $turn }: { $text }
+
+## Überschriften der Regelseite
+
+dice-rules-box = Die Schachtel
+dice-rules-setup = Aufbau
+dice-rules-goal = Wer wie gewinnt
+dice-rules-turn = Der Zug
+dice-rules-supply = Der Vorrat
+dice-rules-arrow = Pfeile
+dice-rules-indians = Indianer
+dice-rules-dynamite = Dynamit
+dice-rules-shot = Fadenkreuze
+dice-rules-beer = Bier
+dice-rules-gatling = Gatling
+dice-rules-example = Ein Beispiel
+dice-rules-out = Ausscheiden
+dice-rules-end = Das Ende
+dice-rules-three = Zu dritt
+dice-rules-reactions = Mehrere zugleich
+dice-rules-bart = { dice-character-bart_cassidy }
+dice-rules-jack = { dice-character-black_jack }
+dice-rules-janet = { dice-character-calamity_janet }
+dice-rules-gringo = { dice-character-el_gringo }
+dice-rules-jesse = { dice-character-jesse_jones }
+dice-rules-jourdonnais = { dice-character-jourdonnais }
+dice-rules-kit = { dice-character-kit_carlson }
+dice-rules-lucky = { dice-character-lucky_duke }
+dice-rules-paul = { dice-character-paul_regret }
+dice-rules-pedro = { dice-character-pedro_ramirez }
+dice-rules-rose = { dice-character-rose_doolan }
+dice-rules-sid = { dice-character-sid_ketchum }
+dice-rules-slab = { dice-character-slab_the_killer }
+dice-rules-suzy = { dice-character-suzy_lafayette }
+dice-rules-sam = { dice-character-vulture_sam }
+dice-rules-willy = { dice-character-willy_the_kid }

@@ -1,0 +1,210 @@
+"""What people may do at a table, one function per request. Legality of moves is the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from posse.server import replies, seating
+from posse.server.errors import Refused
+from posse.server.requests import (
+    Answer,
+    Bot,
+    Chat,
+    Kick,
+    Name,
+    Options,
+    Phrase,
+    Rematch,
+    Request,
+    Sit,
+    Stand,
+    Start,
+)
+from posse.server.room import OPEN, OVER, PLAYING, Guest
+from posse.server.store import PERSON, ChatRow
+from posse.server.words import CHAT, NAME, clean
+
+if TYPE_CHECKING:
+    from posse.server.table import Table
+
+Action = Callable[["Table", Guest, Any], Awaitable[None]]
+
+
+async def perform(table: Table, guest: Guest, request: Request) -> None:
+    action = ACTIONS.get(type(request))
+    if action is None:
+        raise Refused("bad_message", "not possible at a table")
+    await action(table, guest, request)
+
+
+# seats ------------------------------------------------------------------------------------------
+
+
+async def sit(table: Table, guest: Guest, request: Sit) -> None:
+    room = table.room
+    if not guest.person:
+        raise Refused("no_person", "cookies are off, so a seat could not be given back to you")
+    seat = room.require_seat(request.seat)
+    if room.state == PLAYING and room.row.seats[seat].left != guest.person:
+        raise Refused("is_playing", "a match is going on; wait for the next one")
+    draft = room.row.draft()
+    seating.sit(draft, seat, guest.person, guest.name)
+    await room.commit(draft)
+
+
+async def stand(table: Table, guest: Guest, request: Stand) -> None:  # noqa: ARG001
+    """During a match a bot plays on; the person may sit down there again."""
+    room = table.room
+    seat = _own_seat(table, guest)
+    draft = room.row.draft()
+    if room.state == PLAYING:
+        seating.put_bot(draft, seat, table.driver.default_bot())
+        draft.seats[seat].left = guest.person
+    else:
+        seating.clear(draft, seat)
+    await room.commit(draft)
+
+
+async def rename(table: Table, guest: Guest, request: Name) -> None:
+    name = clean(request.name, NAME)
+    room = table.room
+    if not guest.person:
+        raise Refused("no_person", "cookies are off, so a name could not be kept")
+    await table.services.store.rename(guest.person, name)
+    for other in room.guests:
+        if other.person == guest.person:
+            other.name = name
+    seat = room.seat_of(guest.person)
+    if seat is not None:
+        draft = room.row.draft()
+        draft.seats[seat].name = seating.free_name(draft, name, seat)
+        await room.commit(draft)
+
+
+async def bot(table: Table, guest: Guest, request: Bot) -> None:
+    room = table.room
+    room.require_host(guest)
+    seat = room.require_seat(request.seat)
+    if room.row.seats[seat].kind == PERSON:
+        raise Refused("taken", "a person sits there")
+    draft = room.row.draft()
+    if request.bot:
+        seating.put_bot(draft, seat, _known_bot(table, request.bot))
+    else:
+        room.require_state(OPEN, OVER)
+        seating.clear(draft, seat)
+    await room.commit(draft)
+
+
+async def kick(table: Table, guest: Guest, request: Kick) -> None:
+    room = table.room
+    room.require_host(guest)
+    seat = room.require_seat(request.seat)
+    if room.row.seats[seat].kind != PERSON:
+        raise Refused("not_possible", "nobody sits there")
+    if room.row.seats[seat].person == guest.person:
+        raise Refused("yourself", "stand up instead")
+    draft = room.row.draft()
+    seating.put_bot(draft, seat, table.driver.default_bot())
+    await room.commit(draft)
+
+
+# the host ---------------------------------------------------------------------------------------
+
+
+async def options(table: Table, guest: Guest, request: Options) -> None:
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OPEN)
+    draft = room.row.draft()
+    seating.configure(draft, request)
+    await room.commit(draft)
+
+
+async def start(table: Table, guest: Guest, request: Start) -> None:  # noqa: ARG001
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OPEN)
+    draft = room.row.draft()
+    seating.fill(draft, table.driver.default_bot())
+    await table.driver.begin(draft)
+
+
+async def rematch(table: Table, guest: Guest, request: Rematch) -> None:  # noqa: ARG001
+    """The same seats again; bots take those of people who have gone."""
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OVER)
+    draft = room.row.draft()
+    for i, seat in enumerate(draft.seats):
+        if seat.kind == PERSON and not room.here(seat.person):
+            seating.put_bot(draft, i, table.driver.default_bot())
+    seating.fill(draft, table.driver.default_bot())
+    await table.driver.begin(draft)
+
+
+# playing and talking ----------------------------------------------------------------------------
+
+
+async def answer(table: Table, guest: Guest, request: Answer) -> None:
+    room = table.room
+    room.require_state(PLAYING)
+    seat = _own_seat(table, guest)
+    play = room.play
+    assert play is not None
+    number = play.match.number
+    if request.choice != number:
+        raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
+    choice = play.choice
+    if choice.seat != seat:
+        raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
+    if request.option >= len(choice.options):
+        raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
+    await table.driver.answer(request.option, "person")
+    room.sitters[seat].misses = 0
+
+
+async def chat(table: Table, guest: Guest, request: Chat) -> None:
+    text = clean(request.text, CHAT)
+    room = table.room
+    seat = room.seat_of(guest.person)
+    name = guest.name if seat is None else room.row.seats[seat].name
+    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
+    await table.services.store.say(table.id, line)
+    table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
+    room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
+
+
+async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
+    """A slug that every browser words in its own language; gone once it is said."""
+    table.room.tell_all(replies.Phrase(_own_seat(table, guest), request.id))
+
+
+def _own_seat(table: Table, guest: Guest) -> int:
+    seat = table.room.seat_of(guest.person) if guest.person else None
+    if seat is None:
+        raise Refused("not_seated", "you do not sit at this table", 403)
+    return seat
+
+
+def _known_bot(table: Table, name: str) -> str:
+    known = table.services.bots_of(table.room.row.game)
+    if name not in known:
+        raise Refused("no_bot", f"there is no such bot; there are: {', '.join(known)}")
+    return name
+
+
+ACTIONS: dict[type, Action] = {
+    Sit: sit,
+    Stand: stand,
+    Name: rename,
+    Bot: bot,
+    Kick: kick,
+    Options: options,
+    Start: start,
+    Rematch: rematch,
+    Answer: answer,
+    Chat: chat,
+    Phrase: phrase,
+}

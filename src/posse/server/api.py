@@ -1,0 +1,144 @@
+"""HTTP before and after the table."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from posse.server import people, programme, replies, requests
+from posse.server.errors import Refused
+from posse.server.guard import address, require_same_origin
+from posse.server.house import House
+from posse.server.words import NAME, clean
+
+JSON = "application/json"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def house_of(request: Request) -> House:
+    """Every request counts against the limit of its address."""
+    house: House = request.app.state.house
+    house.door.request(address(request), house.services.clock.now())
+    return house
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(replies.encode(value), status, media_type=JSON)
+
+
+def unchanging(request: Request, body: bytes, media_type: str) -> Response:
+    """The same until the server is replaced: the browser asks whether its copy is still good."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+async def body_of(request: Request) -> bytes:
+    """A small JSON body from our own page."""
+    require_same_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Refused("bad_message", f"the body must be {JSON}", 415)
+    house: House = request.app.state.house
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > house.services.settings.message_bytes:
+            raise Refused("too_big", "that is too much", 413)
+    return body
+
+
+# people -----------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    house = house_of(request)
+    person, token = people.recognise(request)
+    if request.method == "POST":
+        name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
+        await house.services.store.rename(person, name or "")
+    else:
+        name = await house.services.store.name(person)
+    response = answer({"name": name})
+    people.remember(response, request, token)
+    return response
+
+
+# games ------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    bots_of = house_of(request).services.bots_of
+    return unchanging(request, programme.games(bots_of), JSON)
+
+
+async def catalog(request: Request) -> Response:
+    house_of(request)
+    return unchanging(request, programme.catalog(request.path_params["game"]), JSON)
+
+
+async def words(request: Request) -> Response:
+    house_of(request)
+    text = programme.words(request.path_params["lang"])
+    return unchanging(request, text, "text/plain")
+
+
+# tables and matches -----------------------------------------------------------------------------
+
+
+async def tables(request: Request) -> Response:
+    house = house_of(request)
+    if request.method == "GET":
+        return answer(house.tables.lobby())
+    wanted = requests.new_table(await body_of(request))
+    house.door.table(address(request), house.services.clock.now())
+    person, token = people.recognise(request)
+    name = await house.services.store.name(person)
+    table = await house.tables.create(person, name or "", wanted)
+    response = answer({"id": table.id}, 201)
+    people.remember(response, request, token)
+    return response
+
+
+async def record(request: Request) -> Response:
+    body = await house_of(request).replays.record(request.path_params["match"])
+    return Response(body, media_type=JSON, headers={"Cache-Control": FOR_EVER})
+
+
+async def replay(request: Request) -> Response:
+    seat = request.query_params.get("seat", "none")
+    body = await house_of(request).replays.replay(request.path_params["match"], seat)
+    return Response(body, media_type=JSON, headers={"Cache-Control": FOR_EVER})
+
+
+# operation --------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Answers only if the store does."""
+    await house_of(request).services.store.name("")
+    return answer({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    house = house_of(request)
+    text = house.services.metrics.text(house.tables.states(), house.door.connections)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    Route("/api/me", me, methods=["GET", "POST"]),
+    Route("/api/games", games),
+    Route("/api/games/{game}/catalog", catalog),
+    Route("/api/locales/{lang}", words),
+    Route("/api/tables", tables, methods=["GET", "POST"]),
+    Route("/api/matches/{match}", record),
+    Route("/api/matches/{match}/replay", replay),
+    Route("/health", health),
+    Route("/metrics", metrics),
+]

@@ -1,0 +1,121 @@
+"""The ASGI application: routes, errors, opening and closing of the house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from posse.engine.errors import PosseError, UnknownGame
+from posse.server import api, people, site
+from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.errors import Refused, StoreError
+from posse.server.guard import Headers, address, same_origin
+from posse.server.house import House
+from posse.server.replies import Error, text
+from posse.server.services import Services
+from posse.server.table import Table
+
+
+def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
+    house = House(services)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(
+        routes=[*api.ROUTES, WebSocketRoute("/ws/tables/{id}", table_socket), *site.ROUTES],
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers=dict.fromkeys((Refused, PosseError, StoreError, HTTPException), failed),
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.static = static
+    return app
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Every error is `{error, message}` with a fitting status."""
+    told = refusal(error)
+    house: House = request.app.state.house
+    house.services.metrics.errors[told.error] += 1
+    return api.answer({"error": told.error, "message": told.message}, told.status)
+
+
+def refusal(error: Exception) -> Refused:
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, HTTPException):
+        slug = "not_found" if error.status_code == 404 else "not_possible"
+        return Refused(slug, error.detail, error.status_code)
+    if isinstance(error, StoreError):
+        return Refused("not_stored", "the store does not answer", 503)
+    return Refused("not_possible", str(error), 404 if isinstance(error, UnknownGame) else 400)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    house: House = socket.app.state.house
+    if not same_origin(socket):
+        house.services.metrics.errors["foreign_origin"] += 1
+        await socket.close()  # before accepting: the handshake is refused
+        return
+    host = address(socket)
+    try:
+        house.door.enter(host, house.services.clock.now())
+    except Refused as error:
+        await turn_away(socket, error)
+        return
+    try:
+        await attend(socket, house)
+    finally:
+        house.door.leave(host)
+
+
+async def attend(socket: WebSocket, house: House) -> None:
+    person = people.person_of(socket)
+    try:
+        table = await admitted(house, socket.path_params["id"], person)
+    except (Refused, StoreError) as error:
+        await turn_away(socket, refusal(error))
+        return
+    try:
+        name = await house.services.store.name(person) if person else None
+        await socket.accept()
+        await Connection(socket, person, name or "", house.services).serve(table)
+    finally:
+        table.detach()
+
+
+async def admitted(house: House, id: str, person: str) -> Table:
+    """The table, which from now on counts the connection. Whoever has a seat always gets in."""
+    table = await house.tables.find(id)
+    if table is None:
+        raise Refused("no_table", "there is no such table", 404)
+    crowded = table.attached >= house.services.settings.table_connections
+    if crowded and table.room.seat_of(person) is None:
+        raise Refused("full", "too many people look on already", 503)
+    table.attach()
+    return table
+
+
+async def turn_away(socket: WebSocket, error: Refused) -> None:
+    """Browsers cannot read a refused handshake, so the reason is told inside."""
+    house: House = socket.app.state.house
+    house.services.metrics.errors[error.error] += 1
+    await socket.accept()
+    await socket.send_text(text(Error(error.error, error.message)))
+    await socket.close(NO_TABLE if error.status == 404 else TRY_AGAIN)

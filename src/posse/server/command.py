@@ -1,0 +1,98 @@
+"""`posse serve`."""
+
+from __future__ import annotations
+
+import dataclasses
+import ipaddress
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import click
+
+DEFAULT_DB = Path("~/.local/share/posse/posse.db")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8666, show_default=True, help="Port to listen on; 0 takes any.")
+@click.option(
+    "--db",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=DEFAULT_DB,
+    show_default=True,
+    help="Where everything is stored.",
+)
+@click.option("--open", "show", is_flag=True, help="Open the browser as well.")
+@click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
+def serve(host: str, port: int, db: Path, show: bool, bot_pause: float) -> None:
+    """Let people play in the browser."""
+    from posse.server.app import make_app
+    from posse.server.services import Services
+    from posse.server.settings import Settings
+    from posse.server.sqlite import SqliteStore
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    settings = dataclasses.replace(Settings(), bot_pause=bot_pause)
+    services = Services(SqliteStore(db.expanduser()), settings)
+    run(make_app(services), bound(host, port), settings.message_bytes, show)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Listening is tried first, so that a taken port is a plain message."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from error
+    return listener
+
+
+def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce(listener, show)
+
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=message_bytes,
+        ws_per_message_deflate=False,  # messages are small; compressing costs more than it saves
+        access_log=False,  # links of private tables are secrets
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    # After closing everything uvicorn raises the signal again; then there is nothing left to do.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
+    sys.setswitchinterval(0.001)
+    server = Server(config)
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise click.ClickException("the server could not start; see the message above")
+
+
+def announce(listener: socket.socket, show: bool) -> None:
+    host, port = listener.getsockname()[:2]
+    plain = ipaddress.ip_address(host)
+    name = f"[{host}]" if plain.version == 6 else host
+    if plain.is_loopback or plain.is_unspecified:
+        name = "localhost"
+    click.echo(f"Posse is open: http://{name}:{port}")
+    if show:
+        webbrowser.open(f"http://{name}:{port}")

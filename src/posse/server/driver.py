@@ -1,0 +1,151 @@
+"""Drives the match of a table: deals, takes answers, lets bots answer, watches the clock.
+
+An answer is tried on the match in memory, then stored, then shown. The table's one task does
+nothing else in between, so nobody sees an effect that is not durable; if storing fails, the match
+is rebuilt from what is stored.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from posse.engine.errors import PosseError
+from posse.engine.match import new_match
+from posse.server.errors import StoreError
+from posse.server.play import Play
+from posse.server.room import OPEN, OVER, PLAYING, Room
+from posse.server.sitter import Asked, due
+from posse.server.store import PERSON, MatchRow, TableRow
+
+log = logging.getLogger("posse.server")
+
+
+class Driver:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.services = room.services
+        self.not_before = 0.0  # after a failure a bot does not try again at once
+
+    # matches ------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Back to the same choice as before the restart."""
+        if self.room.row.match is None:
+            return
+        try:
+            found = await self.services.store.match(self.room.row.match)
+            if found is not None:
+                self._take_up(Play(found, self.services.make_bot))
+        except PosseError as error:  # the rules have changed since: the people can begin anew
+            log.warning("match %s cannot go on: %s", self.room.row.match, error)
+
+    async def begin(self, draft: TableRow) -> None:
+        """Deal a match to the seats of the draft."""
+        made = new_match(
+            draft.game, draft.players, secrets.token_hex(16), packs=tuple(draft.packs),
+            house=draft.house,
+        )  # fmt: skip
+        row = MatchRow(
+            id=secrets.token_urlsafe(12), table=draft.id, game=draft.game,
+            version=made.game.version, packs=list(made.setup.packs), players=draft.players,
+            house=made.setup.house, seed=made.seed, names=[seat.name for seat in draft.seats],
+            begun=self.services.clock.now(),
+        )  # fmt: skip
+        draft.match = row.id
+        play = Play(row, self.services.make_bot)
+        await self.services.store.begin(draft, row)
+        self._take_up(play)
+        self.room.adopt(draft)
+        self._tell_full()
+
+    def _take_up(self, play: Play) -> None:
+        self.room.play = play
+        self.room.state = OVER if play.over else PLAYING
+        self._ask()
+
+    def _ask(self) -> None:
+        assert self.room.play is not None
+        pause = self.services.between(*self.services.settings.forced_pause)
+        self.room.play.asked = Asked(self.services.clock.now(), pause)
+
+    def _tell_full(self) -> None:
+        for guest in list(self.room.guests):
+            self.room.tell_full(guest)
+
+    # answers ------------------------------------------------------------------------------------
+
+    async def answer(self, index: int, by: str) -> None:
+        """The one way an answer is given, whoever gives it."""
+        play = self.room.play
+        assert play is not None
+        began = self.services.clock.now()
+        number = play.match.number
+        try:
+            play.match.answer(index)
+            await self.services.store.append(play.id, number, index, play.over)
+        except Exception:
+            await self._recover(play, number)
+            raise
+        if play.over:
+            self.room.state = OVER
+        else:
+            self._ask()
+        self.room.tell_step()
+        if play.over:
+            self.room.tell_over()
+            self.room.tell_table()
+        self.services.metrics.answered(by, self.services.clock.now() - began)
+
+    async def _recover(self, play: Play, number: int) -> None:
+        """Nobody has seen the answer: go back to what is stored."""
+        try:
+            stored = await self.services.store.match(play.id)
+            fresh = Play(stored, self.services.make_bot) if stored else play.back_to(number)
+        except (StoreError, PosseError):
+            fresh = play.back_to(number)
+        self._take_up(fresh)
+        self.not_before = self.services.clock.now() + self.services.settings.retry
+        self._tell_full()
+
+    # the server's own answers -------------------------------------------------------------------
+
+    def due(self) -> float | None:
+        """When the server has to answer the pending choice."""
+        play = self.room.play
+        if play is None or play.over or self.room.state == OPEN:
+            return None
+        choice = play.choice
+        seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
+        forced = len(choice.options) == 1
+        when = due(play.asked, seat, sitter, self.room.row.clock, forced, self.services.settings)
+        return max(when, self.not_before)
+
+    async def act(self) -> None:
+        """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""
+        play = self.room.play
+        assert play is not None
+        choice = play.choice
+        seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
+        if seat.kind != PERSON or sitter.minded:
+            await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
+        elif len(choice.options) == 1:
+            await self.answer(0, "forced")
+        else:
+            minded = sitter.missed(self.services.settings)
+            await self.answer(play.advise(self.default_bot()), "missed")
+            if minded:
+                self.room.tell_table()
+
+    def default_bot(self) -> str:
+        return self.services.bots_of(self.room.row.game)[0]
+
+    def active(self, seat: int | None) -> None:
+        """The person of this seat did something: a bot that minds it gives it back at once."""
+        if seat is None or not self.room.sitters[seat].back():
+            return
+        play = self.room.play
+        if play is not None and not play.over and play.choice.seat == seat:
+            self._ask()  # with the whole time on the clock
+        self.room.tell_table()
+        self.room.tell_choice()

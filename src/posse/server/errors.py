@@ -1,0 +1,21 @@
+"""What a person can do wrong at a table: a slug the browser words, and a text for a log."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The request changes nothing. `error` is a slug, `message` says why in plain English."""
+
+    def __init__(self, error: str, message: str, status: int = 400) -> None:
+        super().__init__(message)
+        self.error = error
+        self.message = message
+        self.status = status
+
+
+class StoreError(Exception):
+    """What should have been kept was not; nobody has seen its effect."""
+
+
+class Conflict(StoreError):
+    """That answer of the match is already there: somebody else wrote it."""

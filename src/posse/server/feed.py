@@ -1,0 +1,64 @@
+"""What goes out of a match: for each audience the full view once, then patches of it.
+
+An audience is a seat, or None for all spectators. Everybody in it has been sent the same, so
+view, patch and message are made once per audience and step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from posse.engine.match import Match
+from posse.server import replies
+from posse.server.patch import SAME, diff
+
+Audience = int | None
+
+
+class Feed:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
+        self.told = len(match.events)  # how many events everybody has
+
+    def full(self, audience: Audience, since: int, deadline: float | None) -> str:
+        """Everything for somebody who comes in: the view, and the events after number `since`."""
+        match = self.match
+        view = self.views[audience] = match.game.present(match.view(audience))
+        start = since if since <= self.told else 0
+        events = _events(match, audience, start)
+        return replies.text(replies.Full(self.told, view, self.choice(audience, deadline), events))
+
+    def steps(self, audiences: Iterable[Audience], deadline: float | None) -> dict[Audience, str]:
+        """What happened since the last call, for everybody who is there."""
+        start, self.told = self.told, len(self.match.events)
+        here = set(audiences)
+        self.views = {who: view for who, view in self.views.items() if who in here}
+        return {who: self._step(who, start, deadline) for who in here}
+
+    def _step(self, audience: Audience, start: int, deadline: float | None) -> str:
+        match = self.match
+        before = self.views.get(audience, {})
+        view = self.views[audience] = match.game.present(match.view(audience))
+        patch = diff(before, view)
+        return replies.text(
+            replies.Step(
+                self.told,
+                _events(match, audience, start),
+                {} if patch is SAME else patch,
+                self.choice(audience, deadline),
+            )
+        )
+
+    def choice(self, audience: Audience, deadline: float | None) -> replies.Choice | None:
+        pending = self.match.choice
+        if pending is None:
+            return None
+        mine = audience == pending.seat
+        return replies.choice(pending, self.match.number, deadline, mine)
+
+
+def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:
+    events = match.events_for(audience, start)
+    return [replies.event(start + i, event) for i, event in enumerate(events, 1)]

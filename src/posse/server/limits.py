@@ -1,0 +1,92 @@
+"""How much one connection and one address may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from posse.server.errors import Refused
+from posse.server.settings import Settings
+
+
+class Bucket:
+    """A token bucket: `rate` a second, `burst` at once."""
+
+    def __init__(self, limit: tuple[float, float], now: float) -> None:
+        self.rate, self.burst = limit
+        self.tokens = self.burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def full(self, now: float) -> bool:
+        return self.tokens + (now - self.at) * self.rate >= self.burst
+
+
+class Address:
+    """What one address has open and may still ask for."""
+
+    def __init__(self, settings: Settings, now: float) -> None:
+        self.connections = 0
+        self.tables = Bucket(settings.address_tables, now)
+        self.requests = Bucket(settings.address_requests, now)
+
+    def idle(self, now: float) -> bool:
+        return not self.connections and self.tables.full(now) and self.requests.full(now)
+
+
+class Door:
+    """Counts who comes in. Addresses that have become quiet are forgotten by `sweep`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.addresses: dict[str, Address] = {}
+        self.connections = 0
+
+    def request(self, host: str, now: float) -> None:
+        if not self._address(host, now).requests.take(now):
+            raise Refused("busy", "too many requests; wait a moment", 429)
+
+    def table(self, host: str, now: float) -> None:
+        if not self._address(host, now).tables.take(now):
+            raise Refused("busy", "too many new tables; wait a moment", 429)
+
+    def enter(self, host: str, now: float) -> None:
+        """A connection opens; `leave` must follow."""
+        address = self._address(host, now)
+        if self.connections >= self.settings.connections:
+            raise Refused("full", "the house is full; try again later", 503)
+        if address.connections >= self.settings.address_connections:
+            raise Refused("busy", "too many connections from one address", 429)
+        address.connections += 1
+        self.connections += 1
+
+    def leave(self, host: str) -> None:
+        self.addresses[_network(host)].connections -= 1
+        self.connections -= 1
+
+    def sweep(self, now: float) -> None:
+        self.addresses = {k: v for k, v in self.addresses.items() if not v.idle(now)}
+
+    def _address(self, host: str, now: float) -> Address:
+        key = _network(host)
+        found = self.addresses.get(key)
+        if found is None:
+            found = self.addresses[key] = Address(self.settings, now)
+        return found
+
+
+def _network(host: str) -> str:
+    """An IPv6 customer owns a whole /64, so that counts as one address."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host

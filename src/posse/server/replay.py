@@ -1,0 +1,85 @@
+"""Finished matches: the record that `posse replay` reads, and every step as somebody saw it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from posse.engine.choice import Choice
+from posse.engine.errors import PosseError
+from posse.engine.match import Match
+from posse.server import replies
+from posse.server.errors import Refused
+from posse.server.store import MatchRow, Store
+
+KEPT = 16  # encoded replays in memory
+ALL = "all"
+NOBODY = "none"
+
+
+class Replays:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
+
+    async def record(self, id: str) -> bytes:
+        row = await self._finished(id)
+        whole = Match.replay(row.record(), 0)
+        return replies.encode({**row.record(), "commitment": whole.commitment, "names": row.names})
+
+    async def replay(self, id: str, seat: str) -> bytes:
+        row = await self._finished(id)
+        if seat not in (ALL, NOBODY, *map(str, range(row.players))):
+            raise Refused("no_seat", "`seat` is a number, all or none")
+        key = (id, seat)
+        async with self._one:
+            if key not in self._made:
+                self._made[key] = await asyncio.to_thread(_encoded, row, seat)
+                if len(self._made) > KEPT:
+                    self._made.popitem(last=False)
+            self._made.move_to_end(key)
+            return self._made[key]
+
+    async def _finished(self, id: str) -> MatchRow:
+        row = await self.store.match(id)
+        if row is None:
+            raise Refused("no_match", "there is no such match", 404)
+        if not row.over:
+            raise Refused("not_over", "this match is still being played", 403)
+        return row
+
+
+def _encoded(row: MatchRow, seat: str) -> bytes:
+    try:
+        match = Match.replay(row.record(), 0)
+        steps = [_step(match, seat, 0)]
+        for index in row.answers:
+            before = len(match.events)
+            match.answer(index)
+            steps.append(_step(match, seat, before))
+    except PosseError as error:
+        raise Refused("old_match", f"it cannot be shown any more: {error}", 410) from error
+    return replies.encode(
+        {"steps": steps, "names": row.names, "commitment": match.commitment, "seed": match.seed}
+    )
+
+
+def _step(match: Match, seat: str, before: int) -> dict[str, Any]:
+    """With `all` the state itself is shown: nothing is hidden in it."""
+    if seat == ALL:
+        view, events, mine = match.state, match.events[before:], True
+    else:
+        who = None if seat == NOBODY else int(seat)
+        view, events = match.view(who), match.events_for(who, before)
+        mine = match.choice is not None and match.choice.seat == who
+    return {
+        "view": match.game.present(view),
+        "choice": _choice(match.choice, match.number, mine),
+        "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
+    }
+
+
+def _choice(pending: Choice | None, number: int, mine: bool) -> replies.Choice | None:
+    return None if pending is None else replies.choice(pending, number, None, mine)

@@ -1,0 +1,170 @@
+"""Everything the server says. `absent` stands for what has no value, and is not sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from posse.engine import choice as engine
+from posse.engine.choice import NONE
+from posse.engine.event import Event
+
+Maybe = int | UnsetType
+
+
+class GameEvent(Struct, frozen=True):
+    """`n` counts from 1 within a match. No `x` means 0."""
+
+    n: int
+    verb: str
+    seat: Maybe = UNSET
+    card: Maybe = UNSET
+    other: Maybe = UNSET
+    x: Maybe = UNSET
+
+
+class Option(Struct, frozen=True):
+    verb: str
+    card: Maybe = UNSET
+    seat: Maybe = UNSET
+    x: Maybe = UNSET
+
+
+class Choice(Struct, frozen=True):
+    """`deadline` in milliseconds since 1970; `options` only for the seat that is asked."""
+
+    number: int
+    seat: int
+    topic: str
+    card: Maybe = UNSET
+    other: Maybe = UNSET
+    x: Maybe = UNSET
+    deadline: Maybe = UNSET
+    options: list[Option] | UnsetType = UNSET
+
+
+class SeatInfo(Struct, frozen=True):
+    """`minded`: a bot answers for the person until he does something himself."""
+
+    name: str
+    kind: str
+    here: bool
+    you: bool
+    minded: bool
+    bot: str
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    packs: list[str]
+    players: int
+    house: dict[str, str]
+    clock: int
+    public: bool
+    state: str
+    host: int | None
+    seats: list[SeatInfo]
+    me: int | None
+    match: str | None
+    commitment: str | None
+    spectators: int
+    link: str
+
+
+class Result(Struct, frozen=True):
+    side: str
+    winners: list[int]
+
+
+class Out(Struct, tag_field="t", tag=str.lower):
+    """A message to a browser, tagged by `t`: the class name in small letters."""
+
+
+class Table(Out):
+    table: TableInfo
+
+
+class Full(Out):
+    n: int
+    view: dict[str, Any] | None
+    choice: Choice | None
+    events: list[GameEvent]
+
+
+class Step(Out):
+    n: int
+    events: list[GameEvent]
+    patch: Any
+    choice: Choice | None
+
+
+class Chosen(Out, tag="choice"):
+    choice: Choice | None
+
+
+class Chat(Out):
+    """`n` counts the lines of the table; `hello` may name the last one seen."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Phrase(Out):
+    seat: int
+    id: str
+
+
+class Error(Out):
+    error: str
+    message: str
+
+
+class Over(Out):
+    result: Result
+    seed: str
+    match: str
+
+
+class Pong(Out):
+    pass
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def text(message: Out) -> str:
+    """A message as it goes out; the same text may go to many connections."""
+    return _ENCODER.encode(message).decode()
+
+
+def event(number: int, e: Event) -> GameEvent:
+    """The wire form of an event that was redacted before."""
+    return GameEvent(number, e.verb, _known(e.seat), _known(e.card), _known(e.other), e.n or UNSET)
+
+
+def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) -> Choice:
+    """The pending choice, with its options if it is the reader's own."""
+    options = [Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET) for o in c.options]
+    return Choice(
+        number,
+        c.seat,
+        c.topic,
+        _known(c.card),
+        _known(c.other),
+        c.n or UNSET,
+        UNSET if deadline is None else round(deadline * 1000),
+        options if mine else UNSET,
+    )
+
+
+def _known(value: int) -> Maybe:
+    return UNSET if value == NONE else value

@@ -1,0 +1,152 @@
+"""Everything a browser may say. What does not fit is refused before anybody looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from posse.server.errors import Refused
+from posse.server.words import CHAT, NAME
+
+Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
+ClockTime = Literal[0, 30, 60, 120]
+Packs = Annotated[list[Slug], Meta(max_length=8)]
+House = Annotated[dict[Slug, Slug], Meta(max_length=16)]
+# Longer than `clean` allows in the end, for outer blanks and composed characters.
+NameText = Annotated[str, Meta(max_length=4 * NAME)]
+ChatText = Annotated[str, Meta(max_length=4 * CHAT)]
+
+
+class In(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """A message of a browser, tagged by `t`: the class name in small letters."""
+
+
+class Hello(In):
+    """Must come first. What the browser already has: events of `match`, lines of chat."""
+
+    since: Natural = 0
+    match: Annotated[str, Meta(max_length=64)] | None = None  # None: the one that is played now
+    chat: Natural | None = None  # None: it does not count lines
+
+
+class Sit(In):
+    seat: SeatNumber
+
+
+class Stand(In):
+    pass
+
+
+class Name(In):
+    name: NameText
+
+
+class Bot(In):
+    """Host: a bot of this name sits down, or with "" the seat becomes empty."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_-]{0,31})?$")]
+
+
+class Options(In):
+    """Host, before the match: what is left out stays as it is."""
+
+    clock: ClockTime | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    players: SeatNumber | UnsetType = UNSET
+    packs: Packs | UnsetType = UNSET
+    house: House | UnsetType = UNSET
+
+
+class Start(In):
+    pass
+
+
+class Rematch(In):
+    pass
+
+
+class Kick(In):
+    seat: SeatNumber
+
+
+class Answer(In):
+    choice: Natural
+    option: Natural
+
+
+class Chat(In):
+    text: ChatText
+
+
+class Phrase(In):
+    id: Slug
+
+
+class Ping(In):
+    pass
+
+
+Request = (
+    Hello
+    | Sit
+    | Stand
+    | Name
+    | Bot
+    | Options
+    | Start
+    | Rematch
+    | Kick
+    | Answer
+    | Chat
+    | Phrase
+    | Ping
+)
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/tables."""
+
+    game: Slug
+    players: SeatNumber
+    packs: Packs | None = None
+    house: House = {}
+    clock: ClockTime = 0
+    public: bool = False
+    start: bool = False
+
+
+class NewName(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/me."""
+
+    name: NameText
+
+
+T = TypeVar("T")
+
+_REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_NEW_TABLE = msgspec.json.Decoder(NewTable)
+_NEW_NAME = msgspec.json.Decoder(NewName)
+
+
+def request(data: bytes | str) -> Request:
+    return _decoded(_REQUEST, data)
+
+
+def new_table(data: bytes) -> NewTable:
+    return _decoded(_NEW_TABLE, data)
+
+
+def new_name(data: bytes) -> NewName:
+    return _decoded(_NEW_NAME, data)
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", f"not understood: {error}") from error

@@ -1,0 +1,184 @@
+"""Who sits at a table, who looks on, and how they are told. Changes are stored before seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Protocol
+
+from posse.server import replies
+from posse.server.errors import Refused
+from posse.server.feed import Audience
+from posse.server.play import Play
+from posse.server.services import Services
+from posse.server.sitter import Sitter, deadline
+from posse.server.store import EMPTY, PERSON, TableRow
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+
+
+class Guest(Protocol):
+    """One browser tab at a table."""
+
+    person: str  # hash of its token; "" if it has none
+    name: str
+
+    def send(self, text: str) -> None:
+        """Never waits: whoever is too slow is dropped and comes back."""
+
+
+class Room:
+    def __init__(self, row: TableRow, services: Services) -> None:
+        self.row = row
+        self.services = services
+        self.play: Play | None = None
+        self.state = OPEN
+        self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
+        self.sitters = self._sitters(row)
+
+    def _sitters(self, row: TableRow) -> list[Sitter]:
+        now = self.services.clock.now()
+        return [Sitter(now) for _ in row.seats]
+
+    # questions ----------------------------------------------------------------------------------
+
+    def seat_of(self, person: str) -> int | None:
+        for i, seat in enumerate(self.row.seats):
+            if seat.kind == PERSON and seat.person == person:
+                return i
+        return None
+
+    def here(self, person: str) -> bool:
+        return any(guest.person == person for guest in self.guests)
+
+    def deadline(self) -> float | None:
+        """When the time of whoever is asked is up."""
+        if self.play is None or self.play.over:
+            return None
+        seat = self.play.choice.seat
+        return deadline(self.play.asked, self.row.seats[seat], self.sitters[seat], self.row.clock)
+
+    def require_host(self, guest: Guest) -> None:
+        if not guest.person or guest.person != self.row.host:
+            raise Refused("not_host", "only the host may do this", 403)
+
+    def require_state(self, *states: str) -> None:
+        if self.state not in states:
+            raise Refused(f"is_{self.state}", f"not possible: the table is {self.state}")
+
+    def require_seat(self, seat: int) -> int:
+        if seat >= len(self.row.seats):
+            raise Refused("no_seat", f"there is no seat {seat}")
+        return seat
+
+    # changes ------------------------------------------------------------------------------------
+
+    async def commit(self, draft: TableRow) -> None:
+        """The draft becomes the table, first in the store, then for everybody."""
+        await self.services.store.save(draft)
+        self.adopt(draft)
+
+    def adopt(self, draft: TableRow) -> None:
+        """Take over a row that is stored: who looks through which eyes may change with it."""
+        before = self.row
+        self.row = draft
+        self._reseat(before)
+        moved = [g for g, audience in self.guests.items() if audience != self.seat_of(g.person)]
+        for guest in moved:
+            self.guests[guest] = self.seat_of(guest.person)
+        self.tell_table()
+        for guest in moved:
+            self.tell_full(guest)
+
+    def _reseat(self, before: TableRow) -> None:
+        """Presence follows the person; a new one starts afresh."""
+        known = {s.person: x for s, x in zip(before.seats, self.sitters, strict=True) if s.person}
+        fresh = self._sitters(self.row)
+        for i, seat in enumerate(self.row.seats):
+            if seat.kind == PERSON:
+                fresh[i] = known.get(seat.person, fresh[i])
+                if self.here(seat.person):
+                    fresh[i].away_since = None
+        self.sitters = fresh
+
+    # telling ------------------------------------------------------------------------------------
+
+    def tell(self, guest: Guest, message: replies.Out) -> None:
+        self._send(guest, replies.text(message))
+
+    def tell_all(self, message: replies.Out) -> None:
+        text = replies.text(message)
+        for guest in list(self.guests):
+            self._send(guest, text)
+
+    def tell_table(self, only: Iterable[Guest] | None = None) -> None:
+        texts: dict[Audience, str] = {}
+        for guest in list(self.guests if only is None else only):
+            me = self.seat_of(guest.person)
+            if me not in texts:
+                texts[me] = replies.text(replies.Table(self.info(me)))
+            self._send(guest, texts[me])
+
+    def tell_full(self, guest: Guest, since: int = 0) -> None:
+        if self.play is None:
+            self.tell(guest, replies.Full(0, None, None, []))
+        else:
+            audience = self.guests[guest]
+            self._send(guest, self.play.feed.full(audience, since, self.deadline()))
+
+    def tell_step(self) -> None:
+        """What the last answer did, to everybody through his own eyes."""
+        assert self.play is not None
+        texts = self.play.feed.steps(self.guests.values(), self.deadline())
+        for guest, audience in list(self.guests.items()):
+            self._send(guest, texts[audience])
+
+    def tell_choice(self) -> None:
+        """Only the clock or the person behind a pending choice has changed."""
+        if self.play is None:
+            return
+        limit = self.deadline()
+        for guest, audience in list(self.guests.items()):
+            self.tell(guest, replies.Chosen(self.play.feed.choice(audience, limit)))
+
+    def tell_over(self, only: Iterable[Guest] | None = None) -> None:
+        """Now the seed may be known."""
+        play = self.play
+        if play is None or self.state != OVER or play.match.result is None:
+            return
+        result = replies.Result(play.match.result.side, play.match.result.winners)
+        for guest in list(self.guests if only is None else only):
+            self.tell(guest, replies.Over(result, play.match.seed, play.id))
+
+    def _send(self, guest: Guest, text: str) -> None:
+        self.services.metrics.sent(len(text))
+        guest.send(text)
+
+    # descriptions -------------------------------------------------------------------------------
+
+    def info(self, me: int | None) -> replies.TableInfo:
+        row = self.row
+        return replies.TableInfo(
+            row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
+            self.state,
+            self.seat_of(row.host) if row.host else None,
+            [self._seat_info(i, me) for i in range(len(row.seats))],
+            me,
+            row.match,
+            self.play.match.commitment if self.play else None,
+            len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
+            f"/t/{row.id}",
+        )  # fmt: skip
+
+    def _seat_info(self, i: int, me: int | None) -> replies.SeatInfo:
+        seat, sitter = self.row.seats[i], self.sitters[i]
+        here = seat.kind == PERSON and sitter.away_since is None
+        return replies.SeatInfo(seat.name, seat.kind, here, i == me, sitter.minded, seat.bot)
+
+    def kinds(self) -> Counter[str]:
+        return Counter(seat.kind for seat in self.row.seats)
+
+    def free(self) -> int:
+        return self.kinds()[EMPTY]

@@ -1,0 +1,93 @@
+"""Changes to the seats of a table that is not stored yet (a draft)."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+from msgspec import UNSET
+
+from posse.engine.game import game
+from posse.server.errors import Refused
+from posse.server.requests import Options
+from posse.server.store import BOT, EMPTY, PERSON, SeatRow, TableRow
+from posse.server.words import BOT_NAMES, STRANGER, unique
+
+
+def sit(draft: TableRow, seat: int, person: str, name: str) -> None:
+    """Bots make room for people; nobody holds two seats."""
+    if draft.seats[seat].kind == PERSON:
+        raise Refused("taken", "somebody sits there already")
+    for i, other in enumerate(draft.seats):
+        if other.kind == PERSON and other.person == person:
+            draft.seats[i] = SeatRow()
+    shown = free_name(draft, name or STRANGER, seat)
+    draft.seats[seat] = SeatRow(PERSON, shown, person)
+    draft.host = draft.host or person
+
+
+def clear(draft: TableRow, seat: int) -> None:
+    gone = draft.seats[seat].person
+    draft.seats[seat] = SeatRow()
+    _pass_host(draft, gone)
+
+
+def put_bot(draft: TableRow, seat: int, bot: str) -> None:
+    """A bot that only changes its kind keeps its name."""
+    old = draft.seats[seat]
+    if old.kind == BOT:
+        draft.seats[seat] = msgspec.structs.replace(old, bot=bot)
+        return
+    draft.seats[seat] = SeatRow(BOT, _bot_name(draft), bot=bot)
+    _pass_host(draft, old.person)
+
+
+def fill(draft: TableRow, bot: str) -> None:
+    """Before a match: bots in every empty seat, and nobody may come back to an older match."""
+    for i, seat in enumerate(draft.seats):
+        seat.left = ""
+        if seat.kind == EMPTY:
+            put_bot(draft, i, bot)
+
+
+def configure(draft: TableRow, wanted: Options) -> None:
+    """Raises BadSetup if the game does not allow it."""
+    if wanted.clock is not UNSET:
+        draft.clock = wanted.clock
+    if wanted.public is not UNSET:
+        draft.public = wanted.public
+    packs = draft.packs if wanted.packs is UNSET else wanted.packs
+    house = draft.house if wanted.house is UNSET else wanted.house
+    players = draft.players if wanted.players is UNSET else wanted.players
+    setup = game(draft.game).setup(players, tuple(packs), house)
+    draft.packs, draft.house, draft.players = list(setup.packs), setup.house, setup.players
+    _resize(draft)
+
+
+def free_name(draft: TableRow, name: str, seat: int) -> str:
+    return unique(name, {other.name for i, other in enumerate(draft.seats) if i != seat})
+
+
+def _resize(draft: TableRow) -> None:
+    """As many seats as players; people beyond the end move to seats without a person."""
+    kept, cut = draft.seats[: draft.players], draft.seats[draft.players :]
+    kept += [SeatRow() for _ in range(draft.players - len(kept))]
+    for person in [seat for seat in cut if seat.kind == PERSON]:
+        free = [i for i, seat in enumerate(kept) if seat.kind != PERSON]
+        if not free:
+            raise Refused("taken", "more people sit here than that")
+        kept[free[0]] = person
+    draft.seats = kept
+
+
+def _pass_host(draft: TableRow, gone: str) -> None:
+    """A host who stands up hands the table to the next person."""
+    if gone and draft.host == gone:
+        people = [seat.person for seat in draft.seats if seat.kind == PERSON]
+        draft.host = people[0] if people else ""
+
+
+def _bot_name(draft: TableRow) -> str:
+    taken = {seat.name for seat in draft.seats}
+    free = [name for name in BOT_NAMES if name not in taken]
+    return random.SystemRandom().choice(free) if free else unique(BOT_NAMES[0], taken)

@@ -1,0 +1,24 @@
+"""What every table needs from outside. Tests put a scripted clock, bots and store in."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from posse import bots
+from posse.server.metrics import Metrics
+from posse.server.play import BotMaker
+from posse.server.settings import Clock, Settings
+from posse.server.store import Store
+
+
+@dataclass
+class Services:
+    store: Store
+    settings: Settings = field(default_factory=Settings)
+    clock: Clock = field(default_factory=Clock)
+    metrics: Metrics = field(default_factory=Metrics)
+    make_bot: BotMaker = bots.make
+    bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
+    between: Callable[[float, float], float] = random.SystemRandom().uniform

@@ -1,0 +1,49 @@
+"""Every number of the server in one place. Times are seconds."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+CLOCKS = (0, 30, 60, 120)  # what a host may choose per choice; 0 is off
+
+
+@dataclass(frozen=True)
+class Settings:
+    # the pace of the table
+    bot_pause: float = 0.6  # so that people can follow
+    forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
+    misses: int = 2  # answers missed in a row before a bot minds the seat
+    grace: float = 120.0  # away for so long: a bot answers, clock or not
+    patience: float = 900.0  # clock off and there, yet silent: a bot answers all the same
+    host_grace: float = 60.0  # away for so long: somebody else becomes host
+    retry: float = 5.0  # after the store or the rules failed under a bot's answer
+    # tables in memory; a closed one comes back when somebody opens its link
+    close_over: float = 900.0  # nobody there, match over
+    close_open: float = 3600.0  # nobody there, no match begun
+    # how many
+    tables: int = 500
+    connections: int = 4000
+    table_connections: int = 100  # with more, only those who have a seat get in
+    address_connections: int = 64
+    address_tables: tuple[float, float] = (0.2, 60.0)  # a second, at once
+    address_requests: tuple[float, float] = (20.0, 200.0)
+    # one connection
+    message_bytes: int = 4096
+    messages: tuple[float, float] = (10.0, 40.0)  # a second, at once
+    strikes: int = 100  # refused for their rate before the connection is closed
+    chats: tuple[float, float] = (0.5, 6.0)
+    hello: float = 20.0  # a connection that does not introduce itself is closed
+    outbox: int = 256  # messages a slow reader may lag behind
+    inbox: int = 256  # commands waiting for a table
+    chat_kept: int = 50  # lines a late-comer gets
+
+
+class Clock:
+    """The wall clock, except that it never jumps: seconds since 1970."""
+
+    def __init__(self) -> None:
+        self._base = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        return self._base + time.monotonic()

@@ -1,0 +1,58 @@
+"""Who sits in a seat right now, as far as it need not survive a restart; and when he is late."""
+
+from __future__ import annotations
+
+from posse.server.settings import Settings
+from posse.server.store import PERSON, SeatRow
+
+
+class Sitter:
+    """The presence of one seat. After a restart everybody is away, and comes back."""
+
+    def __init__(self, away_since: float) -> None:
+        self.away_since: float | None = away_since  # None: here
+        self.minded = False  # a bot answers until the person does something
+        self.misses = 0  # in a row
+
+    def back(self) -> bool:
+        """The person did something; True if a bot has to give the seat back."""
+        was = self.minded
+        self.minded = False
+        self.misses = 0
+        return was
+
+    def missed(self, settings: Settings) -> bool:
+        """A bot had to answer; True if it keeps the seat from now on."""
+        self.misses += 1
+        self.minded = self.misses >= settings.misses
+        return self.minded
+
+
+class Asked:
+    """Since when a choice is pending, and the pause before a forced answer.
+
+    The pause is drawn before anybody looks at the options, so it cannot tell anything of them.
+    """
+
+    def __init__(self, since: float, pause: float) -> None:
+        self.since = since
+        self.pause = pause
+
+
+def deadline(asked: Asked, seat: SeatRow, sitter: Sitter, clock: int) -> float | None:
+    """When the person's time is up; shown to everybody, so it depends on public facts only."""
+    if not clock or seat.kind != PERSON or sitter.minded:
+        return None
+    return asked.since + clock
+
+
+def due(
+    asked: Asked, seat: SeatRow, sitter: Sitter, clock: int, forced: bool, settings: Settings
+) -> float:
+    """When the server answers in the seat's place. Always some time: no table waits for ever."""
+    if seat.kind != PERSON or sitter.minded:
+        return asked.since + settings.bot_pause
+    limit = asked.since + (clock or settings.patience)
+    if sitter.away_since is not None:
+        limit = min(limit, max(sitter.away_since + settings.grace, asked.since))
+    return min(limit, asked.since + asked.pause) if forced else limit

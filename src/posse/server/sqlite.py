@@ -1,0 +1,258 @@
+"""The store in one SQLite file: one thread owns it, and commits what has piled up at once.
+
+WAL with synchronous=FULL: what was committed survives `kill -9` and a power cut. One commit is
+one fsync; while it runs, the answers of other tables gather for the next one (group commit), so
+the number of fsyncs does not grow with the number of tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from posse.server.errors import Conflict, StoreError
+from posse.server.store import ChatRow, MatchRow, TableRow
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, closed INTEGER NOT NULL, body BLOB NOT NULL);
+CREATE INDEX tables_open ON tables (id) WHERE closed = 0;
+CREATE TABLE matches (id TEXT PRIMARY KEY, over INTEGER NOT NULL, body BLOB NOT NULL);
+CREATE TABLE answers (
+    match TEXT NOT NULL, n INTEGER NOT NULL, option INTEGER NOT NULL, PRIMARY KEY (match, n)
+) WITHOUT ROWID;
+CREATE TABLE chat (
+    tbl TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (tbl, n)
+) WITHOUT ROWID;
+CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """`single`: one statement, which SQLite does wholly or not at all by itself."""
+
+    work: Work
+    future: asyncio.Future[Any]
+    single: bool
+
+
+class SqliteStore:
+    """See `Store`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._owner: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._owner = _own(self.path)
+            db = _connect(self.path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot use {self.path}: {error}") from error
+        self._thread = threading.Thread(
+            target=self._work,
+            args=(db, asyncio.get_running_loop()),
+            name="posse-store",
+            daemon=True,
+        )
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Everything asked for before this call is still written."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._owner is not None:
+            self._owner.close()
+            self._owner = None
+
+    # the thread ---------------------------------------------------------------------------------
+
+    def _work(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        with closing(db):
+            while True:
+                jobs, last = self._batch()
+                if jobs:
+                    done = _commit(db, jobs)
+                    loop.call_soon_threadsafe(_settle, done)
+                if last:
+                    return
+
+    def _batch(self) -> tuple[list[Job], bool]:
+        """Wait for a job, then take all that are there; True if it was the last batch."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs, False
+        return jobs, True
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T], single: bool = True) -> T:
+        if self._thread is None or not self._thread.is_alive():
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(work, future, single))
+        return await future
+
+    # tables and matches -------------------------------------------------------------------------
+
+    async def tables(self) -> list[TableRow]:
+        rows = await self._do(_all("SELECT body FROM tables WHERE closed = 0"))
+        return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._do(_all("SELECT body FROM tables WHERE id = ?", id))
+        return msgspec.json.decode(rows[0][0], type=TableRow) if rows else None
+
+    async def save(self, row: TableRow) -> None:
+        await self._do(_save(row))
+
+    async def begin(self, row: TableRow, match: MatchRow) -> None:
+        save = _save(row)
+        body = msgspec.json.encode(match)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
+            save(db)
+
+        await self._do(work, single=False)
+
+    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO answers VALUES (?, ?, ?)", (match, n, option))
+            if over:
+                db.execute("UPDATE matches SET over = 1 WHERE id = ?", (match,))
+
+        await self._do(work, single=not over)
+
+    async def match(self, id: str) -> MatchRow | None:
+        def work(db: sqlite3.Connection) -> MatchRow | None:
+            row = db.execute("SELECT over, body FROM matches WHERE id = ?", (id,)).fetchone()
+            if row is None:
+                return None
+            found = msgspec.json.decode(row[1], type=MatchRow)
+            answers = db.execute("SELECT option FROM answers WHERE match = ? ORDER BY n", (id,))
+            found.over = bool(row[0])
+            found.answers = [option for (option,) in answers]
+            return found
+
+        return await self._do(work)
+
+    # chat and people ----------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        body = msgspec.json.encode(line)
+        await self._do(_all("INSERT INTO chat VALUES (?, ?, ?)", table, line.n, body))
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        sql = "SELECT body FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?"
+        rows = await self._do(_all(sql, table, most))
+        return [msgspec.json.decode(body, type=ChatRow) for (body,) in reversed(rows)]
+
+    async def name(self, person: str) -> str | None:
+        rows = await self._do(_all("SELECT name FROM people WHERE person = ?", person))
+        return str(rows[0][0]) if rows else None
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._do(_all("REPLACE INTO people VALUES (?, ?)", person, name))
+
+
+def _own(path: Path) -> sqlite3.Connection:
+    """A lock that the system lets go of when the process dies: one server per file."""
+    lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise OSError("another server is using it") from error
+    return lock
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    path.touch(mode=0o600)  # it holds the seeds of matches that are being played
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    (found,) = db.execute("PRAGMA user_version").fetchone()
+    if found == 0:
+        db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+    elif found != SCHEMA_VERSION:
+        db.close()
+        raise OSError(f"it was made by another version (schema {found})")
+    return db
+
+
+def _save(row: TableRow) -> Work:
+    body = msgspec.json.encode(row)
+    return _all("REPLACE INTO tables VALUES (?, ?, ?)", row.id, int(row.closed), body)
+
+
+def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:
+    return lambda db: db.execute(sql, values).fetchall()
+
+
+Outcome = tuple["asyncio.Future[Any]", Any, StoreError | None]
+
+
+def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """All jobs in one transaction. One that fails is undone alone; a failed commit undoes all."""
+    if len(jobs) == 1 and jobs[0].single:
+        return [_attempt(db, jobs[0])]  # a transaction of its own
+    try:
+        db.execute("BEGIN")
+        done = []
+        for job in jobs:
+            done.append(_attempt(db, job))
+            if not db.in_transaction:  # a full disk ends it from within
+                raise sqlite3.OperationalError("the transaction was rolled back")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        failure = StoreError(f"not stored: {error}")
+        return [(job.future, None, failure) for job in jobs]
+    return done
+
+
+def _attempt(db: sqlite3.Connection, job: Job) -> Outcome:
+    if not job.single:
+        db.execute("SAVEPOINT job")
+    try:
+        value, failure = job.work(db), None
+    except Exception as error:  # whatever it is, the other jobs go on and the caller is told
+        clash = isinstance(error, sqlite3.IntegrityError)
+        value, failure = None, Conflict(str(error)) if clash else StoreError(str(error))
+        if not job.single:
+            db.execute("ROLLBACK TO job")
+    if not job.single:
+        db.execute("RELEASE job")
+    return job.future, value, failure
+
+
+def _settle(done: list[Outcome]) -> None:
+    """Back in the event loop: wake whoever waits (a cancelled one no longer does)."""
+    for future, value, failure in done:
+        if future.cancelled():
+            continue
+        if failure is None:
+            future.set_result(value)
+        else:
+            future.set_exception(failure)

@@ -1,0 +1,118 @@
+"""What the server keeps, and the one interface to it. Nothing else is remembered anywhere.
+
+A match is its set-up, its seed and its answers; a table is who sits where and which match is
+played. SQLite (sqlite.py) stands behind this interface; another database would do the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from posse.engine.match import FORMAT
+
+EMPTY = "empty"
+BOT = "bot"
+PERSON = "person"
+
+
+class SeatRow(Struct):
+    kind: str = EMPTY
+    name: str = ""
+    person: str = ""  # hash of the token of whoever sits here
+    bot: str = ""  # which bot sits here
+    left: str = ""  # who stood up from here during this match and may come back
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    packs: list[str]
+    players: int
+    house: dict[str, str]
+    clock: int
+    public: bool
+    seats: list[SeatRow]
+    host: str  # hash of the host's token; "" if there is none
+    made: float
+    match: str | None = None  # the last one begun
+    closed: bool = False  # not in memory; a visit opens it again
+
+    def draft(self) -> TableRow:
+        """A copy to change; it becomes the table's row once it is stored."""
+        return msgspec.structs.replace(
+            self,
+            packs=self.packs[:],
+            house=dict(self.house),
+            seats=[msgspec.structs.replace(seat) for seat in self.seats],
+        )
+
+
+class MatchRow(Struct):
+    id: str
+    table: str
+    game: str
+    version: int
+    packs: list[str]
+    players: int
+    house: dict[str, str]
+    seed: str  # secret until the match is over
+    names: list[str]
+    begun: float
+    over: bool = False
+    answers: list[int] = []
+
+    def record(self) -> dict[str, Any]:
+        """What `Match.replay` reads."""
+        return {
+            "posse": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "packs": self.packs,
+            "players": self.players,
+            "house": self.house,
+            "seed": self.seed,
+            "answers": self.answers,
+        }
+
+
+class ChatRow(Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Store(Protocol):
+    """Every call returns only after its effect is durable. Failure is StoreError."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def tables(self) -> list[TableRow]:
+        """All tables that are not closed."""
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def save(self, row: TableRow) -> None: ...
+
+    async def begin(self, row: TableRow, match: MatchRow) -> None:
+        """A new match and the table that plays it, both or neither."""
+
+    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+        """Answer number n; Conflict if there is one already. `over`: it ends the match."""
+
+    async def match(self, id: str) -> MatchRow | None:
+        """With all its answers in order."""
+
+    async def say(self, table: str, line: ChatRow) -> None: ...
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        """The last lines, oldest first."""
+
+    async def name(self, person: str) -> str | None: ...
+
+    async def rename(self, person: str, name: str) -> None: ...

@@ -1,0 +1,200 @@
+"""One task owns one table: it takes what people say from a queue and acts when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from posse.engine.errors import PosseError
+from posse.server import actions, replies
+from posse.server.driver import Driver
+from posse.server.errors import Refused, StoreError
+from posse.server.requests import Hello, Request
+from posse.server.room import OPEN, PLAYING, Guest, Room
+from posse.server.services import Services
+from posse.server.store import PERSON, ChatRow, TableRow
+
+log = logging.getLogger("posse.server")
+
+
+@dataclass(frozen=True)
+class Gone:
+    """In place of a request: the connection is closed."""
+
+
+Command = tuple[Guest, Request | Gone]
+
+
+class Table:
+    def __init__(self, row: TableRow, services: Services) -> None:
+        self.services = services
+        self.room = Room(row, services)
+        self.driver = Driver(self.room)
+        self.chat: list[ChatRow] = []
+        self.attached = 0  # open connections
+        self.quiet_since = services.clock.now()
+        self.task: asyncio.Task[None] | None = None
+        self._parting: set[asyncio.Task[None]] = set()
+        self._inbox: asyncio.Queue[Command] = asyncio.Queue(services.settings.inbox)
+
+    @property
+    def id(self) -> str:
+        return self.room.row.id
+
+    async def load(self) -> None:
+        self.chat = await self.services.store.chat(self.id, self.services.settings.chat_kept)
+        await self.driver.load()
+
+    # the task -----------------------------------------------------------------------------------
+
+    async def put(self, guest: Guest, request: Request | Gone) -> None:
+        """Waits while the table is busy, so a flood is held back where it comes from."""
+        await self._inbox.put((guest, request))
+
+    def part(self, guest: Guest) -> None:
+        """The guest's connection is gone. Never waits, so it works while that is torn down."""
+        task = asyncio.create_task(self.put(guest, Gone()))
+        self._parting.add(task)
+        task.add_done_callback(self._parting.discard)
+
+    async def run(self) -> None:
+        while True:
+            command = await self._next()
+            if command is not None:
+                await self.handle(*command)
+            await self.tick()
+
+    async def _next(self) -> Command | None:
+        """The next command; None when it is time to act first."""
+        wake = self.wake()
+        wait = None if wake is None else wake - self.services.clock.now()
+        if wait is not None and wait <= 0:
+            # Even a table of bots in a hurry lets others in between two answers.
+            await asyncio.sleep(0)
+            return None if self._inbox.empty() else self._inbox.get_nowait()
+        try:
+            async with asyncio.timeout(wait):
+                return await self._inbox.get()
+        except TimeoutError:
+            return None
+
+    async def handle(self, guest: Guest, request: Request | Gone) -> None:
+        """Whatever goes wrong, only the one who asked is told, and the table goes on."""
+        try:
+            if isinstance(request, Gone):
+                self.leave(guest)
+            elif isinstance(request, Hello):
+                self.welcome(guest, request)
+            elif guest in self.room.guests:
+                self.driver.active(self.room.seat_of(guest.person))
+                await actions.perform(self, guest, request)
+            else:
+                raise Refused("hello_first", "the first message must be hello")
+        except Refused as error:
+            self.refuse(guest, error.error, error.message)
+        except PosseError as error:
+            self.refuse(guest, "not_possible", str(error))
+        except StoreError as error:
+            log.error("table %s: %s", self.id, error)
+            self.refuse(guest, "not_stored", "it could not be stored, so nothing has changed")
+        except Exception as error:
+            log.error("table %s failed: %r", self.id, error, exc_info=True)
+            self.refuse(guest, "internal", "that went wrong on our side; nothing has changed")
+
+    def refuse(self, guest: Guest, error: str, message: str) -> None:
+        self.services.metrics.errors[error] += 1
+        self.room.tell(guest, replies.Error(error, message))
+
+    # time ---------------------------------------------------------------------------------------
+
+    def wake(self) -> float | None:
+        """When the table has to act without being told to."""
+        times = [t for t in (self.driver.due(), self._host_due()) if t is not None]
+        return min(times, default=None)
+
+    async def tick(self) -> None:
+        """Do what is due. At most one answer, so that people get their word in between."""
+        now = self.services.clock.now()
+        answer_due, host_due = self.driver.due(), self._host_due()
+        try:
+            if host_due is not None and host_due <= now:
+                await self._pass_host()
+            if answer_due is not None and answer_due <= now:
+                await self.driver.act()
+        except Exception as error:  # the driver has gone back to what is stored; try again later
+            self.services.metrics.errors["tick"] += 1
+            self.driver.not_before = now + self.services.settings.retry
+            log.error("table %s failed: %r", self.id, error, exc_info=True)
+
+    def _host_due(self) -> float | None:
+        """When somebody else becomes host, because the host is away and somebody is here."""
+        host = self.room.seat_of(self.room.row.host)
+        if host is None or self._heir() is None:
+            return None
+        away = self.room.sitters[host].away_since
+        if away is None:
+            return None
+        return max(away + self.services.settings.host_grace, self.driver.not_before)
+
+    def _heir(self) -> str | None:
+        for seat, sitter in zip(self.room.row.seats, self.room.sitters, strict=True):
+            if seat.kind == PERSON and sitter.away_since is None:
+                return seat.person
+        return None
+
+    async def _pass_host(self) -> None:
+        draft = self.room.row.draft()
+        draft.host = self._heir() or draft.host
+        await self.room.commit(draft)
+
+    # coming and going ---------------------------------------------------------------------------
+
+    def welcome(self, guest: Guest, hello: Hello) -> None:
+        room = self.room
+        seat = room.seat_of(guest.person)
+        new = guest not in room.guests
+        room.guests[guest] = seat
+        if seat is not None:
+            room.sitters[seat].away_since = None
+            self.driver.active(seat)
+        room.tell_table(None if new else [guest])
+        same = hello.match is None or hello.match == room.row.match
+        room.tell_full(guest, hello.since if same else 0)
+        room.tell_over([guest])
+        self._tell_chat(guest, hello)
+
+    def _tell_chat(self, guest: Guest, hello: Hello) -> None:
+        """A browser that does not count lines gets them once, when it knows nothing yet."""
+        if hello.chat is None and hello.since:
+            return
+        for line in self.chat:
+            if line.n > (hello.chat or 0):
+                self.room.tell(guest, replies.Chat(line.n, line.seat, line.name, line.text))
+
+    def leave(self, guest: Guest) -> None:
+        room = self.room
+        if guest not in room.guests:
+            return  # it never said hello
+        del room.guests[guest]
+        seat = room.seat_of(guest.person)
+        now = self.services.clock.now()
+        if seat is not None and not room.here(guest.person):
+            room.sitters[seat].away_since = now
+        room.tell_table()
+
+    def attach(self) -> None:
+        """A connection opens; it keeps the table in memory until `detach`."""
+        self.attached += 1
+
+    def detach(self) -> None:
+        self.attached -= 1
+        self.quiet_since = self.services.clock.now()
+
+    def quiet(self, now: float) -> bool:
+        """Nobody has been there for so long that the table may leave the memory."""
+        settings = self.services.settings
+        if self.attached or self.room.state == PLAYING:
+            return False
+        limit = settings.close_open if self.room.state == OPEN else settings.close_over
+        return now - self.quiet_since >= limit

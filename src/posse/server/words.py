@@ -1,0 +1,43 @@
+"""Names and chat are text: no control characters, no invisible tricks, no endless lines."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from posse.server.errors import Refused
+
+NAME = 24
+CHAT = 200
+STRANGER = "Stranger"  # a person who has not said a name yet
+
+# Joiners hold emoji and some scripts together; every other format character can only deceive.
+JOINERS = "\u200c\u200d"
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+
+BOT_NAMES = (
+    "Abel", "Birdie", "Clem", "Dutch", "Ezra", "Flora", "Gus", "Hattie",
+    "Ike", "Josie", "Kip", "Lottie", "Moss", "Nell", "Otis", "Pearl",
+)  # fmt: skip
+
+
+def clean(text: str, most: int) -> str:
+    """The text without outer blanks, inner ones single; refused if it is not plain text."""
+    for char in text:
+        if unicodedata.category(char) in FORBIDDEN and char not in JOINERS:
+            raise Refused("bad_text", "control characters are not text")
+    kept = " ".join(unicodedata.normalize("NFC", text).split())
+    if not kept.strip(JOINERS + " "):
+        raise Refused("bad_text", "there is no text in it")
+    if len(kept) > most:
+        raise Refused("bad_text", f"at most {most} characters")
+    return kept
+
+
+def unique(name: str, taken: set[str]) -> str:
+    """The name, numbered if somebody at the table already has it."""
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"

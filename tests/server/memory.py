@@ -1,0 +1,80 @@
+"""A store that keeps nothing on disk, for tests of tables; and one that can be made to fail."""
+
+from __future__ import annotations
+
+import msgspec
+
+from posse.server.errors import Conflict, StoreError
+from posse.server.store import ChatRow, MatchRow, TableRow
+
+
+class MemoryStore:
+    """See `Store`. `fail` is how many of the next writes are refused."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, bytes] = {}
+        self.matches: dict[str, bytes] = {}
+        self.answers: dict[str, list[int]] = {}
+        self.over: set[str] = set()
+        self.lines: dict[str, list[ChatRow]] = {}
+        self.names: dict[str, str] = {}
+        self.fail = 0
+
+    async def open(self) -> None:
+        return
+
+    async def close(self) -> None:
+        return
+
+    def _check(self) -> None:
+        if self.fail:
+            self.fail -= 1
+            raise StoreError("the disk is full")
+
+    async def tables(self) -> list[TableRow]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        return [row for row in rows if not row.closed]
+
+    async def table(self, id: str) -> TableRow | None:
+        row = self.rows.get(id)
+        return None if row is None else msgspec.json.decode(row, type=TableRow)
+
+    async def save(self, row: TableRow) -> None:
+        self._check()
+        self.rows[row.id] = msgspec.json.encode(row)
+
+    async def begin(self, row: TableRow, match: MatchRow) -> None:
+        self._check()
+        self.rows[row.id] = msgspec.json.encode(row)
+        self.matches[match.id] = msgspec.json.encode(match)
+        self.answers[match.id] = []
+
+    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+        self._check()
+        if n != len(self.answers[match]):
+            raise Conflict(f"answer {n}")
+        self.answers[match].append(option)
+        if over:
+            self.over.add(match)
+
+    async def match(self, id: str) -> MatchRow | None:
+        if id not in self.matches:
+            return None
+        row = msgspec.json.decode(self.matches[id], type=MatchRow)
+        row.answers = self.answers[id][:]
+        row.over = id in self.over
+        return row
+
+    async def say(self, table: str, line: ChatRow) -> None:
+        self._check()
+        self.lines.setdefault(table, []).append(line)
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        return self.lines.get(table, [])[-most:]
+
+    async def name(self, person: str) -> str | None:
+        return self.names.get(person)
+
+    async def rename(self, person: str, name: str) -> None:
+        self._check()
+        self.names[person] = name

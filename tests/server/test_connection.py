@@ -1,0 +1,126 @@
+"""One connection: a slow reader is dropped, silence is not waited for, pings stay at the door."""
+
+import asyncio
+import json
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from posse.server.connection import Connection
+from posse.server.requests import NewTable
+from posse.server.settings import Settings
+from posse.server.table import Table
+from tests.server.world import World, changed
+
+
+class Wire:
+    """The other end of a WebSocket, without a network."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.incoming.get()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            await self.reading.wait()
+        self.sent.append(dict(message))
+
+    def say(self, **message: Any) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def kinds(self) -> list[str]:
+        return [json.loads(m["text"])["t"] for m in self.sent if m["type"] == "websocket.send"]
+
+    def code(self) -> int | None:
+        codes = [m["code"] for m in self.sent if m["type"] == "websocket.close"]
+        return codes[0] if codes else None
+
+
+async def connected(world: World) -> tuple[Wire, Table, "asyncio.Task[None]"]:
+    wire = Wire()
+    table = await world.tables.create("p0", "P0", NewTable("bang", 4))
+    socket = WebSocket({"type": "websocket"}, wire.receive, wire.send)
+    wire.incoming.put_nowait({"type": "websocket.connect"})
+    await socket.accept()
+    connection = Connection(socket, "p0", "P0", world.services)
+    return wire, table, asyncio.create_task(connection.serve(table))
+
+
+async def settled(condition: Any) -> None:
+    """Let the tasks run until something holds; an endless wait is ended by the test's timeout."""
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+def test_who_does_not_read_is_dropped() -> None:
+    async def main() -> None:
+        world = World(changed(outbox=5))
+        wire, table, served = await connected(world)
+        wire.say(t="hello", since=0)
+        await settled(lambda: wire.kinds() == ["table", "full"])
+        wire.reading.clear()
+        for _ in range(20):
+            table.room.tell_table()
+        wire.reading.set()
+        await asyncio.wait_for(served, 10)
+        assert wire.code() == 1013
+        assert world.services.metrics.errors["too_slow"] > 0
+        await settled(lambda: not table.room.guests)
+        await world.tables.close()
+
+    asyncio.run(main())
+
+
+def test_who_does_not_say_hello_is_shown_the_door() -> None:
+    async def main() -> None:
+        world = World(changed(hello=0.0))
+        wire, table, served = await connected(world)
+        await asyncio.wait_for(served, 10)
+        assert wire.code() == 1008
+        assert not table.room.guests
+        await world.tables.close()
+
+    asyncio.run(main())
+
+
+def test_a_ping_is_answered_at_the_door() -> None:
+    async def main() -> None:
+        world = World()
+        wire, table, served = await connected(world)
+        wire.say(t="hello", since=0)
+        await settled(lambda: table.room.guests)
+        wire.say(t="ping")
+        await settled(lambda: "pong" in wire.kinds())
+        wire.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(served, 10)
+        assert wire.code() is None
+        await settled(lambda: not table.room.guests)
+        assert table.room.sitters[0].away_since is not None
+        await world.tables.close()
+
+    asyncio.run(main())
+
+
+def test_the_table_runs_by_itself() -> None:
+    """The real task of a table: bots play as fast as they can, and people get a word in."""
+
+    async def main() -> None:
+        world = World(Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), grace=0.0))
+        wire, table, served = await connected(world)
+        wire.say(t="hello", since=0)
+        wire.say(t="start")
+        await settled(lambda: "full" in wire.kinds() and table.room.state == "playing")
+        wire.say(t="chat", text="howdy")
+        await settled(lambda: "chat" in wire.kinds())
+        wire.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(served, 10)
+        await settled(lambda: table.room.state == "over")
+        await world.tables.close()
+
+    asyncio.run(main())

@@ -1,0 +1,338 @@
+"""HTTP before and after the table, and a whole match over a socket (Starlette's test client)."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from posse import locales
+from posse.engine.match import Match
+from posse.server.app import make_app
+from posse.server.services import Services
+from posse.server.settings import Settings
+from posse.server.sqlite import SqliteStore
+from tests.server.world import patched
+
+FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0))
+
+
+def app_client(path: Path, settings: Settings = FAST, static: Path | None = None) -> TestClient:
+    services = Services(SqliteStore(path / "posse.db"), settings)
+    app = make_app(services, path / "static" if static is None else static)
+    return TestClient(app)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with app_client(tmp_path) as made:
+        yield made
+
+
+def create(client: TestClient, **wanted: Any) -> str:
+    body = {"game": "bang", "players": 4, **wanted}
+    response = client.post("/api/tables", json=body)
+    assert response.status_code == 201, response.text
+    return str(response.json()["id"])
+
+
+# people -----------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_gets_a_token_and_keeps_it(client: TestClient) -> None:
+    response = client.get("/api/me")
+    assert response.json() == {"name": None}
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    token = client.cookies["posse"]
+    assert len(token) == 43
+    assert client.post("/api/me", json={"name": "Ann"}).json() == {"name": "Ann"}
+    assert client.get("/api/me").json() == {"name": "Ann"}
+    assert client.cookies["posse"] == token
+
+
+def test_behind_https_the_cookie_is_secure(client: TestClient) -> None:
+    response = client.get("https://testserver/api/me")
+    assert "Secure" in response.headers["set-cookie"]
+
+
+def test_the_store_knows_only_the_hash_of_a_token(client: TestClient, tmp_path: Path) -> None:
+    client.post("/api/me", json={"name": "Ann"})
+    create(client)
+    token = client.cookies["posse"]
+    kept = b"".join([file.read_bytes() for file in tmp_path.glob("posse.db*")])
+    assert token.encode() not in kept
+    assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\u0000b", "\u202eevil", "x" * 25, 7, None])
+def test_bad_names(client: TestClient, name: Any) -> None:
+    response = client.post("/api/me", json={"name": name})
+    assert response.status_code == 400
+    assert set(response.json()) == {"error", "message"}
+    assert client.get("/api/me").json() == {"name": None}
+
+
+# games ------------------------------------------------------------------------------------------
+
+
+def test_the_programme(client: TestClient) -> None:
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert list(games) == ["bang", "dice", "wyatt"]
+    bang = games["bang"]
+    assert bang["ready"]
+    assert bang["players"] == {"min": 4, "max": 7}
+    assert bang["bots"][0] == "simple"
+    assert [pack["id"] for pack in bang["packs"]] == ["base", "dodge_city", "great_train_robbery"]
+    assert bang["packs"][0] == {"id": "base", "players": [4, 7], "ready": True}
+    assert {"id": "duplicates", "values": ["refuse", "turn_end"]} in bang["house"]
+
+
+def test_the_catalog(client: TestClient) -> None:
+    response = client.get("/api/games/bang/catalog")
+    catalog = response.json()
+    assert {"cards", "kinds", "characters", "roles", "rules"} <= set(catalog)
+    assert len(catalog["cards"]) >= 80
+    assert {"id", "en", "de", "where"} <= set(catalog["rules"][0])
+    tag = response.headers["etag"]
+    again = client.get("/api/games/bang/catalog", headers={"If-None-Match": tag})
+    assert again.status_code == 304
+    assert client.get("/api/games/nosuch/catalog").status_code == 404
+
+
+def test_the_words(client: TestClient) -> None:
+    for lang in locales.LANGUAGES:
+        text = client.get(f"/api/locales/{lang}").text
+        for file in (locales.HOME / lang).glob("*.ftl"):
+            assert file.read_text(encoding="utf-8").strip() in text
+    assert client.get("/api/locales/xx").json()["error"] == "no_language"
+
+
+# tables -----------------------------------------------------------------------------------------
+
+
+def test_public_tables_are_listed_private_ones_are_not(client: TestClient) -> None:
+    client.post("/api/me", json={"name": "Ann"})
+    secret = create(client)
+    shown = create(client, public=True, players=5)
+    lobby = client.get("/api/tables").json()
+    assert lobby == [
+        {
+            "id": shown, "game": "bang", "packs": ["base"], "players": 5, "seated": 1,
+            "people": ["Ann"], "state": "open",
+        }
+    ]  # fmt: skip
+    assert secret not in client.get("/api/tables").text
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"game": "nosuch"}, 404),
+        ({"players": 2}, 400),
+        ({"players": "four"}, 400),
+        ({"clock": 45}, 400),
+        ({"packs": ["nosuch"]}, 400),
+        ({"house": {"duplicates": "maybe"}}, 400),
+        ({"extra": 1}, 400),
+        ({"house": {"duplicates": "x" * 5000}}, 413),
+    ],
+)
+def test_tables_that_cannot_be(client: TestClient, change: dict[str, Any], status: int) -> None:
+    response = client.post("/api/tables", json={"game": "bang", "players": 4, **change})
+    assert response.status_code == status
+    assert set(response.json()) == {"error", "message"}
+    assert client.get("/metrics").text.count('posse_tables{state="open"} 0') == 1
+
+
+def test_the_house_can_be_full(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(tables=2)) as client:
+        create(client)
+        create(client)
+        response = client.post("/api/tables", json={"game": "bang", "players": 4})
+        assert (response.status_code, response.json()["error"]) == (503, "full")
+
+
+def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(address_tables=(0.0, 1.0))) as client:
+        create(client)
+        response = client.post("/api/tables", json={"game": "bang", "players": 4})
+        assert (response.status_code, response.json()["error"]) == (429, "busy")
+
+
+def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(address_requests=(0.0, 2.0))) as client:
+        codes = [client.get("/api/games").status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+
+
+# a match ----------------------------------------------------------------------------------------
+
+
+def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[Any]]:
+    """Plays seat 0 to the end: the `over` message, the last view, all events."""
+    view: Any = None
+    events: list[Any] = []
+    with client.websocket_connect(f"/ws/tables/{table}") as socket:
+        socket.send_json({"t": "hello", "since": 0})
+        while True:
+            message = socket.receive_json()
+            if message["t"] == "full":
+                view = message["view"]
+            elif message["t"] == "step":
+                view = patched(view, message["patch"])
+            elif message["t"] == "over":
+                return message, view, events
+            events += message.get("events", [])
+            choice = message.get("choice")
+            if choice and choice["seat"] == 0 and len(choice["options"]) > 1:
+                last = len(choice["options"]) - 1
+                option = choice["number"] % 3 % (last + 1)
+                socket.send_json({"t": "answer", "choice": choice["number"], "option": option})
+
+
+def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
+    client.post("/api/me", json={"name": "Ann"})
+    table = create(client, start=True, players=5)
+    over, view, events = play_on(client, table)
+    match = over["match"]
+    assert [event["n"] for event in events] == list(range(1, len(events) + 1))
+
+    record = client.get(f"/api/matches/{match}").json()
+    assert record["names"][0] == "Ann"
+    assert record["seed"] == over["seed"]
+    assert record["commitment"] == hashlib.sha256(over["seed"].encode()).hexdigest()
+    replayed = Match.replay(record)
+    assert replayed.game.present(replayed.view(0)) == view
+
+    mine = client.get(f"/api/matches/{match}/replay?seat=0").json()
+    assert len(mine["steps"]) == len(record["answers"]) + 1
+    assert mine["steps"][-1]["view"] == view
+    assert [event for step in mine["steps"] for event in step["events"]] == events
+    assert (mine["seed"], mine["names"]) == (record["seed"], record["names"])
+
+
+def test_replays_show_what_each_may_see(client: TestClient) -> None:
+    over, _, _ = play_on(client, create(client, start=True))
+    base = f"/api/matches/{over['match']}/replay"
+    everything = client.get(f"{base}?seat=all").json()["steps"][0]
+    watching = client.get(f"{base}?seat=none").json()["steps"][0]
+    second = client.get(f"{base}?seat=1").json()["steps"][0]
+    assert client.get(base).json()["steps"][0] == watching
+    assert all(seat["role"] for seat in everything["view"]["seats"])
+    assert None not in [card for seat in everything["view"]["seats"] for card in seat["hand"]]
+    assert everything["choice"]["options"]
+    assert "options" not in watching["choice"]
+    assert {card for seat in watching["view"]["seats"] for card in seat["hand"]} == {None}
+    assert None not in second["view"]["seats"][1]["hand"]
+    assert client.get(f"{base}?seat=4").json()["error"] == "no_seat"
+    assert client.get(f"{base}?seat=x").status_code == 400
+
+
+def test_a_match_that_goes_on_keeps_its_secrets(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings()) as client:
+        table = create(client, start=True)
+        with client.websocket_connect(f"/ws/tables/{table}") as socket:
+            socket.send_json({"t": "hello", "since": 0})
+            match = socket.receive_json()["table"]["match"]
+        for address in (f"/api/matches/{match}", f"/api/matches/{match}/replay?seat=all"):
+            response = client.get(address)
+            assert (response.status_code, response.json()["error"]) == (403, "not_over")
+        assert client.get("/api/matches/nosuch").status_code == 404
+
+
+def test_old_matches_are_there_after_a_restart(tmp_path: Path) -> None:
+    with app_client(tmp_path) as client:
+        over, view, _ = play_on(client, create(client, start=True))
+    with app_client(tmp_path) as client:
+        address = f"/api/matches/{over['match']}/replay?seat=0"
+        assert client.get(address).json()["steps"][-1]["view"] == view
+
+
+def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(table_connections=1)) as client:
+        table = create(client)
+        with client.websocket_connect(f"/ws/tables/{table}"):
+            with client.websocket_connect(f"/ws/tables/{table}") as mine:  # has a seat
+                mine.send_json({"t": "hello"})
+                assert mine.receive_json()["t"] == "table"
+            client.cookies.clear()
+            with client.websocket_connect(f"/ws/tables/{table}") as other:
+                assert other.receive_json()["error"] == "full"
+
+
+# operation --------------------------------------------------------------------------------------
+
+
+def test_health_and_metrics(client: TestClient) -> None:
+    assert client.get("/health").json() == {"status": "ok"}
+    play_on(client, create(client, start=True))
+    text = client.get("/metrics").text
+    assert 'posse_tables{state="over"} 1' in text
+    assert "posse_connections 0" in text
+    assert 'posse_answers_total{by="bot"}' in text
+    assert 'posse_answer_seconds_bucket{le="+Inf"}' in text
+    for line in text.splitlines():
+        assert line.startswith("#") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_every_answer_carries_the_security_headers(client: TestClient) -> None:
+    for address in ("/", "/api/me", "/nosuch", "/health", "/t/abc"):
+        headers = client.get(address).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+# the app ----------------------------------------------------------------------------------------
+
+PAGES = ("/", "/t/abc", "/r/abc", "/rules/bang", "/about")
+
+
+def test_an_app_that_is_not_built_says_so(client: TestClient) -> None:
+    for address in PAGES:
+        response = client.get(address)
+        assert response.status_code == 503
+        assert "make web" in response.text
+
+
+def test_the_built_app(tmp_path: Path) -> None:
+    static = tmp_path / "built"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Posse</title>")
+    (static / "icon.svg").write_text("<svg/>")
+    (static / "assets" / "index-abc123.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with app_client(tmp_path, static=static) as client:
+        for address in PAGES:
+            response = client.get(address)
+            assert response.text == "<title>Posse</title>"
+            assert response.headers["cache-control"] == "no-cache"
+        asset = client.get("/assets/index-abc123.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert "javascript" in asset.headers["content-type"]
+        assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+        for address in ("/nosuch", "/assets/nosuch.js", "/%2e%2e/secret.txt", "/../secret.txt"):
+            response = client.get(address)
+            assert response.status_code == 404
+            assert "secret" not in response.text
+
+
+def test_a_broken_body_is_refused(client: TestClient) -> None:
+    for body, status in ((b"{", 400), (b"[]", 400), (b"\xff\xfe", 400), (b"[" * 3000, 400)):
+        headers = {"Content-Type": "application/json"}
+        response = client.post("/api/me", content=body, headers=headers)
+        assert (response.status_code, response.json()["error"]) == (status, "bad_message")
+    response = client.post("/api/me", content=b'name="Ann"')
+    assert response.status_code == 415
+    body = msgspec.json.encode({"name": "x" * 10_000})
+    response = client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert response.status_code == 413

@@ -1,0 +1,57 @@
+"""Token buckets and what one address may open."""
+
+import pytest
+
+from posse.server.errors import Refused
+from posse.server.limits import Bucket, Door
+from posse.server.settings import Settings
+
+
+def test_a_bucket_refills_with_time() -> None:
+    bucket = Bucket((2.0, 3.0), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+    assert not bucket.full(1.0)
+    assert bucket.full(3.0)
+
+
+def test_one_address_does_not_use_up_the_house() -> None:
+    door = Door(Settings(connections=3, address_connections=2))
+    door.enter("10.0.0.1", 0.0)
+    door.enter("10.0.0.1", 0.0)
+    with pytest.raises(Refused) as refused:
+        door.enter("10.0.0.1", 0.0)
+    assert refused.value.error == "busy"
+    door.enter("10.0.0.2", 0.0)
+    with pytest.raises(Refused) as refused:
+        door.enter("10.0.0.3", 0.0)
+    assert refused.value.error == "full"
+    door.leave("10.0.0.1")
+    door.enter("10.0.0.3", 0.0)
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    door = Door(Settings(address_connections=1))
+    door.enter("2001:db8::1", 0.0)
+    with pytest.raises(Refused):
+        door.enter("2001:db8::2", 0.0)
+    door.enter("2001:db8:0:1::1", 0.0)
+
+
+def test_new_tables_are_limited() -> None:
+    door = Door(Settings(address_tables=(0.1, 2.0)))
+    door.table("10.0.0.1", 0.0)
+    door.table("10.0.0.1", 0.0)
+    with pytest.raises(Refused):
+        door.table("10.0.0.1", 0.0)
+    door.table("10.0.0.1", 10.0)
+
+
+def test_quiet_addresses_are_forgotten() -> None:
+    door = Door(Settings())
+    door.request("10.0.0.1", 0.0)
+    door.enter("10.0.0.2", 0.0)
+    door.sweep(0.0)
+    assert set(door.addresses) == {"10.0.0.1", "10.0.0.2"}
+    door.sweep(3600.0)
+    assert set(door.addresses) == {"10.0.0.2"}

@@ -1,0 +1,321 @@
+"""Sitting down, standing up, what the host may do, and a rematch."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from posse.server.requests import (
+    Bot,
+    Chat,
+    Hello,
+    Kick,
+    Name,
+    Options,
+    Phrase,
+    Rematch,
+    Request,
+    Sit,
+    Stand,
+    Start,
+)
+from posse.server.table import Table
+from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
+
+
+def kinds(tab: Tab) -> list[str]:
+    return [seat["kind"] for seat in tab.table["seats"]]
+
+
+async def finish(table: Table) -> None:
+    while not over(table):
+        await table.driver.answer(0, "bot")
+
+
+def test_the_creator_is_host_in_seat_0() -> None:
+    async def main() -> None:
+        table, (host,) = await World().table()
+        info = host.table
+        assert (info["host"], info["me"], info["state"]) == (0, 0, "open")
+        assert info["link"] == f"/t/{table.id}"
+        assert info["seats"][0] == {
+            "name": "P0", "kind": "person", "here": True, "you": True, "minded": False, "bot": "",
+        }  # fmt: skip
+        assert kinds(host) == ["person", "empty", "empty", "empty"]
+        assert host.last("full")["view"] is None
+
+    asyncio.run(main())
+
+
+def test_people_sit_down_and_stand_up() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        assert host.table["spectators"] == 1
+        await say(table, guest, Sit(2))
+        assert guest.table["me"] == 2
+        assert [seat["you"] for seat in guest.table["seats"]] == [False, False, True, False]
+        assert host.table["spectators"] == 0
+        await say(table, guest, Sit(3))  # nobody holds two seats
+        assert kinds(host) == ["person", "empty", "empty", "person"]
+        await say(table, guest, Sit(0))
+        assert guest.error == "taken"
+        await say(table, guest, Sit(9))
+        assert guest.error == "no_seat"
+        await say(table, guest, Stand())
+        assert guest.table["me"] is None
+        await say(table, guest, Stand())
+        assert guest.error == "not_seated"
+
+    asyncio.run(main())
+
+
+def test_without_a_cookie_one_may_only_look() -> None:
+    async def main() -> None:
+        table, _ = await World().table()
+        nobody = Tab()
+        await say(table, nobody, Hello(), Sit(1))
+        assert nobody.error == "no_person"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [Bot(1, "simple"), Kick(0), Options(clock=30), Start(), Rematch()],
+    ids=lambda r: type(r).__name__,
+)
+def test_only_the_host_decides(request_: Request) -> None:
+    async def main() -> None:
+        table, (_, guest) = await World().table(2)
+        await say(table, guest, Sit(1))
+        before = table.room.row.draft()
+        await say(table, guest, request_)
+        assert guest.error == "not_host"
+        assert table.room.row == before
+
+    asyncio.run(main())
+
+
+def test_the_host_fills_and_empties_seats() -> None:
+    async def main() -> None:
+        table, (host,) = await World().table()
+        await say(table, host, Bot(1, "simple"), Bot(2, "random"))
+        assert kinds(host) == ["person", "bot", "bot", "empty"]
+        name = host.table["seats"][1]["name"]
+        assert name
+        await say(table, host, Bot(1, "random"))
+        assert host.table["seats"][1]["bot"] == "random"
+        assert host.table["seats"][1]["name"] == name
+        await say(table, host, Bot(1, ""))
+        assert kinds(host)[1] == "empty"
+        await say(table, host, Bot(1, "nosuch"))
+        assert host.error == "no_bot"
+        await say(table, host, Bot(0, "simple"))
+        assert host.error == "taken"
+
+    asyncio.run(main())
+
+
+def test_a_bot_makes_room_for_a_person() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        await say(table, host, Bot(1, "simple"))
+        await say(table, guest, Sit(1))
+        assert host.table["seats"][1]["name"] == "P1"
+
+    asyncio.run(main())
+
+
+def test_options_before_the_match() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        await say(table, guest, Sit(3))
+        await say(table, host, Options(clock=60, public=True, players=6))
+        info = host.table
+        assert (info["clock"], info["public"], info["players"]) == (60, True, 6)
+        assert len(info["seats"]) == 6
+        await say(table, guest, Sit(5))
+        await say(table, host, Options(players=4))  # seat 5 is gone: its person moves up
+        assert kinds(host) == ["person", "person", "empty", "empty"]
+        assert guest.table["me"] == 1
+        for wrong in (Options(players=12), Options(packs=["nosuch"]), Options(house={"a": "b"})):
+            await say(table, host, wrong)
+            assert host.error == "not_possible"
+        assert host.table["players"] == 4
+        await say(table, host, Start(), Options(clock=0))
+        assert host.error == "is_playing"
+
+    asyncio.run(main())
+
+
+def test_more_people_than_seats_stay() -> None:
+    async def main() -> None:
+        table, tabs = await World().table(5, players=5)
+        for i in range(1, 5):
+            await say(table, tabs[i], Sit(i))
+        await say(table, tabs[0], Options(players=4))
+        assert tabs[0].error == "taken"
+        assert len(table.room.row.seats) == 5
+
+    asyncio.run(main())
+
+
+def test_start_fills_with_bots_and_deals() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start())
+        assert kinds(host) == ["person", "person", "bot", "bot"]
+        assert host.table["state"] == "playing"
+        assert host.table["match"]
+        assert len(host.table["commitment"]) == 64
+        assert host.view["me"] == 0
+        assert guest.view["me"] == 1
+        names = [seat["name"] for seat in host.table["seats"]]
+        assert len(set(names)) == 4
+        await say(table, host, Start())
+        assert host.error == "is_playing"
+
+    asyncio.run(main())
+
+
+def test_a_kicked_person_looks_on_as_a_spectator() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start(), Kick(1))
+        assert kinds(host)[1] == "bot"
+        assert guest.table["me"] is None
+        assert guest.view["me"] is None
+        assert [card for seat in guest.view["seats"] for card in seat["hand"] if card] == []
+        await say(table, guest, Sit(1))
+        assert guest.error == "is_playing"
+        await say(table, host, Kick(0))
+        assert host.error == "yourself"
+        await say(table, host, Kick(2))
+        assert host.error == "not_possible"
+
+    asyncio.run(main())
+
+
+def test_who_stands_up_in_a_match_may_come_back_to_his_own_seat() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest, third) = await world.table(3)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start())
+        await say(table, guest, Stand())
+        assert kinds(host)[1] == "bot"
+        await say(table, third, Sit(1))
+        assert third.error == "is_playing"
+        await say(table, guest, Sit(2))
+        assert guest.error == "is_playing"
+        await say(table, guest, Sit(1))
+        assert guest.table["me"] == 1
+        assert guest.view["me"] == 1
+
+    asyncio.run(main())
+
+
+def test_the_host_hands_over_when_he_stands_up() -> None:
+    async def main() -> None:
+        table, (host, guest) = await World().table(2)
+        await say(table, guest, Sit(2))
+        await say(table, host, Stand())
+        assert guest.table["host"] == 2
+        await say(table, guest, Stand())
+        assert guest.table["host"] is None
+        await say(table, host, Sit(1))
+        assert host.table["host"] == 1
+
+    asyncio.run(main())
+
+
+def test_an_absent_host_is_replaced() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(2))
+        await leave(table, host)
+        await world.wait(table, SETTINGS.host_grace - 1)
+        assert guest.table["host"] == 0
+        await world.wait(table, 1)
+        assert guest.table["host"] == 2
+        await say(table, guest, Start())
+        assert guest.table["state"] == "playing"
+
+    asyncio.run(main())
+
+
+def test_a_rematch_with_the_same_people() -> None:
+    async def main() -> None:
+        world = World()
+        table, tabs = await world.table(3)
+        host, guest, gone = tabs
+        await say(table, guest, Sit(1))
+        await say(table, gone, Sit(2))
+        await say(table, host, Rematch())
+        assert host.error == "is_open"
+        await say(table, host, Start())
+        first = host.table["match"]
+        await say(table, host, Rematch())
+        assert host.error == "is_playing"
+        await leave(table, gone)
+        await finish(table)
+        await say(table, host, Rematch())
+        assert host.table["match"] != first
+        assert host.table["state"] == "playing"
+        assert kinds(host) == ["person", "person", "bot", "bot"]
+        assert host.last("full")["n"] == len(playing(table).match.events)
+        assert host.last("full")["events"][0]["n"] == 1
+        assert first in world.memory.over
+
+    asyncio.run(main())
+
+
+def test_names() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(1), Name("  Calamity  "))
+        assert host.table["seats"][1]["name"] == "Calamity"
+        assert world.memory.names["p1"] == "Calamity"
+        await say(table, guest, Name("P0"))
+        assert host.table["seats"][1]["name"] == "P0 2"
+        await say(table, guest, Name("\x00"))
+        assert guest.error == "bad_text"
+
+    asyncio.run(main())
+
+
+def told(tab: Tab, kind: str) -> list[Any]:
+    return [{k: v for k, v in m.items() if k != "t"} for m in tab.messages(kind)]
+
+
+def test_chat_and_phrases() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, host, Chat("<script>alert(1)</script>"))
+        await say(table, guest, Chat("hello"), Phrase("thanks"))
+        assert guest.error == "not_seated"
+        await say(table, host, Phrase("well-shot"))
+        lines = [
+            {"n": 1, "seat": 0, "name": "P0", "text": "<script>alert(1)</script>"},
+            {"n": 2, "seat": None, "name": "P1", "text": "hello"},
+        ]
+        assert told(host, "chat") == told(guest, "chat") == lines
+        assert told(guest, "phrase") == [{"seat": 0, "id": "well-shot"}]
+        late = Tab()
+        await say(table, late, Hello())
+        assert told(late, "chat") == lines
+        for hello, expected in (
+            (Hello(chat=1), lines[1:]),
+            (Hello(since=1, chat=0), lines),
+            (Hello(since=1), []),  # does not count lines, and has seen something already
+        ):
+            back = Tab()
+            await say(table, back, hello)
+            assert told(back, "chat") == expected
+
+    asyncio.run(main())

@@ -1,0 +1,107 @@
+"""The browser's types (web/src/wire.ts) and the server's messages are the same."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from posse import locales
+from posse.server import programme, replies, requests, store, tables
+from posse.server.replies import Out
+from posse.server.room import OPEN, OVER, PLAYING
+from posse.server.settings import CLOCKS
+
+ROOT = Path(__file__).parent.parent.parent
+WIRE = ROOT / "web" / "src" / "wire.ts"
+SERVER = ROOT / "src" / "posse" / "server"
+
+
+def fields_in(body: str) -> set[str]:
+    """Names before a colon, at the beginning of a line or after a semicolon."""
+    bare = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.DOTALL)
+    return set(re.findall(r"(?:^|[;{\n])\s*(\w+)\??\s*:", bare))
+
+
+def interface(name: str) -> set[str]:
+    found = re.search(rf"export interface {name}\b[^{{]*{{(.*?)\n}}", WIRE.read_text(), re.DOTALL)
+    assert found, f"no interface {name}"
+    return fields_in(re.sub(r"{[^{}]*}", "", found[1]))
+
+
+def union(name: str) -> dict[str, set[str]]:
+    """Tag -> fields of every member of a union of messages."""
+    found = re.search(rf"export type {name} =((?:\n  \| .*)+)", WIRE.read_text())
+    assert found, f"no union {name}"
+    members = re.split(r"\n  \| ", found[1])[1:]
+    tags = [(re.search(r"t: '(\w+)'", member), member) for member in members]
+    return {tag[1]: fields_in(member) - {"t"} for tag, member in tags if tag}
+
+
+def names(struct: type) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(struct)}
+
+
+def tagged(structs: tuple[type, ...]) -> dict[str, set[str]]:
+    return {str(msgspec.inspect.type_info(s).tag): names(s) for s in structs}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("name", "struct"),
+    [
+        ("GameEvent", replies.GameEvent),
+        ("Option", replies.Option),
+        ("Choice", replies.Choice),
+        ("SeatInfo", replies.SeatInfo),
+        ("TableInfo", replies.TableInfo),
+        ("BangResult", replies.Result),
+        ("OpenTable", tables.OpenTable),
+        ("GameInfo", programme.GameInfo),
+        ("PackInfo", programme.Pack),
+        ("HouseInfo", programme.HouseRule),
+        ("TableSetup", requests.NewTable),
+    ],
+)
+def test_the_same_fields(name: str, struct: type) -> None:
+    assert interface(name) == names(struct)
+
+
+def test_the_same_messages_to_the_browser() -> None:
+    assert union("FromServer") == tagged(tuple(Out.__subclasses__()))
+
+
+def test_the_same_messages_to_the_server() -> None:
+    ours = tagged(get_args(requests.Request))
+    theirs = union("ToServer")
+    # Written as a selection of the table's fields there.
+    assert ours.pop("options") == {"clock", "public", "players", "packs", "house"}
+    assert theirs.pop("options") == set()
+    assert theirs == ours
+
+
+def test_the_same_record() -> None:
+    row = store.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
+    sent = {*row.record(), "commitment", "names"}
+    assert interface("MatchRecord") - {"posse"} == sent - {"posse"}
+
+
+def slugs() -> set[str]:
+    """Every error the server can name, read from its source."""
+    source = "".join([path.read_text() for path in SERVER.glob("*.py")])
+    named = set(re.findall(r'(?:Refused|refuse)\(\s*(?:guest, )?"([a-z_]+)"', source))
+    return named | {f"is_{state}" for state in (OPEN, PLAYING, OVER)} | {"not_found"}
+
+
+def test_every_error_is_documented_and_has_words() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text()
+    listed = re.search(r"### Error slugs\n\n(.*?)\n\n", text, re.DOTALL)
+    assert listed
+    assert set(re.findall(r"`(\w+)`", listed[1])) == slugs()
+    for lang in locales.LANGUAGES:
+        words = "".join([path.read_text() for path in (locales.HOME / lang).glob("*.ftl")])
+        assert {slug for slug in slugs() if f"\nweb-error-{slug} =" not in words} == set()
+
+
+def test_the_same_clocks() -> None:
+    assert get_args(requests.ClockTime) == CLOCKS

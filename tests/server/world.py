@@ -1,0 +1,167 @@
+"""Tables without sockets: guests that remember what they were told, and a clock that stands."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+from posse.server.requests import Answer, Hello, NewTable, Request
+from posse.server.services import Services
+from posse.server.settings import Clock, Settings
+from posse.server.store import Store, TableRow
+from posse.server.table import Gone, Table
+from posse.server.tables import Tables
+from tests.server.memory import MemoryStore
+
+SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0))
+
+
+class StoppedClock(Clock):
+    """Moves only when told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class Tab:
+    """A browser tab: keeps every message, and the view as a browser would have it."""
+
+    def __init__(self, person: str = "", name: str = "") -> None:
+        self.person = person
+        self.name = name
+        self.texts: list[str] = []
+        self.view: Any = None
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+        message = json.loads(text)
+        if message["t"] == "full":
+            self.view = message["view"]
+        elif message["t"] == "step":
+            self.view = patched(self.view, message["patch"])
+
+    def messages(self, kind: str = "") -> list[dict[str, Any]]:
+        every = [json.loads(text) for text in self.texts]
+        return [message for message in every if kind in ("", message["t"])]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return self.messages(kind)[-1]
+
+    @property
+    def choice(self) -> Any:
+        """The choice as it stands on the screen."""
+        asked = [m for m in self.messages() if m["t"] in ("full", "step", "choice")]
+        return asked[-1]["choice"]
+
+    @property
+    def table(self) -> Any:
+        return self.last("table")["table"]
+
+    @property
+    def error(self) -> str:
+        return str(self.last("error")["error"])
+
+    def forget(self) -> None:
+        self.texts = []
+
+
+def patched(value: Any, patch: Any) -> Any:
+    """What a browser does with a patch; written apart from the server's `diff` on purpose."""
+    if not isinstance(patch, dict):
+        return patch
+    if isinstance(value, list) and "$i" in patch:
+        changes = patch["$i"]
+        return [
+            patched(item, changes[str(i)]) if str(i) in changes else item
+            for i, item in enumerate(value)
+        ]
+    merged = dict(value) if isinstance(value, dict) else {}
+    for key, change in patch.items():
+        if key != "$d":
+            merged[key] = patched(merged.get(key), change)
+    for key in patch.get("$d", []):
+        merged.pop(key, None)
+    return merged
+
+
+class World:
+    """A house with one table in reach. Nothing happens unless the test lets it."""
+
+    def __init__(self, settings: Settings = SETTINGS, store: Store | None = None) -> None:
+        self.clock = StoppedClock()
+        self.memory = MemoryStore()
+        self.services = Services(
+            self.memory if store is None else store,
+            settings,
+            self.clock,
+            between=lambda low, high: (low + high) / 2,
+        )
+        self.tables = Tables(self.services)
+
+    async def table(self, people: int = 1, **wanted: Any) -> tuple[Table, list[Tab]]:
+        """A new table with people p0, p1 … in its first seats, all of them there."""
+        setup = {"game": "bang", "players": 4, **wanted}
+        made = await self.tables.create("p0", "P0", NewTable(**setup))
+        await self.hold(made)
+        tabs = [Tab(f"p{i}", f"P{i}") for i in range(people)]
+        for tab in tabs:
+            await made.handle(tab, Hello())
+        return made, tabs
+
+    async def hold(self, table: Table) -> None:
+        """Stop the table's own task: the test makes it move."""
+        assert table.task is not None
+        table.task.cancel()
+
+    async def again(self, row: TableRow) -> Table:
+        """The same table after a restart."""
+        table = Table(row, self.services)
+        await table.load()
+        return table
+
+    async def wait(self, table: Table, seconds: float) -> None:
+        """Time passes, and the table does what is due on the way, moment by moment."""
+        end = self.clock.time + seconds
+        while (wake := table.wake()) is not None and wake <= end:
+            self.clock.time = max(self.clock.time, wake)
+            await table.tick()
+        self.clock.time = end
+
+    async def until_asked(self, table: Table, seat: int, options: int = 2) -> bool:
+        """Let everybody else answer until this seat has a real choice; False if the match ends."""
+        while not over(table):
+            choice = playing(table).choice
+            if choice.seat == seat and len(choice.options) >= options:
+                return True
+            await table.driver.answer(0 if choice.seat == seat else len(choice.options) - 1, "bot")
+        return False
+
+
+def playing(table: Table) -> Any:
+    assert table.room.play is not None
+    return table.room.play
+
+
+def over(table: Table) -> bool:
+    return bool(playing(table).over)
+
+
+async def say(table: Table, tab: Tab, *requests: Request) -> None:
+    for request in requests:
+        await table.handle(tab, request)
+
+
+async def leave(table: Table, tab: Tab) -> None:
+    await table.handle(tab, Gone())
+
+
+async def answer(table: Table, tab: Tab, option: int = 0) -> None:
+    await table.handle(tab, Answer(playing(table).match.number, option))
+
+
+def changed(settings: Settings = SETTINGS, **values: Any) -> Settings:
+    return dataclasses.replace(settings, **values)

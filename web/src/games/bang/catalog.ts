@@ -1,0 +1,87 @@
+// Looking things up in the catalog of BANG!: cards, kinds, figures.
+import type { IconName } from '../../icons';
+import type { CardInfo, Catalog, KindInfo, RuleInfo } from '../../wire';
+
+interface Index {
+  cards: Map<number, CardInfo>;
+  kinds: Map<string, KindInfo>;
+}
+
+const indexes = new WeakMap<Catalog, Index>();
+
+function index(catalog: Catalog): Index {
+  let found = indexes.get(catalog);
+  if (!found) {
+    found = {
+      cards: new Map(catalog.cards.map((card) => [card.id, card])),
+      kinds: new Map(catalog.kinds.map((kind) => [kind.id, kind])),
+    };
+    indexes.set(catalog, found);
+  }
+  return found;
+}
+
+export function cardOf(catalog: Catalog, id: number | null | undefined): CardInfo | null {
+  return id === null || id === undefined ? null : (index(catalog).cards.get(id) ?? null);
+}
+
+export function kindOf(catalog: Catalog, id: number | null | undefined): KindInfo | null {
+  const card = cardOf(catalog, id);
+  return card ? (index(catalog).kinds.get(card.kind) ?? null) : null;
+}
+
+const KIND_ICONS: Record<string, IconName> = {
+  bang: 'revolver', missed: 'dodging', beer: 'beer-stein', panic: 'grab', cat_balou: 'hollow-cat',
+  duel: 'duel', gatling: 'chaingun', indians: 'two-feathers', general_store: 'shop',
+  stagecoach: 'old-wagon', wells_fargo: 'money-stack', saloon: 'saloon-doors', barrel: 'barrel',
+  jail: 'window-bars', dynamite: 'dynamite', mustang: 'horse-head', scope: 'spyglass',
+  volcanic: 'crossed-pistols', schofield: 'revolver', remington: 'sawed-off-shotgun',
+  rev_carabine: 'musket', winchester: 'winchester-rifle',
+};
+
+const CHARACTER_ICONS: Record<string, IconName> = {
+  bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
+  el_gringo: 'sombrero', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
+  lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
+  sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
+  vulture_sam: 'vulture', willy_the_kid: 'outback-hat',
+};
+
+const ROLE_ICONS: Record<string, IconName> = {
+  sheriff: 'sheriff-star', deputy: 'star-plain', outlaw: 'bandit', renegade: 'duality-mask',
+};
+
+export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
+
+export function kindIcon(kind: string): IconName {
+  return KIND_ICONS[kind] ?? 'star-plain';
+}
+
+export function characterIcon(character: string): IconName {
+  return CHARACTER_ICONS[character] ?? 'western-hat';
+}
+
+export function roleIcon(role: string): IconName {
+  return ROLE_ICONS[role] ?? 'star-plain';
+}
+
+const SUIT_ICONS: Record<string, IconName> = {
+  S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
+  spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs',
+};
+
+/** The suit by its long name, whatever the catalog calls it. */
+export function suitName(suit: string): 'spades' | 'hearts' | 'diamonds' | 'clubs' {
+  return (SUIT_ICONS[suit] ?? 'spades') as 'spades' | 'hearts' | 'diamonds' | 'clubs';
+}
+
+/** Words of a name that say nothing about whose it is. */
+const PLAIN_WORDS = new Set(['el', 'the', 'kid']);
+
+/** Rules about a kind or character: those the catalog names, else those whose id speaks of it. */
+export function rulesAbout(catalog: Catalog, prefix: 'card' | 'char', slug: string, named?: string[]): RuleInfo[] {
+  if (named) return catalog.rules.filter((rule) => named.includes(rule.id));
+  const names = [slug.replaceAll('_', '-'), ...slug.split('_').filter((word) => !PLAIN_WORDS.has(word))];
+  const ids = names.flatMap((name) => (prefix === 'char' ? [`char-${name}`] : [`card-${name}`, `weapon-${name}`]));
+  return catalog.rules.filter((rule) => ids.some((id) => rule.id === id || rule.id.startsWith(`${id}-`)));
+}

@@ -1,0 +1,76 @@
+// Turning the flat list of options into taps: which cards can be tapped, which seats light up.
+// Pure functions of the choice; the components only draw what these say.
+import type { Choice, Option } from '../../wire';
+
+export interface Indexed {
+  index: number;
+  option: Option;
+}
+
+function indexed(choice: Choice | null): Indexed[] {
+  return (choice?.options ?? []).map((option, index) => ({ index, option }));
+}
+
+function hasSeat(option: Option): boolean {
+  return option.seat !== null && option.seat !== undefined;
+}
+
+function isCard(option: Option): boolean {
+  return option.card !== null && option.card !== undefined && option.card >= 0;
+}
+
+/** All options that use this card. */
+export function withCard(choice: Choice | null, card: number): Indexed[] {
+  return indexed(choice).filter(({ option }) => option.card === card);
+}
+
+/** The options of the raised card that name a seat. */
+export function targetsOf(choice: Choice | null, card: number | null): Map<number, number> {
+  const targets = new Map<number, number>();
+  if (card === null) return targets;
+  for (const { index, option } of withCard(choice, card)) {
+    if (hasSeat(option)) targets.set(option.seat as number, index);
+  }
+  return targets;
+}
+
+/** Seats that can be tapped straight away, without a card (whom to rob). */
+export function bareTargets(choice: Choice | null): Map<number, number> {
+  const bare = indexed(choice).filter(({ option }) => !isCard(option) && hasSeat(option));
+  return new Map(bare.map(({ index, option }) => [option.seat as number, index]));
+}
+
+export type Tap = { kind: 'answer'; option: number } | { kind: 'raise' } | { kind: 'nothing' };
+
+/** What a tap on a card means: in one's own turn it is raised first, a question is answered at once. */
+export function tapCard(choice: Choice | null, card: number, raised: number | null): Tap {
+  const options = withCard(choice, card);
+  const first = options[0];
+  if (!first) return { kind: 'nothing' };
+  if (choice?.topic !== 'play') return { kind: 'answer', option: first.index };
+  if (raised !== card) return { kind: 'raise' };
+  return hasSeat(first.option) ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
+}
+
+/** What dropping a card on a seat (or, with null, on the middle of the table) means. */
+export function dropCard(choice: Choice | null, card: number, seat: number | null): number | null {
+  const options = withCard(choice, card);
+  const wanted = options.find(({ option }) => (hasSeat(option) ? option.seat === seat : seat === null));
+  return wanted?.index ?? null;
+}
+
+/** Questions answered on the cards themselves: no button repeats them. */
+const ON_CARDS = new Set(['play', 'limit', 'pay', 'store']);
+
+/** The buttons of the telegram: while a card is raised its targets, else what lies on no open card. */
+export function buttons(choice: Choice | null, raised: number | null, open: (number | null)[]): Indexed[] {
+  if (raised !== null) return withCard(choice, raised);
+  if (!choice || !ON_CARDS.has(choice.topic)) return indexed(choice);
+  return indexed(choice).filter(({ option }) => !(isCard(option) && open.includes(option.card as number)));
+}
+
+/** Open cards that answer the question, in the order of their keys 1 to 9. */
+export function keyedCards(choice: Choice | null, open: (number | null)[]): number[] {
+  if (!choice || !ON_CARDS.has(choice.topic)) return [];
+  return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
+}

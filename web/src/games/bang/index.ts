@@ -1,0 +1,39 @@
+// BANG! for the shell.
+import { mount, unmount } from 'svelte';
+import { t } from '../../lib/words.svelte';
+import type { BangView, Catalog } from '../../wire';
+import type { Game, Scene } from '../game';
+import Card from './Card.svelte';
+import CardIndex from './CardIndex.svelte';
+import { chip } from './chip';
+import { showOf, soundOf } from './show';
+import { story } from './story';
+import Table from './Table.svelte';
+import { logLines, optionWords, prompt, type BangScene } from './wording';
+
+// The shell hands each game only views of its own.
+const own = (scene: Scene): BangScene => scene as BangScene;
+
+function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
+  const drawn = mount(Card, { target, props: { catalog, card, size: 's', mute: true } });
+  return () => void unmount(drawn);
+}
+
+function standing(view: BangView): string {
+  return t('bang-standing', { n: view.seats.filter((seat) => !seat.out).length, of: view.seats.length });
+}
+
+export const bang: Game = {
+  id: 'bang',
+  Table,
+  Index: CardIndex,
+  chip,
+  drawCard,
+  prompt: (scene, choice) => prompt(own(scene), choice),
+  option: (scene, choice, option) => optionWords(own(scene), choice, option),
+  log: (scene, events) => logLines(own(scene), events),
+  show: (scene, event) => showOf(own(scene), event),
+  sound: (scene, event) => soundOf(own(scene), event),
+  story: (scene, events) => story(own(scene), events),
+  standing: (scene) => standing(own(scene).view),
+};

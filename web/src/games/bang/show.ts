@@ -1,0 +1,64 @@
+// How each event of BANG! moves and sounds.
+import type { Flight, Show } from '../../lib/motion';
+import type { Sound } from '../../lib/sound';
+import type { GameEvent } from '../../wire';
+import { cardOf } from './catalog';
+import type { BangScene } from './wording';
+
+const seat = (n: number | null | undefined): string => `seat-${n ?? 0}`;
+const hand = (n: number | null | undefined): string => `hand-${n ?? 0}`;
+
+/** Where the event's card starts and ends, if it moves. */
+function route(event: GameEvent): [from: string, to: string] | null {
+  switch (event.verb) {
+    case 'draw': return ['deck', hand(event.seat)];
+    case 'show': case 'flip': return ['deck', 'pile'];
+    case 'play': case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
+    case 'lay': return [hand(event.seat), seat(event.other ?? event.seat)];
+    case 'take': case 'rob': case 'inherit': return [hand(event.other), hand(event.seat)];
+    case 'pass': return [seat(event.seat), seat(event.other)];
+    case 'pick': return ['shelf', hand(event.seat)];
+    case 'keep': return ['deck', hand(event.seat)];
+    default: return null;
+  }
+}
+
+function flights(event: GameEvent): Flight[] {
+  const way = route(event);
+  return way ? [{ card: event.card ?? null, from: way[0], to: way[1] }] : [];
+}
+
+function kind(scene: BangScene, event: GameEvent): string {
+  return cardOf(scene.catalog, event.card)?.kind ?? '';
+}
+
+function isShot(scene: BangScene, event: GameEvent): boolean {
+  return event.verb === 'play' && ['bang', 'duel'].includes(kind(scene, event));
+}
+
+const MARKS: Record<string, NonNullable<Show['mark']>['how']> = {
+  hurt: 'hit', explode: 'hit', heal: 'heal', turn: 'turn', out: 'out',
+};
+
+export function showOf(scene: BangScene, event: GameEvent): Show {
+  const show: Show = { flights: flights(event) };
+  if (isShot(scene, event) && event.other !== null && event.other !== undefined) {
+    show.line = { from: seat(event.seat), to: seat(event.other) };
+  }
+  const how = MARKS[event.verb];
+  if (how) show.mark = { place: seat(event.seat), how };
+  return show;
+}
+
+const SOUNDS: Record<string, Sound> = {
+  turn: 'spurs', draw: 'rustle', show: 'snap', flip: 'snap', lay: 'snap', discard: 'rustle', take: 'rustle',
+  rob: 'rustle', pick: 'snap', missed: 'ricochet', bang: 'shot', beer: 'cork', heal: 'cork', explode: 'blast',
+  out: 'bell', shuffle: 'rustle', pass: 'snap',
+};
+
+const PLAY_SOUNDS: Record<string, Sound> = { bang: 'shot', gatling: 'shot', beer: 'cork', saloon: 'cork' };
+
+export function soundOf(scene: BangScene, event: GameEvent): Sound | null {
+  if (event.verb === 'play') return PLAY_SOUNDS[kind(scene, event)] ?? 'snap';
+  return SOUNDS[event.verb] ?? null;
+}

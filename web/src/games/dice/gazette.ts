@@ -1,0 +1,83 @@
+// The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
+import { cardMark } from '../../lib/rich';
+import { t, words } from '../../lib/words.svelte';
+import type { GameEvent } from '../../wire';
+import type { LogLine } from '../game';
+import { diceIn, faceOf } from './faces';
+import { args, eventSentence, type DiceScene } from './wording';
+
+const FIGHT = new Set(['shoot', 'hurt', 'heal', 'dodge', 'indians', 'gatling', 'dynamite', 'out', 'sting', 'drink', 'bless']);
+const ENDS = new Set(['win', 'draw']);
+/** Told by the line before: what lies there is seen, and these say themselves that arrows follow. */
+const SILENT = new Set(['lock', 'die']);
+const BRINGS_ARROWS = new Set(['dodge', 'sting']);
+
+function kindOf(verb: string): LogLine['kind'] {
+  if (verb === 'turn') return 'turn';
+  if (ENDS.has(verb)) return 'end';
+  return FIGHT.has(verb) ? 'fight' : 'cards';
+}
+
+/** The events that make one line with the one at `at`. */
+function group(events: GameEvent[], at: number): GameEvent[] {
+  const first = events[at] as GameEvent;
+  const joins = { roll: 'die', arrow: 'arrow' }[first.verb];
+  let end = at + 1;
+  while (joins && events[end]?.verb === joins && events[end]?.seat === first.seat) end += 1;
+  return events.slice(at, end);
+}
+
+function sentence(scene: DiceScene, [first, ...rest]: GameEvent[]): string {
+  if (!first) return '';
+  if (first.verb === 'arrow' && rest.length > 0) {
+    return t('dice-event-arrow-many', args(scene, { seat: first.seat, x: rest.length + 1 }));
+  }
+  // While dice are still in the air the throw is told without them.
+  const landed = first.verb === 'roll' && rest.length === diceIn(first.x ?? 0).length;
+  return landed ? t('dice-event-rolled', { ...args(scene, first), dice: diceMarks(scene, rest) }) : eventSentence(scene, first);
+}
+
+function diceMarks(scene: DiceScene, dice: GameEvent[]): string {
+  return dice
+    .map(({ card }) => {
+      const face = faceOf(scene.catalog, card);
+      return face ? cardMark(card as number, t(`dice-face-${face}`)) : '';
+    })
+    .join(' ');
+}
+
+/** Arrows that the event before has announced. */
+function announced(events: GameEvent[], at: number): boolean {
+  return events[at]?.verb === 'arrow' && BRINGS_ARROWS.has(events[at - 1]?.verb ?? '');
+}
+
+interface Told {
+  key: string;
+  text: string;
+}
+
+/** Sentences said before: the log grows event by event, and a match has thousands. */
+const told = new WeakMap<GameEvent, Told>();
+
+function remembered(scene: DiceScene, events: GameEvent[], names: string): string {
+  const first = events[0] as GameEvent;
+  const key = `${words.lang} ${scene.view.me} ${events.length} ${names}`;
+  const before = told.get(first);
+  if (before?.key === key) return before.text;
+  const text = sentence(scene, events);
+  told.set(first, { key, text });
+  return text;
+}
+
+export function logLines(scene: DiceScene, events: GameEvent[]): LogLine[] {
+  const names = scene.seats.map((seat) => seat.name).join();
+  const lines: LogLine[] = [];
+  for (let i = 0; i < events.length; ) {
+    const event = events[i] as GameEvent;
+    const together = group(events, i);
+    const silent = SILENT.has(event.verb) || announced(events, i);
+    if (!silent) lines.push({ key: event.n, kind: kindOf(event.verb), text: remembered(scene, together, names) });
+    i += together.length;
+  }
+  return lines;
+}

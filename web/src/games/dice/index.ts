@@ -1,0 +1,42 @@
+// The Dice Game for the shell.
+import { mount, unmount } from 'svelte';
+import { t } from '../../lib/words.svelte';
+import type { Catalog } from '../../wire';
+import type { Game, Scene } from '../game';
+import { chip } from './chip';
+import DieFace from './DieFace.svelte';
+import { faceOf } from './faces';
+import { logLines } from './gazette';
+import Index from './Index.svelte';
+import { showOf, soundOf } from './show';
+import { story } from './story';
+import Table from './Table.svelte';
+import { optionWords, prompt, type DiceScene } from './wording';
+
+// The shell hands each game only views of its own.
+const own = (scene: Scene): DiceScene => scene as DiceScene;
+
+function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
+  const drawn = mount(DieFace, { target, props: { face: faceOf(catalog, card) } });
+  return () => void unmount(drawn);
+}
+
+function standing(scene: DiceScene): string {
+  const { seats } = scene.view;
+  return t('dice-standing', { n: seats.filter((seat) => !seat.out).length, of: seats.length });
+}
+
+export const dice: Game = {
+  id: 'dice',
+  Table,
+  Index,
+  chip,
+  drawCard,
+  prompt: (scene, choice) => prompt(own(scene), choice),
+  option: (scene, choice, option) => optionWords(own(scene), choice, option),
+  log: (scene, events) => logLines(own(scene), events),
+  show: (scene, event) => showOf(own(scene), event),
+  sound: (_, event) => soundOf(event),
+  story: (scene, events) => story(own(scene), events),
+  standing: (scene) => standing(own(scene)),
+};

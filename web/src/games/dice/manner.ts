@@ -1,0 +1,9 @@
+// How somebody is at the table, in a word: a bot, away, minded by a bot.
+import { t } from '../../lib/words.svelte';
+import type { SeatInfo } from '../../wire';
+
+export function mannerOf(info: SeatInfo | undefined): string {
+  if (info?.kind === 'bot') return t('web-bot');
+  if (info?.minded) return t('web-minded');
+  return info && !info.here ? t('web-away') : '';
+}

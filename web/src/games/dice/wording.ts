@@ -1,0 +1,90 @@
+// The Dice Game in sentences: questions, options, single events. The words come from dice.ftl and
+// dice_web.ftl.
+import { cardMark, seatMark } from '../../lib/rich';
+import { t, words, type Args } from '../../lib/words.svelte';
+import type { Choice, DiceView, GameEvent, Option } from '../../wire';
+import type { OptionWords, Scene } from '../game';
+import { faceOf } from './faces';
+
+export type DiceScene = Scene<DiceView>;
+
+interface Subject {
+  seat?: number | null;
+  other?: number | null;
+  card?: number | null;
+  x?: number | null;
+}
+
+/** The arguments every message may use; see the head of dice.ftl. */
+export function args(scene: DiceScene, { seat, other, card, x }: Subject): Args {
+  const face = faceOf(scene.catalog, card);
+  return {
+    seat: nameMark(scene, seat),
+    other: nameMark(scene, other),
+    card: face ? cardMark(card as number, t(`dice-face-${face}`)) : t('dice-card-hidden'),
+    kind: face ?? '',
+    n: x ?? 0,
+    who: pronoun(scene, seat),
+    whom: pronoun(scene, other),
+  };
+}
+
+function nameMark(scene: DiceScene, seat: number | null | undefined): string {
+  if (seat === null || seat === undefined) return '';
+  return seatMark(seat, nameOf(scene, seat));
+}
+
+export function nameOf(scene: DiceScene, seat: number): string {
+  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
+}
+
+function pronoun(scene: DiceScene, seat: number | null | undefined): string {
+  return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
+}
+
+/** What a role has to do; with three players, who all see each other's role, that is another thing. */
+export function goal(scene: DiceScene, role: string): string {
+  const few = scene.view.seats.length === 3 && words.has(`dice-goal-${role}`);
+  return t(few ? `dice-goal-${role}` : `dice-role-${role}-text`);
+}
+
+export function prompt(scene: DiceScene, choice: Choice): string {
+  const id = `dice-prompt-${choice.topic}`;
+  return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
+}
+
+function known(stem: string, topic: string, { verb, seat }: Option): string | null {
+  const at = seat === null || seat === undefined ? '' : '-at';
+  const ids = [`${stem}-${topic}-${verb}${at}`, `${stem}-${verb}${at}`, `${stem}-${verb}`];
+  return ids.find((id) => words.has(id)) ?? null;
+}
+
+const HURTS = new Set(['take', 'shoot', 'double']);
+const HELPS = new Set(['arrow', 'return']);
+
+/** The largest way out is the main button; whatever costs life is red. */
+function tone(choice: Choice, option: Option): OptionWords['tone'] {
+  if (HURTS.has(option.verb)) return 'hurt';
+  return HELPS.has(option.verb) && option === choice.options?.at(-1) ? 'main' : 'plain';
+}
+
+export function optionWords(scene: DiceScene, choice: Choice, option: Option): OptionWords {
+  const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x });
+  const label = known('dice-option', choice.topic, option);
+  const note = known('dice-note', choice.topic, option);
+  return {
+    label: label ? t(label, values) : option.verb,
+    note: note ? t(note, values) : '',
+    tone: tone(choice, option),
+  };
+}
+
+/** One event as a sentence. */
+export function eventSentence(scene: DiceScene, event: GameEvent): string {
+  const stem = `dice-event-${event.verb}`;
+  const { seat, other } = event;
+  const towards = other !== null && other !== undefined;
+  const endings = towards ? [...(other === seat ? ['-self'] : []), '-at', ''] : [''];
+  const id = endings.map((ending) => stem + ending).find((one) => words.has(one));
+  return t(id ?? stem, args(scene, event));
+}

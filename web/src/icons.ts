@@ -1,0 +1,62 @@
+// Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
+export const GAME_ICONS = [
+  'bandit', 'barrel', 'beard', 'beer-stein', 'chaingun', 'chat-bubble', 'clover', 'clubs',
+  'crossed-pistols', 'diamonds', 'dodging', 'duality-mask', 'duel', 'dynamite', 'exit-door', 'flower-hat',
+  'grab', 'hearts', 'hollow-cat', 'horse-head', 'horseshoe', 'lasso', 'money-stack', 'musket', 'mustache', 'newspaper',
+  'old-wagon', 'outback-hat', 'padlock', 'pointing', 'poker-hand', 'quill', 'revolver', 'robber', 'rose',
+  'saloon', 'saloon-doors', 'sawed-off-shotgun', 'shop', 'skimmer-hat', 'sombrero', 'sound-off', 'sound-on',
+  'spades', 'spyglass', 'steam-locomotive', 'top-hat', 'two-feathers', 'vulture',
+  'wanted-reward', 'western-hat', 'winchester-rifle', 'window-bars', 'gun-rose', 'open-book',
+] as const;
+
+const STAR_TIPS =
+  '<circle cx="256" cy="56" r="31"/><circle cx="452" cy="198" r="31"/><circle cx="377" cy="429" r="31"/>' +
+  '<circle cx="135" cy="429" r="31"/><circle cx="60" cy="198" r="31"/>';
+
+const SIGHT = '<path d="M256 66a190 190 0 1 0 0 380 190 190 0 0 0 0-380zm0 44a146 146 0 1 1 0 292 146 146 0 0 1 0-292z"/>' +
+  '<path d="M234 20h44v96h-44zM234 396h44v96h-44zM20 234h96v44H20zM396 234h96v44h-96z"/>';
+
+/** Drawn for Posse: what the collection lacks. */
+export const OWN_ICONS = {
+  bullet: symbol(
+    'bullet', '0 0 10 23', path('M1.5 8C1.7 4 3.6 1.2 5 1c1.4.2 3.3 3 3.5 7zM1.3 10.4h7.4V19H1.3zM.8 20.6h8.4V22H.8z'),
+  ),
+  spark: symbol(
+    'spark', '0 0 24 24', path('M12 0l2 7 6-4-3 6 7 3-7 2 4 6-6-3-3 7-2-7-6 4 3-6-7-3 7-2-4-6 6 3z'),
+  ),
+  'star-plain': symbol(
+    'star-plain', '0 0 512 512',
+    path('M256 56L310 188L452 198L343 290L377 429L256 354L135 429L169 290L60 198L202 188z') + STAR_TIPS,
+  ),
+  'sheriff-star': symbol(
+    'sheriff-star', '0 0 512 512',
+    path('M256 56L312 184L452 198L347 292L377 429L256 358L135 429L165 292L60 198L200 184z') + STAR_TIPS +
+      '<circle cx="256" cy="262" r="60" fill="none" stroke="#21170f" stroke-width="11"/>',
+  ),
+  'die-arrow': symbol(
+    'die-arrow', '0 0 512 512',
+    '<g transform="rotate(45 256 256)">' +
+      path('M256 -34l64 128-64-26-64 26zM241 66h30v330h-30z') +
+      path('M250 360v72l-56 62v-78zM262 360v72l56 62v-78zM250 452v72l-56 62v-78zM262 452v72l56 62v-78z') + '</g>',
+  ),
+  'sight-1': symbol('sight-1', '0 0 512 512', SIGHT + path('M216 214l52-46h28v142h34v36H216v-36h36V218l-36 26z')),
+  'sight-2': symbol(
+    'sight-2', '0 0 512 512',
+    SIGHT + path('M190 218c4-38 30-58 68-58 40 0 68 22 68 58 0 42-44 62-74 92h76v36H188v-32c44-52 92-66 92-98 0-14-10-22-25-22-17 0-27 9-29 28z'),
+  ),
+  play: symbol('play', '0 0 24 24', path('M6 3l15 9-15 9z')),
+  pause: symbol('pause', '0 0 24 24', path('M5 3h5v18H5zM14 3h5v18h-5z')),
+  next: symbol('next', '0 0 24 24', path('M4 3l12 9-12 9zM17 3h3v18h-3z')),
+  back: symbol('back', '0 0 24 24', path('M20 3L8 12l12 9zM4 3h3v18H4z')),
+  close: symbol('close', '0 0 24 24', path('M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z')),
+} as const;
+
+export type IconName = (typeof GAME_ICONS)[number] | keyof typeof OWN_ICONS;
+
+function path(d: string): string {
+  return `<path d="${d}"/>`;
+}
+
+function symbol(name: string, box: string, body: string): string {
+  return `<symbol id="i-${name}" viewBox="${box}">${body}</symbol>`;
+}

@@ -1,0 +1,53 @@
+// The HTTP side of the server: everything before and after the table.
+import type {
+  Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, TableSetup,
+} from '../wire';
+
+export class ApiError extends Error {
+  constructor(readonly slug: string, message: string) {
+    super(message);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = body === undefined
+    ? {}
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error, message } = (await response.json()) as { error: string; message: string };
+    return new ApiError(error, message);
+  } catch {
+    return new ApiError('http', `${response.status} ${response.statusText}`);
+  }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call(path, body)).json()) as T;
+}
+
+const catalogs = new Map<string, Promise<Catalog>>();
+
+export const api = {
+  me: () => json<Me>('/api/me'),
+  rename: (name: string) => json<Me>('/api/me', { name }),
+  games: () => json<GameInfo[]>('/api/games'),
+  tables: () => json<OpenTable[]>('/api/tables'),
+  create: (setup: TableSetup) => json<{ id: string }>('/api/tables', setup),
+  locale: async (lang: Lang) => (await call(`/api/locales/${lang}`)).text(),
+  record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
+  replay: (match: string, seat: string) =>
+    json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`),
+  /** Static data of a game; asked once per page. */
+  catalog(game: string): Promise<Catalog> {
+    const asked = catalogs.get(game) ?? json<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
+    catalogs.set(game, asked);
+    asked.catch(() => catalogs.delete(game));
+    return asked;
+  },
+};

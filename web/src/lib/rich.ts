@@ -1,0 +1,44 @@
+// Sentences with names and cards inside. Fluent formats them with marks in place of the pieces;
+// afterwards the marks are turned back into parts that the page can draw as chips.
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'seat'; seat: number; text: string }
+  | { kind: 'card'; card: number; text: string };
+
+// Private-use characters: they occur in no message and in no name the server accepts.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const MARK = new RegExp(`${OPEN}([sc])(-?\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
+
+export function seatMark(seat: number, name: string): string {
+  return `${OPEN}s${seat}${MIDDLE}${clean(name)}${CLOSE}`;
+}
+
+export function cardMark(card: number, name: string): string {
+  return `${OPEN}c${card}${MIDDLE}${clean(name)}${CLOSE}`;
+}
+
+function clean(text: string): string {
+  return text.replace(/[\uE000-\uE002]/gu, '');
+}
+
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(MARK)) {
+    if (match.index > end) found.push({ kind: 'text', text: sentence.slice(end, match.index) });
+    const [all, kind, number, text = ''] = match;
+    if (kind === 's') found.push({ kind: 'seat', seat: Number(number), text });
+    else found.push({ kind: 'card', card: Number(number), text });
+    end = match.index + all.length;
+  }
+  if (end < sentence.length) found.push({ kind: 'text', text: sentence.slice(end) });
+  return found;
+}
+
+/** The sentence as plain words, for screen readers and titles. */
+export function plain(sentence: string): string {
+  return parts(sentence).map((part) => part.text).join('');
+}

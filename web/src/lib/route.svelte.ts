@@ -1,0 +1,30 @@
+// Where the person is, and how links move within the app.
+import { parseRoute, type Route } from './routes';
+
+class Router {
+  route = $state<Route>(parseRoute(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parseRoute(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = parseRoute(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Lets a plain link move within the app; clicks with a modifier keep their meaning. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  function follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.go(node.pathname);
+  }
+  node.addEventListener('click', follow);
+  return { destroy: () => node.removeEventListener('click', follow) };
+}

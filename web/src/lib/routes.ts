@@ -1,0 +1,29 @@
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /about.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'about' }
+  | { page: 'lost' };
+
+/** A broken escape is a part of the address like any other. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function parseRoute(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (!first) return { page: 'lobby' };
+  if (first === 'about' && !second) return { page: 'about' };
+  if (!second || rest.length > 0) return { page: 'lost' };
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'r') return { page: 'replay', id: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'lost' };
+}

@@ -1,0 +1,15 @@
+import './styles/all';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { api } from './lib/api';
+import { firstLang, speak } from './lib/words.svelte';
+
+const target = document.getElementById('app');
+
+try {
+  await speak(firstLang(), api.locale);
+  if (target) mount(App, { target });
+} catch {
+  // No words could be loaded, so these two are the only ones in the code.
+  if (target) target.textContent = 'Posse cannot reach its server. Posse erreicht seinen Server nicht.';
+}

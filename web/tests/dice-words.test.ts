@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { diceCatalog, diceScenes, events } from '../src/fixtures/dice';
+import { FACES } from '../src/games/dice/faces';
+import { logLines } from '../src/games/dice/gazette';
+import { lifeChart, story } from '../src/games/dice/story';
+import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wording';
+import { plain } from '../src/lib/rich';
+import { words } from '../src/lib/words.svelte';
+import type { Choice, GameEvent } from '../src/wire';
+import { speakIn } from './words';
+
+function sceneOf(name: string): { scene: DiceScene; choice: Choice } {
+  const made = diceScenes[name]!();
+  return { scene: { view: made.view, seats: made.table.seats, catalog: diceCatalog }, choice: made.choice! };
+}
+
+describe('wording', () => {
+  beforeEach(() => speakIn('en'));
+
+  it('asks the person and tells the others', () => {
+    const { scene, choice } = sceneOf('dice-shoot');
+    expect(plain(prompt(scene, choice))).toBe('Die 3 shows Bull’s eye 1. Whom do you shoot?');
+    expect(plain(prompt({ ...scene, view: { ...scene.view, me: 3 } }, choice))).toBe('Wren takes aim.');
+  });
+
+  it('marks what hurts and the widest way out', () => {
+    const { scene, choice } = sceneOf('dice-three');
+    expect(choice.options!.map((option) => optionWords(scene, choice, option).tone)).toEqual(['plain', 'plain', 'main']);
+  });
+
+  it('gives three players other goals', () => {
+    expect(goal(sceneOf('dice-three').scene, 'deputy')).toContain('renegade out yourself');
+    expect(goal(sceneOf('dice').scene, 'deputy')).toContain('sheriff alive');
+  });
+
+  it('calls the roles by the names of this game', () => {
+    speakIn('de');
+    const { scene } = sceneOf('dice-over');
+    const told = logLines(scene, events()).map(({ text }) => plain(text));
+    expect(told).toContain('Tom schaltet Cole aus: einen Banditen.');
+    expect(story(scene, events()).title).toBe('Die Banditen gewinnen');
+  });
+});
+
+describe('the Gazette', () => {
+  beforeEach(() => speakIn('en'));
+  const { scene } = sceneOf('dice');
+  const told = (from: GameEvent[]): string[] => logLines(scene, from).map(({ text }) => plain(text));
+
+  it('tells a throw with its dice, and arrows in a row, in one line', () => {
+    expect(told(events()).slice(0, 4)).toEqual([
+      'Belle is up', 'Belle rolls Arrow Dynamite Bull’s eye 1 Beer Arrow', 'Belle takes 2 arrows.',
+      'That was the last arrow: the Indians attack!',
+    ]);
+  });
+
+  it('tells a throw without its dice while they are in the air', () => {
+    expect(told(events().slice(0, 4))).toEqual(['Belle is up', 'Belle rolls all five dice.']);
+  });
+
+  it('does not repeat arrows that the line before has announced', () => {
+    const dodge: GameEvent[] = [{ n: 1, verb: 'dodge', seat: 3, x: 2 }, { n: 2, verb: 'arrow', seat: 3 }, { n: 3, verb: 'arrow', seat: 3 }];
+    expect(told(dodge)).toEqual(['Rosa takes 2 arrows instead of losing 2 life.']);
+  });
+
+  it('says it again in another language', () => {
+    const from = events();
+    expect(told(from)[0]).toBe('Belle is up');
+    speakIn('de');
+    expect(told(from)[0]).toBe('Belle ist dran');
+  });
+
+  it('tells who drinks', () => {
+    const drinks: GameEvent[] = [{ n: 1, verb: 'drink', seat: 3, other: 3 }, { n: 2, verb: 'drink', seat: 3, other: 0 }];
+    expect(told(drinks)).toEqual(['Rosa drinks a beer.', 'Rosa pours a beer for you.']);
+  });
+});
+
+describe('the story', () => {
+  beforeEach(() => speakIn('en'));
+  const { scene } = sceneOf('dice-over');
+
+  it('counts and names the deadliest', () => {
+    const facts = story(scene, events()).facts.map(plain);
+    expect(facts).toContain('Throws: 4');
+    expect(facts).toContain('Attacks by Indians: 1');
+    expect(facts.at(-1)).toBe('Deadliest dice: Tom, with 9 life taken.');
+  });
+
+  it('tells the moments in order', () => {
+    const moments = story(scene, events()).moments.map(plain);
+    expect(moments[0]).toBe('Turn 1: That was the last arrow: the Indians attack!');
+    expect(moments).toContain('Turn 2: Tom puts Cole out: an outlaw.');
+  });
+
+  it('draws life from the start to the end, within bounds', () => {
+    const chart = lifeChart(scene, events());
+    expect(chart.lines.map((line) => line.life.length)).toEqual(Array(7).fill(4));
+    expect(chart.lines[2]!.life).toEqual([8, 8, 0, 0]);
+    expect(chart.highest).toBe(11);
+  });
+});
+
+describe.each(['en', 'de'] as const)('the words of the table in %s', (lang) => {
+  it('exist for every name that is put together', () => {
+    speakIn(lang);
+    const wanted = [
+      ...FACES.flatMap((face) => ['', '-text', '-short'].map((end) => `dice-face-${face}${end}`)),
+      ...diceCatalog.characters.flatMap(({ id }) => ['', '-text', '-help'].map((end) => `dice-character-${id}${end}`)),
+      ...diceCatalog.roles.flatMap((id) => [`dice-role-${id}`, `dice-role-${id}-text`, `dice-stamp-${id}`, `dice-roles-${id}`]),
+      ...['chosen', 'locked', 'kept', 'blank'].map((state) => `dice-die-${state}`),
+      ...['all', 'none'].flatMap((which) => [`dice-choose-${which}`, `dice-choose-${which}-short`]),
+      ...['gatling', 'hunt', 'beer', 'shot', 'blast', 'arrows', 'attack'].map((row) => `dice-chance-${row}`),
+      ...['roll', 'shoot', 'drink', 'arrows', 'bless', 'bart', 'pedro'].flatMap((topic) => [`dice-prompt-${topic}`, `dice-prompt-${topic}-you`]),
+      ...['law', 'outlaws', 'renegade', 'deputy', 'outlaw', 'draw'].flatMap((side) => [`dice-result-${side}`, `dice-result-${side}-why`]),
+      ...['roll', 'shoot', 'gatling', 'arrow', 'indians', 'drink'].map((verb) => `dice-story-${verb}`),
+    ];
+    expect(wanted.filter((id) => !words.has(id))).toEqual([]);
+  });
+});

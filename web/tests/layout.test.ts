@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf } from '../src/games/bang/layout';
+import { showOf } from '../src/games/bang/show';
+import { card, catalog } from '../src/fixtures/catalog';
+import { people, shotView } from '../src/fixtures/scenes';
+import { sealHolds } from '../src/lib/seal';
+
+describe('seats', () => {
+  it('go clockwise from my left', () => {
+    expect(othersOf(5, 3)).toEqual([4, 0, 1, 2]);
+    expect(othersOf(4, null)).toEqual([1, 2, 3]);
+  });
+
+  it('have a place each, from two to eight at the table', () => {
+    for (let others = 1; others <= 7; others++) {
+      expect(new Set(placesOf(others)).size).toBe(others);
+      expect(columnsOf(others) * 2).toBeGreaterThanOrEqual(others);
+    }
+  });
+});
+
+describe('hands and fronts', () => {
+  it('lie loose while there is room and never leave it', () => {
+    expect(handStep(3, 71, 374, 75)).toBe(75);
+    expect(71 + handStep(12, 71, 374, 75) * 11).toBeLessThanOrEqual(374);
+    expect(frontLap(2, false)).toBe(4);
+    expect(64 + (64 + frontLap(7, false)) * 6).toBeLessThanOrEqual(198);
+  });
+
+  it('set long words one size down', () => {
+    expect(['Stagecoach', 'Postkutsche', 'Rev. Carabine', 'BANG!'].map(longWord)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('movement', () => {
+  const scene = { view: shotView(), seats: people(7), catalog };
+
+  it('a shot flies to the pile and draws its line', () => {
+    const show = showOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
+    expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'pile' }]);
+    expect(show.line).toEqual({ from: 'seat-5', to: 'seat-0' });
+  });
+
+  it('a hidden card shows its back', () => {
+    expect(showOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
+  });
+
+  it('a hit shakes the one who was hit', () => {
+    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
+  });
+});
+
+describe('the seal', () => {
+  it('holds for the seed it was made from, as text or as hex', async () => {
+    expect(await sealHolds('foo', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(true);
+    expect(await sealHolds('666f6f', '2C26B46B68FFC68FF99B453C1D30413413422D706483BFA0F98A5E886266E7AE')).toBe(true);
+  });
+
+  it('is broken for any other', async () => {
+    expect(await sealHolds('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
+  });
+});
