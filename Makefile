@@ -7,7 +7,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 
 # What `make play` starts, the Python that creates .venv, and tests at a time.
-PLAY ?= play bang --players 5
+PLAY ?= serve --open
 PYTHON ?= python3
 WORKERS ?= 2
 

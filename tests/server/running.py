@@ -14,15 +14,18 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).parent.parent.parent
 START = "from posse.cli import main; main()"
+COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")  # as people start it
+HURRY = (sys.executable, "-m", "tests.server.hurry")  # for players faster than people
 
 
 class Server:
-    """`posse serve` on a free port; ready when the constructor returns."""
+    """A server on a free port; ready when the constructor returns."""
 
-    def __init__(self, db: Path, *options: str) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", "0", "--db", str(db), *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, db: Path, *options: str, start: tuple[str, ...] = COMMAND) -> None:
+        command = [*start, str(db), *options]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Posse is open: http://localhost:"), line

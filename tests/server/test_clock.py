@@ -129,6 +129,7 @@ def test_the_seat_is_given_back_when_the_person_returns() -> None:
         await leave(table, host)
         again = Tab("p0", "P0")
         await say(table, again, Hello())
+        assert [m["t"] for m in again.messages()] == ["table", "full"]
         given_back(world, table, again)
 
     asyncio.run(main())

@@ -17,7 +17,8 @@ from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 from tests.server.world import patched
 
-FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0))
+# The tests play faster than people can.
+FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), messages=(1e6, 1e6))
 
 
 def app_client(path: Path, settings: Settings = FAST, static: Path | None = None) -> TestClient:
@@ -219,19 +220,22 @@ def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
 
 def test_replays_show_what_each_may_see(client: TestClient) -> None:
     over, _, _ = play_on(client, create(client, start=True))
-    base = f"/api/matches/{over['match']}/replay"
-    everything = client.get(f"{base}?seat=all").json()["steps"][0]
-    watching = client.get(f"{base}?seat=none").json()["steps"][0]
-    second = client.get(f"{base}?seat=1").json()["steps"][0]
-    assert client.get(base).json()["steps"][0] == watching
-    assert all(seat["role"] for seat in everything["view"]["seats"])
-    assert None not in [card for seat in everything["view"]["seats"] for card in seat["hand"]]
-    assert everything["choice"]["options"]
-    assert "options" not in watching["choice"]
-    assert {card for seat in watching["view"]["seats"] for card in seat["hand"]} == {None}
-    assert None not in second["view"]["seats"][1]["hand"]
-    assert client.get(f"{base}?seat=4").json()["error"] == "no_seat"
-    assert client.get(f"{base}?seat=x").status_code == 400
+    address = f"/api/matches/{over['match']}"
+    match = Match.replay(client.get(address).json(), 0)
+    shown = {
+        seat: client.get(f"{address}/replay?seat={seat}").json()["steps"][0]
+        for seat in ("all", "none", "1")
+    }
+    assert shown["all"]["view"] == match.game.present(match.state)
+    assert shown["none"]["view"] == match.game.present(match.view(None))
+    assert shown["1"]["view"] == match.game.present(match.view(1))
+    assert all(seat["role"] for seat in shown["all"]["view"]["seats"])
+    assert None not in [card for seat in shown["all"]["view"]["seats"] for card in seat["hand"]]
+    assert shown["all"]["choice"]["options"]
+    assert "options" not in shown["none"]["choice"]
+    assert client.get(f"{address}/replay").json()["steps"][0] == shown["none"]
+    assert client.get(f"{address}/replay?seat=4").json()["error"] == "no_seat"
+    assert client.get(f"{address}/replay?seat=x").status_code == 400
 
 
 def test_a_match_that_goes_on_keeps_its_secrets(tmp_path: Path) -> None:

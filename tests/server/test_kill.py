@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
-from tests.server.running import Person, Server, Stored, enter, tell
+from tests.server.running import HURRY, Person, Server, Stored, enter, tell
 
 ROUNDS = 20
 TABLES = 3
@@ -122,7 +122,7 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
     players: list[Player] = []
     stored: Stored | None = None
     for _ in range(ROUNDS):
-        with Server(db, "--bot-pause", "0") as server:
+        with Server(db, start=HURRY) as server:
             players = players or seated(server)
             for player in players:
                 player.person.host = server.host

@@ -104,4 +104,4 @@ def test_every_error_is_documented_and_has_words() -> None:
 
 
 def test_the_same_clocks() -> None:
-    assert get_args(requests.ClockTime) == CLOCKS
+    assert get_args(store.ClockTime) == CLOCKS

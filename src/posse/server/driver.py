@@ -84,8 +84,8 @@ class Driver:
         try:
             play.match.answer(index)
             await self.services.store.append(play.id, number, index, play.over)
-        except Exception:
-            await self._recover(play, number)
+        except Exception as error:
+            await self._recover(play, number, error)
             raise
         if play.over:
             self.room.state = OVER
@@ -97,8 +97,9 @@ class Driver:
             self.room.tell_table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
 
-    async def _recover(self, play: Play, number: int) -> None:
+    async def _recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
+        log.warning("answer %d of match %s is undone: %r", number, play.id, error)
         try:
             stored = await self.services.store.match(play.id)
             fresh = Play(stored, self.services.make_bot) if stored else play.back_to(number)

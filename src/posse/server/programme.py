@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ PACKAGE = Path(__file__).parent.parent
 HOMES = (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios")
 
 
+BotsOf = Callable[[str], list[str]]
+
+
 class Players(Struct, frozen=True):
     min: int
     max: int
@@ -57,7 +61,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
 
 
-def games(bots_of: Any) -> bytes:
+def games(bots_of: BotsOf) -> bytes:
     ready = {found.id: found for found in all_games()}
     return replies.encode(
         [_info(id, ready.get(id), seats, packs, bots_of) for id, seats, packs in BILL]
@@ -69,7 +73,7 @@ def _info(
     found: Game | None,
     seats: tuple[int, int],
     packs: dict[str, tuple[int, int]],
-    bots_of: Any,
+    bots_of: BotsOf,
 ) -> GameInfo:
     if found is None:
         coming = [Pack(pack, limits, ready=False) for pack, limits in packs.items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -10,8 +10,10 @@ from msgspec import UNSET, Struct, UnsetType
 from posse.engine import choice as engine
 from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.server.store import ClockTime, SeatKind
 
 Maybe = int | UnsetType
+TableState = Literal["open", "playing", "over"]
 
 
 class GameEvent(Struct, frozen=True):
@@ -49,7 +51,7 @@ class SeatInfo(Struct, frozen=True):
     """`minded`: a bot answers for the person until he does something himself."""
 
     name: str
-    kind: str
+    kind: SeatKind
     here: bool
     you: bool
     minded: bool
@@ -62,9 +64,9 @@ class TableInfo(Struct, frozen=True):
     packs: list[str]
     players: int
     house: dict[str, str]
-    clock: int
+    clock: ClockTime
     public: bool
-    state: str
+    state: TableState
     host: int | None
     seats: list[SeatInfo]
     me: int | None

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from posse.server.errors import Refused
+from posse.server.store import ClockTime
 from posse.server.words import CHAT, NAME
 
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
-ClockTime = Literal[0, 30, 60, 120]
 Packs = Annotated[list[Slug], Meta(max_length=8)]
 House = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 # Longer than `clean` allows in the end, for outer blanks and composed characters.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Final, Protocol
 
 from posse.server import replies
 from posse.server.errors import Refused
@@ -12,11 +11,11 @@ from posse.server.feed import Audience
 from posse.server.play import Play
 from posse.server.services import Services
 from posse.server.sitter import Sitter, deadline
-from posse.server.store import EMPTY, PERSON, TableRow
+from posse.server.store import PERSON, TableRow
 
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class Guest(Protocol):
@@ -34,7 +33,7 @@ class Room:
         self.row = row
         self.services = services
         self.play: Play | None = None
-        self.state = OPEN
+        self.state: replies.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.sitters = self._sitters(row)
 
@@ -176,9 +175,3 @@ class Room:
         seat, sitter = self.row.seats[i], self.sitters[i]
         here = seat.kind == PERSON and sitter.away_since is None
         return replies.SeatInfo(seat.name, seat.kind, here, i == me, sitter.minded, seat.bot)
-
-    def kinds(self) -> Counter[str]:
-        return Counter(seat.kind for seat in self.row.seats)
-
-    def free(self) -> int:
-        return self.kinds()[EMPTY]

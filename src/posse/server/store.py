@@ -6,20 +6,22 @@ played. SQLite (sqlite.py) stands behind this interface; another database would 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from posse.engine.match import FORMAT
 
-EMPTY = "empty"
-BOT = "bot"
-PERSON = "person"
+SeatKind = Literal["empty", "bot", "person"]
+ClockTime = Literal[0, 30, 60, 120]  # seconds per choice; 0 is off
+EMPTY: Final = "empty"
+BOT: Final = "bot"
+PERSON: Final = "person"
 
 
 class SeatRow(Struct):
-    kind: str = EMPTY
+    kind: SeatKind = EMPTY
     name: str = ""
     person: str = ""  # hash of the token of whoever sits here
     bot: str = ""  # which bot sits here
@@ -32,7 +34,7 @@ class TableRow(Struct):
     packs: list[str]
     players: int
     house: dict[str, str]
-    clock: int
+    clock: ClockTime
     public: bool
     seats: list[SeatRow]
     host: str  # hash of the host's token; "" if there is none

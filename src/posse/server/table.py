@@ -153,11 +153,11 @@ class Table:
     def welcome(self, guest: Guest, hello: Hello) -> None:
         room = self.room
         seat = room.seat_of(guest.person)
-        new = guest not in room.guests
-        room.guests[guest] = seat
         if seat is not None:
             room.sitters[seat].away_since = None
             self.driver.active(seat)
+        new = guest not in room.guests
+        room.guests[guest] = seat
         room.tell_table(None if new else [guest])
         same = hello.match is None or hello.match == room.row.match
         room.tell_full(guest, hello.since if same else 0)

@@ -15,7 +15,7 @@ from posse.server.errors import Refused
 from posse.server.requests import NewTable
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
-from posse.server.store import PERSON, SeatRow, TableRow
+from posse.server.store import EMPTY, PERSON, SeatRow, TableRow
 from posse.server.table import Table
 
 log = logging.getLogger("posse.server")
@@ -132,12 +132,12 @@ class Tables:
         return [_line(table) for table in tables[:LISTED]]
 
     def states(self) -> dict[str, int]:
-        count = Counter(table.room.state for table in self.all.values())
+        count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
 
 
 def _line(table: Table) -> OpenTable:
     row = table.room.row
     people = [seat.name for seat in row.seats if seat.kind == PERSON]
-    taken = row.players - table.room.free()
+    taken = sum(seat.kind != EMPTY for seat in row.seats)
     return OpenTable(row.id, row.game, row.packs, row.players, taken, people, table.room.state)

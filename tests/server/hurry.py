@@ -1,0 +1,17 @@
+"""`posse serve` for players faster than people, who answer everything themselves."""
+
+import sys
+from pathlib import Path
+
+from posse.server.app import make_app
+from posse.server.command import bound, run
+from posse.server.services import Services
+from posse.server.settings import Settings
+from posse.server.sqlite import SqliteStore
+
+HOUR = 3600.0
+SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6))
+
+if __name__ == "__main__":
+    services = Services(SqliteStore(Path(sys.argv[1])), SETTINGS)
+    run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, show=False)
