@@ -67,7 +67,7 @@ describe('the telegram', () => {
     const { scene, choice } = sceneOf(name);
     const play = new Play(() => ({ choice, view: scene.view, live: true, answer: () => undefined }));
     act(play);
-    return telegram(scene, choice, play);
+    return telegram(scene, choice, play, null);
   }
 
   it('has one main button: to stop, or to roll what is chosen', () => {

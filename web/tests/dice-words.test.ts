@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes, events } from '../src/fixtures/dice';
 import { FACES } from '../src/games/dice/faces';
-import { logLines } from '../src/games/dice/gazette';
+import { tell } from '../src/games/dice/gazette';
 import { lifeChart, story } from '../src/games/dice/story';
 import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wording';
+import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
 import { words } from '../src/lib/words.svelte';
 import type { Choice, GameEvent } from '../src/wire';
@@ -36,7 +37,7 @@ describe('wording', () => {
   it('calls the roles by the names of this game', () => {
     speakIn('de');
     const { scene } = sceneOf('dice-over');
-    const told = logLines(scene, events()).map(({ text }) => plain(text));
+    const told = new LogBook(tell).read(scene, events()).map(({ text }) => plain(text));
     expect(told).toContain('Tom schaltet Cole aus: einen Banditen.');
     expect(story(scene, events()).title).toBe('Die Banditen gewinnen');
   });
@@ -45,7 +46,7 @@ describe('wording', () => {
 describe('the Gazette', () => {
   beforeEach(() => speakIn('en'));
   const { scene } = sceneOf('dice');
-  const told = (from: GameEvent[]): string[] => logLines(scene, from).map(({ text }) => plain(text));
+  const told = (from: GameEvent[]): string[] => new LogBook(tell).read(scene, from).map(({ text }) => plain(text));
 
   it('tells a throw with its dice, and arrows in a row, in one line', () => {
     expect(told(events()).slice(0, 4)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shotChoice, shotView, table, turnChoice } from '../src/fixtures/scenes';
-import { Session } from '../src/lib/session.svelte';
+import { Session, type Performer } from '../src/lib/session.svelte';
 import type { BangView, GameEvent, ToServer } from '../src/wire';
 
 function connected(): { session: Session; sent: ToServer[] } {
@@ -12,6 +12,7 @@ function connected(): { session: Session; sent: ToServer[] } {
   return { session, sent };
 }
 
+const performer = (show: (event: GameEvent) => Promise<void>): Performer => ({ still: () => false, show });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a session', () => {
@@ -35,10 +36,10 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     const release: (() => void)[] = [];
-    session.perform = (event: GameEvent) => {
+    session.performer = performer((event) => {
       shown.push(event.n);
       return new Promise((resolve) => release.push(resolve));
-    };
+    });
     session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'hurt', seat: 0 }, { n: 4, verb: 'turn', seat: 0 }], patch: { deck: 37 }, choice: turnChoice() });
     expect(shown).toEqual([3]);
     expect(session.choice).toBeNull();
@@ -58,10 +59,10 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     let release = (): void => undefined;
-    session.perform = (event: GameEvent) => {
+    session.performer = performer((event) => {
       shown.push(event.n);
       return new Promise((resolve) => (release = resolve));
-    };
+    });
     session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: {}, choice: null });
     session.receive({ t: 'step', n: 5, events: [{ n: 5, verb: 'draw', seat: 1 }], patch: { deck: 30 }, choice: null });
     session.skip();
@@ -72,10 +73,31 @@ describe('a session', () => {
     expect(session.log.length).toBe(5);
   });
 
+  it('tells a whole step at once where nothing moves', () => {
+    const { session } = connected();
+    const logs: number[] = [];
+    session.performer = { still: () => true, show: async () => void logs.push(session.log.length) };
+    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: { deck: 36 }, choice: null });
+    expect(logs).toEqual([4, 4]);
+    expect((session.view as BangView).deck).toBe(36);
+  });
+
+  it('tells nothing twice when everything comes anew in the middle of a step', async () => {
+    const { session } = connected();
+    let release = (): void => undefined;
+    session.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    const events = [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }];
+    session.receive({ t: 'step', n: 4, events, patch: {}, choice: null });
+    session.receive({ t: 'full', n: 4, view: shotView(), choice: null, events });
+    release();
+    await settled();
+    expect(session.log.map((event) => event.n)).toEqual([1, 2, 3, 4]);
+  });
+
   it('keeps the end back until everything before it has been shown', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.perform = () => new Promise((resolve) => (release = resolve));
+    session.performer = performer(() => new Promise((resolve) => (release = resolve)));
     session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'win' }], patch: {}, choice: null });
     session.receive({ t: 'over', result: { side: 'law', winners: [0] }, seed: 's', match: 'm' });
     expect(session.over).toBeNull();

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../src/fixtures/catalog';
 import { events, lootChoice, people, shotChoice, shotView, turnChoice, watchView } from '../src/fixtures/scenes';
 import { rulesAbout } from '../src/games/bang/catalog';
-import { eventSentence, logLines, optionWords, prompt, type BangScene } from '../src/games/bang/wording';
+import { eventSentence, optionWords, prompt, tell, type BangScene } from '../src/games/bang/wording';
+import { LogBook } from '../src/lib/logbook';
 import { parts, plain } from '../src/lib/rich';
 import { speakIn } from './words';
 
@@ -54,10 +55,16 @@ describe('in English', () => {
   });
 
   it('gathers cards drawn in a row into one line and marks turns', () => {
-    const lines = logLines(scene, events());
+    const lines = new LogBook(tell).read(scene, events());
     expect(lines.map((line) => said(line.text))).toContain('Ada draws 3 cards.');
     expect(lines.filter((line) => line.kind === 'turn').length).toBe(7);
     expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
+  });
+
+  it('tells an inheritance once, not card by card', () => {
+    const heirs = [1, 2, 3].map((n) => ({ n, verb: 'inherit', seat: 3, other: 5, card: n }));
+    const lines = new LogBook(tell).read(scene, heirs);
+    expect(lines.map((line) => said(line.text))).toEqual(['Rosa takes everything Belle had.']);
   });
 
   it('reads an absent number as zero', () => {

@@ -2,6 +2,7 @@
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
 import type { IconName } from '../icons';
+import type { Teller } from '../lib/logbook';
 import type { Show } from '../lib/motion';
 import type { Sound } from '../lib/sound';
 import type { Catalog, Choice, GameEvent, GameView, Option, SeatInfo } from '../wire';
@@ -56,6 +57,8 @@ export interface TableProps {
   clock: number;
   busy: boolean;
   skip: () => void;
+  /** Opens the result that was closed; null = there is none. */
+  result: (() => void) | null;
 }
 
 /** How a card is named inside a sentence. */
@@ -72,9 +75,11 @@ export interface Game {
   Table: Component<TableProps>;
   /** What the game is played with, for the rules page. */
   Index: Component<{ catalog: Catalog }>;
+  /** What the game in short speaks of, in this order. */
+  brief: string[];
   prompt(scene: Scene, choice: Choice): string;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
-  log(scene: Scene, events: GameEvent[]): LogLine[];
+  tell: Teller;
   show(scene: Scene, event: GameEvent): Show;
   sound(scene: Scene, event: GameEvent): Sound | null;
   story(scene: Scene, events: GameEvent[]): Story;

@@ -2,6 +2,7 @@
 import type {
   Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, TableSetup,
 } from '../wire';
+import { compareClocks } from './clock';
 
 export class ApiError extends Error {
   constructor(readonly slug: string, message: string) {
@@ -31,10 +32,18 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await call(path, body)).json()) as T;
 }
 
+/** Never from a cache: the answer also tells the server's time. */
+async function fresh<T>(path: string): Promise<T> {
+  const asked = Date.now();
+  const response = await call(path);
+  compareClocks(response.headers.get('Date'), asked, Date.now());
+  return (await response.json()) as T;
+}
+
 const catalogs = new Map<string, Promise<Catalog>>();
 
 export const api = {
-  me: () => json<Me>('/api/me'),
+  me: () => fresh<Me>('/api/me'),
   rename: (name: string) => json<Me>('/api/me', { name }),
   games: () => json<GameInfo[]>('/api/games'),
   tables: () => json<OpenTable[]>('/api/tables'),

@@ -25,8 +25,12 @@ interface Step {
   choice: Choice | null;
 }
 
-/** Shows one event on the table and resolves when the next one may follow. */
-export type Performer = (event: GameEvent, haste: number) => Promise<void>;
+export interface Performer {
+  /** Nothing moves (reduced motion, a hidden page): the events of a step may come all at once. */
+  still(): boolean;
+  /** Shows one event on the table and resolves when the next one may follow. */
+  show(event: GameEvent, haste: number): Promise<void>;
+}
 
 /** Behind by this many steps, the performance hurries. */
 const HURRY_FROM = 3;
@@ -47,7 +51,7 @@ export class Session {
   /** Number of the choice that has been answered and not yet taken up. */
   sent = $state<number | null>(null);
 
-  perform: Performer | null = null;
+  performer: Performer | null = null;
   transport: Transport | null = null;
   private last = 0;
   private chatSeen = 0;
@@ -167,15 +171,35 @@ export class Session {
     const view = this.view;
     // Nobody is asked while the answer is being shown.
     this.choice = null;
-    for (const event of step.events) {
-      this.log = [...this.log, event];
-      if (this.perform && !this.skipping) await this.perform(event, this.haste());
-    }
+    if (this.performer && !this.performer.still()) await this.performAll(step.events);
+    else this.tellAll(step.events);
     // A full view may have come in between; it already contains this step.
     if (this.view !== view) return;
     this.view = applyPatch(this.view, step.patch);
     this.choice = step.choice;
     this.sent = null;
+  }
+
+  /** Event by event, so that the log says what is being shown; what is skipped is told at once. */
+  private async performAll(events: GameEvent[]): Promise<void> {
+    const view = this.view;
+    for (const [i, event] of events.entries()) {
+      if (this.view !== view) return;
+      if (!this.performer || this.skipping) return this.tell(events.slice(i));
+      this.tell([event]);
+      await this.performer.show(event, this.haste());
+    }
+  }
+
+  /** Nothing moves: all of a step in one go, for every change of the log is drawn. */
+  private tellAll(events: GameEvent[]): void {
+    this.tell(events);
+    if (this.skipping) return;
+    for (const event of events) void this.performer?.show(event, 1);
+  }
+
+  private tell(events: GameEvent[]): void {
+    this.log = [...this.log, ...events];
   }
 
   private haste(): number {

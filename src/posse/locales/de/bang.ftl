@@ -228,8 +228,14 @@ bang-option-play = { $card } spielen
 bang-option-play-at = { $kind ->
     [bang] Auf { $seat } schießen
     [duel] { $seat } herausfordern
-    [jail] { $seat } einsperren
-   *[other] { $card } auf { $seat }
+    [jail] { $who ->
+        [you] Dich selbst einsperren
+       *[they] { $seat } einsperren
+    }
+   *[other] { $who ->
+        [you] { $card } auf dich selbst
+       *[they] { $card } auf { $seat }
+    }
 }
 bang-note-play-at = { $kind ->
     [bang] Kostet 1 Leben, wenn es trifft
@@ -536,6 +542,13 @@ bang-asked = { $who ->
    *[they] Gefragt
 }
 bang-standing = { $n } von { $of } noch im Spiel
+bang-hint-play = Die angehobenen Karten kannst du spielen: Tipp eine an.
+bang-hint-none = Keine deiner Karten lässt sich jetzt spielen.
+bang-hint-target = Tipp jemanden mit rotem Rand an.
+bang-hint-reach = { $kind ->
+    [panic] Sie reicht bis Abstand 1; die Zahl im Visier ist der Abstand zu dir.
+   *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist der Abstand zu dir.
+}
 bang-not-now = { $card } lässt sich jetzt nicht spielen.
 bang-shelf = Zur Auswahl
 bang-guess = Mein Tipp
@@ -547,3 +560,16 @@ bang-front = Karten vor { $who ->
 }
 bang-front-none = Hier liegt nichts.
 bang-short-life = { $n } Leben
+
+## Das Spiel in Kürze
+
+bang-brief-goal = Was du willst
+bang-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Outlaws und den Kopfgeldjäger ausschalten. Die Outlaws wollen den Sheriff ausschalten. Der Kopfgeldjäger will als Letzter übrig bleiben, und der Sheriff muss zuletzt fallen.
+bang-brief-turn = Dein Zug
+bang-brief-turn-text = Du ziehst zwei Karten. Dann spielst du so viele, wie du magst, darunter aber nur ein BANG!. Am Ende legst du ab, bis du nicht mehr Karten hast als Leben.
+bang-brief-cards = Braun und blau
+bang-brief-cards-text = Eine Karte mit braunem Rahmen wirkt einmal und kommt auf den Ablagestapel. Eine mit blauem Rahmen bleibt vor jemandem liegen und wirkt von dort: Waffen, Pferde, Fass, Gefängnis, Dynamit.
+bang-brief-distance = Abstand und Reichweite
+bang-brief-distance-text = Der Abstand zu jemandem zählt sich in Plätzen um den Tisch, auf dem kürzeren Weg; wer ausgeschaltet ist, zählt nicht mehr mit. Er steht im Visier an jedem Platz. Dein BANG! reicht bis Abstand 1, mit einer Waffe so weit, wie ihre Zahl sagt. Ein Mustang hält andere um 1 weiter weg, ein Appaloosa bringt sie dir um 1 näher.
+bang-brief-hit = Wenn auf dich geschossen wird
+bang-brief-hit-text = Wer beschossen wird, kann einen Fehlschuss! spielen oder sein Glück mit dem Fass versuchen; sonst ist ein Leben weg. Ohne Leben bist du raus, außer ein Bier rettet dich in diesem Moment. Wer einen Outlaw ausschaltet, zieht drei Karten; ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.

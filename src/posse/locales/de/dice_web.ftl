@@ -130,3 +130,16 @@ dice-rules-slab = { dice-character-slab_the_killer }
 dice-rules-suzy = { dice-character-suzy_lafayette }
 dice-rules-sam = { dice-character-vulture_sam }
 dice-rules-willy = { dice-character-willy_the_kid }
+
+## Das Spiel in Kürze
+
+dice-brief-goal = Was du willst
+dice-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Banditen und Gesetzlosen ausschalten. Die Banditen wollen den Sheriff ausschalten. Ein Gesetzloser will als Einziger übrig bleiben.
+dice-brief-turn = Dein Zug
+dice-brief-turn-text = Du wirfst alle fünf Würfel und danach noch bis zu zweimal so viele davon, wie du magst. Dynamit bleibt liegen. Drei davon beenden dein Würfeln und kosten dich 1 Leben.
+dice-brief-effects = Dann zählen die Würfel
+dice-brief-effects-text = Ein Fadenkreuz 1 trifft einen Nachbarn, eine 2 jemanden zwei Plätze weiter. Jedes Bier gibt jemandem 1 Leben zurück. Drei Gatlings treffen alle anderen, und du legst alle deine Pfeile zurück.
+dice-brief-arrows = Pfeile
+dice-brief-arrows-text = Für jeden gewürfelten Pfeil nimmst du sofort einen aus der Mitte. Ist der letzte genommen, greifen die Indianer an: Alle verlieren 1 Leben für jeden Pfeil, den sie haben, und alle Pfeile kommen zurück in die Mitte.
+dice-brief-out = Raus
+dice-brief-out-text = Wer kein Leben mehr hat, ist raus und zeigt die Rolle. Die Nachbarn rücken zusammen: Wer als Nächstes noch dabei ist, sitzt nun einen Platz weiter.

@@ -136,6 +136,7 @@ web-gazette = Die Gazette
 web-turn-n = Zug { $n }
 web-chat = Tischgespräch
 web-chat-short = Chat
+web-chat-unread = Tischgespräch, { $n } ungelesen
 web-chat-say = Sag etwas
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-phrases = Schnell gesagt
@@ -238,7 +239,8 @@ web-download-text = Der Befehl posse replay liest die Datei.
 ## Regeln und Über
 
 web-rules-of = { $game }: die Regeln
-web-rules-text = Die Karten, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
+web-rules-text = Das Spielmaterial, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
+web-brief = In Kürze
 web-rules-all = Alle Regeln
 web-rules-search = Regeln durchsuchen
 web-rules-none = Keine Regel passt.

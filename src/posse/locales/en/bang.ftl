@@ -241,8 +241,14 @@ bang-option-play = Play { $card }
 bang-option-play-at = { $kind ->
     [bang] Fire at { $seat }
     [duel] Challenge { $seat }
-    [jail] Jail { $seat }
-   *[other] { $card } on { $seat }
+    [jail] { $who ->
+        [you] Jail yourself
+       *[they] Jail { $seat }
+    }
+   *[other] { $who ->
+        [you] { $card } on yourself
+       *[they] { $card } on { $seat }
+    }
 }
 bang-note-play-at = { $kind ->
     [bang] Costs 1 life if it hits
@@ -549,6 +555,13 @@ bang-asked = { $who ->
    *[they] Asked
 }
 bang-standing = { $n } of { $of } still standing
+bang-hint-play = The raised cards can be played: tap one.
+bang-hint-none = None of your cards can be played now.
+bang-hint-target = Tap somebody with a red rim.
+bang-hint-reach = { $kind ->
+    [panic] It reaches distance 1; the number in a seat’s sight is its distance.
+   *[other] Your weapon reaches distance { $n }; the number in a seat’s sight is its distance.
+}
 bang-not-now = { $card } cannot be played now.
 bang-shelf = On offer
 bang-guess = My guess
@@ -560,3 +573,16 @@ bang-front = Cards before { $who ->
 }
 bang-front-none = Nothing lies there.
 bang-short-life = { $n } life
+
+## The game in short
+
+bang-brief-goal = What you want
+bang-brief-goal-text = Everybody has a secret role; only the sheriff’s lies open. The sheriff and the deputies want all outlaws and the renegade out. The outlaws want the sheriff out. The renegade wants to be the last one left, with the sheriff falling last.
+bang-brief-turn = Your turn
+bang-brief-turn-text = You draw two cards. Then you play as many as you like, but only one of them may be a BANG!. At the end you discard until you hold no more cards than you have life.
+bang-brief-cards = Brown and blue
+bang-brief-cards-text = A card with a brown frame does its work once and goes to the discard pile. One with a blue frame stays before a player and works from there: weapons, horses, the Barrel, the Jail, the Dynamite.
+bang-brief-distance = Distance and reach
+bang-brief-distance-text = The distance to somebody is counted in seats round the table, the shorter way; whoever is out no longer counts. It stands in the sight on each seat. Your BANG! reaches distance 1, with a weapon as far as its number says. A Mustang keeps others one further away, a Scope brings them one closer.
+bang-brief-hit = Being shot at
+bang-brief-hit-text = Whoever is shot at may play a Missed! or try the luck of a Barrel; otherwise one life goes. Without life you are out, unless a Beer saves you in that moment. Whoever puts an outlaw out draws three cards; a sheriff who puts a deputy out loses all cards.

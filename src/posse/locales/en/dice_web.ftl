@@ -130,3 +130,16 @@ dice-rules-slab = { dice-character-slab_the_killer }
 dice-rules-suzy = { dice-character-suzy_lafayette }
 dice-rules-sam = { dice-character-vulture_sam }
 dice-rules-willy = { dice-character-willy_the_kid }
+
+## The game in short
+
+dice-brief-goal = What you want
+dice-brief-goal-text = Everybody has a secret role; only the sheriff’s lies open. The sheriff and the deputies want all outlaws and renegades out. The outlaws want the sheriff out. A renegade wants to be the only one left.
+dice-brief-turn = Your turn
+dice-brief-turn-text = You roll all five dice, and then up to two more times as many of them as you like. Dynamite stays where it fell. Three of it end your rolling and cost you 1 life.
+dice-brief-effects = Then the dice count
+dice-brief-effects-text = A bull’s eye 1 hits a neighbour, a 2 somebody two seats away. Each beer gives somebody 1 life back. Three Gatlings hit everyone else, and you put all your arrows back.
+dice-brief-arrows = Arrows
+dice-brief-arrows-text = For every arrow you roll you take one from the middle at once. When the last one is taken the Indians attack: everybody loses 1 life for each arrow they hold, and all arrows go back to the middle.
+dice-brief-out = Out
+dice-brief-out-text = Whoever has no life left is out and shows the role. The neighbours move together: the next one still standing is now one seat away.

@@ -136,6 +136,7 @@ web-gazette = The Gazette
 web-turn-n = Turn { $n }
 web-chat = Table talk
 web-chat-short = Chat
+web-chat-unread = Table talk, { $n } unread
 web-chat-say = Say something
 web-chat-empty = Nobody has said a word.
 web-phrases = Quick words
@@ -238,7 +239,8 @@ web-download-text = The command posse replay reads the file.
 ## Rules and About
 
 web-rules-of = { $game }: the rules
-web-rules-text = The cards, the people, and every rule in our own words, each with its id. The same ids stand in the help at the table.
+web-rules-text = What it is played with, the people, and every rule in our own words, each with its id. The same ids stand in the help at the table.
+web-brief = In short
 web-rules-all = Every rule
 web-rules-search = Search the rules
 web-rules-none = No rule fits.

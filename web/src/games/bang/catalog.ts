@@ -30,6 +30,11 @@ export function kindOf(catalog: Catalog, id: number | null | undefined): KindInf
   return card ? (index(catalog).kinds.get(card.kind) ?? null) : null;
 }
 
+/** How far the weapon among these cards shoots; without one a Colt reaches 1. */
+export function weaponReach(catalog: Catalog, front: number[]): number {
+  return Math.max(1, ...front.map((card) => kindOf(catalog, card)?.reach ?? 0));
+}
+
 const KIND_ICONS: Record<string, IconName> = {
   bang: 'revolver', missed: 'dodging', beer: 'beer-stein', panic: 'grab', cat_balou: 'hollow-cat',
   duel: 'duel', gatling: 'chaingun', indians: 'two-feathers', general_store: 'shop',

@@ -2,6 +2,9 @@
 // Pure functions of the choice; the components only draw what these say.
 import type { Choice, Option } from '../../wire';
 
+/** In the place of a card where an answer needs none. */
+const NO_CARD = -1;
+
 export interface Indexed {
   index: number;
   option: Option;
@@ -59,18 +62,16 @@ export function dropCard(choice: Choice | null, card: number, seat: number | nul
   return wanted?.index ?? null;
 }
 
-/** Questions answered on the cards themselves: no button repeats them. */
-const ON_CARDS = new Set(['play', 'limit', 'pay', 'store']);
-
-/** The buttons of the telegram: while a card is raised its targets, else what lies on no open card. */
+/** The buttons of the telegram: while a card is raised its targets, in my turn what lies on no open
+ *  card, for any other question all answers. */
 export function buttons(choice: Choice | null, raised: number | null, open: (number | null)[]): Indexed[] {
   if (raised !== null) return withCard(choice, raised);
-  if (!choice || !ON_CARDS.has(choice.topic)) return indexed(choice);
+  if (choice?.topic !== 'play') return indexed(choice);
   return indexed(choice).filter(({ option }) => !(isCard(option) && open.includes(option.card as number)));
 }
 
-/** Open cards that answer the question, in the order of their keys 1 to 9. */
+/** The cards of the keys 1 to 9: in my turn the playable ones as they lie, else those of the buttons. */
 export function keyedCards(choice: Choice | null, open: (number | null)[]): number[] {
-  if (!choice || !ON_CARDS.has(choice.topic)) return [];
+  if (choice?.topic !== 'play') return (choice?.options ?? []).map((option) => option.card ?? NO_CARD);
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
 }

@@ -9,7 +9,7 @@ import { chip } from './chip';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
-import { logLines, optionWords, prompt, type BangScene } from './wording';
+import { optionWords, prompt, tell, type BangScene } from './wording';
 
 // The shell hands each game only views of its own.
 const own = (scene: Scene): BangScene => scene as BangScene;
@@ -27,11 +27,12 @@ export const bang: Game = {
   id: 'bang',
   Table,
   Index: CardIndex,
+  brief: ['goal', 'turn', 'cards', 'distance', 'hit'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
-  log: (scene, events) => logLines(own(scene), events),
+  tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
   sound: (scene, event) => soundOf(own(scene), event),
   story: (scene, events) => story(own(scene), events),

@@ -1,4 +1,5 @@
 // The table by keyboard: digits choose, E ends the turn, Escape lowers, arrows walk.
+import { stepOf, walk } from '../../lib/walk';
 import type { Button } from '../../ui/Wire.svelte';
 import type { Play } from './play.svelte';
 
@@ -9,28 +10,23 @@ export function keyTaken(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
 }
 
+/** Whether a click went through such an element, even one that the click itself has removed. */
+export function hit(event: MouseEvent, selector: string): boolean {
+  return event.composedPath().some((step) => step instanceof Element && step.matches(selector));
+}
+
 /** True when the key meant something. */
 export function pressKey(key: string, play: Play, buttons: Button[]): boolean {
   if (key === 'Escape' && play.raised !== null) return done(() => play.cancel());
-  if (key === 'ArrowRight' || key === 'ArrowDown') return walk(1);
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return walk(-1);
+  const step = stepOf(key);
+  if (step) return walk(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
   const button = buttons.find((known) => known.key.toLowerCase() === key.toLowerCase());
   if (button) return done(button.press);
-  const card = /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;
-  return card !== undefined && play.raised === null ? done(() => play.tap(card)) : false;
+  const card = play.raised === null && /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;
+  return card !== undefined ? done(() => play.tap(card)) : false;
 }
 
 function done(act: () => void): true {
   act();
-  return true;
-}
-
-/** Moves the focus among what can be chosen now: targets and cards first, then the buttons. */
-function walk(by: 1 | -1): boolean {
-  const stops = [...document.querySelectorAll<HTMLElement>('[data-nav], .wire .btn:not(:disabled)')];
-  if (stops.length === 0) return false;
-  const here = stops.indexOf(document.activeElement as HTMLElement);
-  const next = here < 0 ? (by > 0 ? 0 : stops.length - 1) : (here + by + stops.length) % stops.length;
-  stops[next]?.focus();
   return true;
 }

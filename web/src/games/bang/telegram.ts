@@ -2,6 +2,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
 import type { Choice } from '../../wire';
+import { cardOf, weaponReach } from './catalog';
 import { buttons } from './choosing';
 import type { Play } from './play.svelte';
 import { args, cardName, optionWords, prompt, type BangScene } from './wording';
@@ -9,16 +10,27 @@ import { args, cardName, optionWords, prompt, type BangScene } from './wording';
 export interface Telegram {
   ask: string;
   hint: string;
+  /** What helps to understand the hint, where there is room. */
+  more: string;
+  /** The hint says why something cannot be. */
+  refusal: boolean;
   buttons: Button[];
   mine: boolean;
 }
 
+/** Cards that reach only so far. */
+const FAR = new Set(['bang', 'panic']);
+
+const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false };
+
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
-export function telegram(scene: BangScene, choice: Choice | null, play: Play, news: string): Telegram {
-  if (!choice) return { ask: idle(scene, news), hint: '', buttons: [], mine: false };
-  const mine = play.choice !== null;
-  if (!mine) return { ask: prompt(scene, choice), hint: '', buttons: [], mine };
-  return { ask: question(scene, choice, play), hint: hint(scene, play), buttons: offered(scene, choice, play), mine };
+export function telegram(scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
+  if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+  if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
+  return {
+    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
+    buttons: offered(scene, choice, play), mine: true,
+  };
 }
 
 function idle(scene: BangScene, news: string): string {
@@ -32,9 +44,20 @@ function question(scene: BangScene, choice: Choice, play: Play): string {
   return t(aims ? 'bang-prompt-target-you' : 'bang-prompt-confirm-you', args(scene, { card: play.raised }));
 }
 
-function hint(scene: BangScene, play: Play): string {
+/** Why not, or how: which cards can be played, whom a raised card reaches. */
+function hint(scene: BangScene, choice: Choice, play: Play): string {
   if (play.refused !== null) return t('bang-not-now', { card: cardName(scene.catalog, play.refused) });
-  return '';
+  if (choice.topic !== 'play') return '';
+  if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
+  return play.targets.size > 0 ? t('bang-hint-target') : '';
+}
+
+/** How far the raised card reaches, and where distances are read. */
+function more(scene: BangScene, play: Play): string {
+  const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
+  if (play.refused !== null || !FAR.has(kind)) return '';
+  const front = scene.view.seats[scene.view.me ?? 0]?.front ?? [];
+  return t('bang-hint-reach', { kind, n: weaponReach(scene.catalog, front) });
 }
 
 function offered(scene: BangScene, choice: Choice, play: Play): Button[] {
@@ -54,4 +77,8 @@ function keyOf(place: number): string {
 
 function cancel(play: Play): Button {
   return { id: 'cancel', key: 'Esc', label: t('web-cancel'), note: '', tone: 'plain', press: () => play.cancel() };
+}
+
+function resultButton(press: () => void): Button {
+  return { id: 'result', key: '', label: t('web-result'), note: '', tone: 'main', press };
 }

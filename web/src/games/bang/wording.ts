@@ -1,4 +1,5 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
+import type { Told } from '../../lib/logbook';
 import { cardMark, seatMark } from '../../lib/rich';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -123,35 +124,19 @@ function lineKind(scene: BangScene, event: GameEvent): LogLine['kind'] {
   return fight ? 'fight' : 'cards';
 }
 
-/** The log in words; cards drawn one after the other by one seat become one line. */
-export function logLines(scene: BangScene, events: GameEvent[]): LogLine[] {
-  const lines: LogLine[] = [];
-  const stamp = [words.lang, scene.view.me, ...scene.seats.map((seat) => seat.name)].join('|');
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as GameEvent;
-    let same = 1;
-    while (event.verb === 'draw' && isNextDraw(event, events[i + same])) same += 1;
-    if (same > 1) {
-      lines.push({ key: event.n, kind: 'cards', text: t('bang-event-draw-many', args(scene, { seat: event.seat, x: same })) });
-      i += same - 1;
-    } else {
-      lines.push({ key: event.n, kind: lineKind(scene, event), text: told(scene, event, stamp) });
-    }
-  }
-  return lines;
+/** Cards that move one by one are told in one line. */
+const GATHERED = new Set(['draw', 'inherit']);
+
+/** One line of the log and how many events it tells. */
+export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
+  const event = events[at] as GameEvent;
+  let taken = 1;
+  while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
+  const many = event.verb === 'draw' && taken > 1;
+  const text = many ? t('bang-event-draw-many', args(scene, { seat: event.seat, x: taken })) : eventSentence(scene, event);
+  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
 }
 
-const sentences = new WeakMap<GameEvent, { stamp: string; text: string }>();
-
-/** The sentence, worded anew only for another language, reader or name: the log grows long. */
-function told(scene: BangScene, event: GameEvent, stamp: string): string {
-  const known = sentences.get(event);
-  if (known?.stamp === stamp) return known.text;
-  const text = eventSentence(scene, event);
-  sentences.set(event, { stamp, text });
-  return text;
-}
-
-function isNextDraw(event: GameEvent, next: GameEvent | undefined): boolean {
-  return next?.verb === 'draw' && next.seat === event.seat;
+function isSame(event: GameEvent, next: GameEvent | undefined): boolean {
+  return next?.verb === event.verb && next.seat === event.seat && next.other === event.other;
 }

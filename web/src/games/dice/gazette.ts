@@ -1,6 +1,7 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
+import type { Told } from '../../lib/logbook';
 import { cardMark } from '../../lib/rich';
-import { t, words } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { diceIn, faceOf } from './faces';
@@ -51,33 +52,10 @@ function announced(events: GameEvent[], at: number): boolean {
   return events[at]?.verb === 'arrow' && BRINGS_ARROWS.has(events[at - 1]?.verb ?? '');
 }
 
-interface Told {
-  key: string;
-  text: string;
-}
-
-/** Sentences said before: the log grows event by event, and a match has thousands. */
-const told = new WeakMap<GameEvent, Told>();
-
-function remembered(scene: DiceScene, events: GameEvent[], names: string): string {
-  const first = events[0] as GameEvent;
-  const key = `${words.lang} ${scene.view.me} ${events.length} ${names}`;
-  const before = told.get(first);
-  if (before?.key === key) return before.text;
-  const text = sentence(scene, events);
-  told.set(first, { key, text });
-  return text;
-}
-
-export function logLines(scene: DiceScene, events: GameEvent[]): LogLine[] {
-  const names = scene.seats.map((seat) => seat.name).join();
-  const lines: LogLine[] = [];
-  for (let i = 0; i < events.length; ) {
-    const event = events[i] as GameEvent;
-    const together = group(events, i);
-    const silent = SILENT.has(event.verb) || announced(events, i);
-    if (!silent) lines.push({ key: event.n, kind: kindOf(event.verb), text: remembered(scene, together, names) });
-    i += together.length;
-  }
-  return lines;
+export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
+  const event = events[at] as GameEvent;
+  const together = group(events, at);
+  const silent = SILENT.has(event.verb) || announced(events, at);
+  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) };
+  return { line, taken: together.length };
 }

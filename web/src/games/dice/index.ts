@@ -6,7 +6,7 @@ import type { Game, Scene } from '../game';
 import { chip } from './chip';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
-import { logLines } from './gazette';
+import { tell } from './gazette';
 import Index from './Index.svelte';
 import { showOf, soundOf } from './show';
 import { story } from './story';
@@ -30,11 +30,12 @@ export const dice: Game = {
   id: 'dice',
   Table,
   Index,
+  brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
-  log: (scene, events) => logLines(own(scene), events),
+  tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),

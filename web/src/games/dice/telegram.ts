@@ -19,8 +19,8 @@ export interface Telegram {
   mine: boolean;
 }
 
-export function telegram(scene: DiceScene, choice: Choice | null, play: Play): Telegram {
-  if (!choice) return { ask: idle(scene), hint: '', buttons: [], mine: false };
+export function telegram(scene: DiceScene, choice: Choice | null, play: Play, result: (() => void) | null): Telegram {
+  if (!choice) return { ask: idle(scene), hint: '', buttons: result ? [resultButton(result)] : [], mine: false };
   const mine = play.choice !== null;
   return { ask: prompt(scene, choice), hint: hint(play), buttons: mine ? buttons(scene, choice, play) : [], mine };
 }
@@ -68,4 +68,8 @@ function doubleButton(play: Play): Answer {
     id: 'double', key: 'B', label: t('dice-double'), note: t('dice-double-note'), tone: 'plain', pressed: play.doubling,
     press: () => (play.doubling = !play.doubling),
   };
+}
+
+function resultButton(press: () => void): Answer {
+  return { id: 'result', key: '', label: t('web-result'), note: '', tone: 'main', press };
 }

@@ -59,10 +59,10 @@ function known(stem: string, topic: string, { verb, seat }: Option): string | nu
   return ids.find((id) => words.has(id)) ?? null;
 }
 
-const HURTS = new Set(['take', 'shoot', 'double']);
+const HURTS = new Set(['take']);
 const HELPS = new Set(['arrow', 'return']);
 
-/** The largest way out is the main button; whatever costs life is red. */
+/** The largest way out is the main button; what costs one's own life is red. */
 function tone(choice: Choice, option: Option): OptionWords['tone'] {
   if (HURTS.has(option.verb)) return 'hurt';
   return HELPS.has(option.verb) && option === choice.options?.at(-1) ? 'main' : 'plain';

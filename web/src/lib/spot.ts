@@ -1,0 +1,45 @@
+// Where a help slip lies: near its subject, and not over what is being asked.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const MARGIN = 12;
+/** Hiding the question is far worse than hiding cards. */
+const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .answers', 10], ['.hand', 1]];
+
+function overlap(a: Box, b: Box): number {
+  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, x) * Math.max(0, y);
+}
+
+/** Above, below, at either side, in the lower corners; pushed inside the window. */
+function places(subject: Box, width: number, height: number, window: Box): Box[] {
+  const middle = subject.left + (subject.width - width) / 2;
+  const floor = window.height - height - MARGIN;
+  const tries: [left: number, top: number][] = [
+    [middle, subject.top - height - MARGIN], [middle, subject.top + subject.height + MARGIN],
+    [subject.left + subject.width + MARGIN, floor], [subject.left - width - MARGIN, floor],
+    [window.width, floor], [0, floor],
+  ];
+  const inside = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
+  return tries.map(([left, top]) => ({ left: inside(left, window.width - width - MARGIN), top: inside(top, floor), width, height }));
+}
+
+/** The first of the places that hides least. */
+export function spotOf(subject: Box, width: number, height: number, window: Box, hides: [Box, number][]): Box {
+  const cost = (place: Box): number => hides.reduce((sum, [box, weight]) => sum + weight * overlap(place, box), 0);
+  return places(subject, width, height, window).reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** The same for this page. */
+export function spotOnPage(subject: Box, width: number, height: number): Box {
+  const hides = WEIGHTS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element): [Box, number] => [element.getBoundingClientRect(), weight]));
+  hides.push([subject, 2]);
+  return spotOf(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { card, catalog } from '../src/fixtures/catalog';
+import { overView, people, storeChoice, storeView, turnChoice, turnView } from '../src/fixtures/scenes';
+import { Play } from '../src/games/bang/play.svelte';
+import { telegram, type Telegram } from '../src/games/bang/telegram';
+import { plain } from '../src/lib/rich';
+import type { BangView, Choice } from '../src/wire';
+import { speakIn } from './words';
+
+const news = 'Belle fires at you.';
+
+function wire(view: BangView, choice: Choice | null, act: (play: Play) => void = () => undefined, result: (() => void) | null = null): Telegram {
+  const scene = { view, seats: people(7), catalog };
+  const play = new Play(() => ({ choice, view, live: true, answer: () => undefined }));
+  act(play);
+  return telegram(scene, choice, play, news, result);
+}
+
+describe('the telegram', () => {
+  beforeEach(() => speakIn('en'));
+
+  it('says in my turn what can be played and how to end it', () => {
+    const told = wire(turnView(), turnChoice());
+    expect(told.hint).toBe('The raised cards can be played: tap one.');
+    expect(told.buttons.map(({ label, key }) => [plain(label), key])).toEqual([['End your turn', 'E']]);
+    expect(wire(turnView(), { ...turnChoice(), options: [{ verb: 'end' }] }).hint).toBe('None of your cards can be played now.');
+  });
+
+  it('says whom a raised card reaches', () => {
+    const told = wire(turnView(), turnChoice(), (play) => play.tap(card('bang/AD')));
+    expect(told.hint).toBe('Tap somebody with a red rim.');
+    expect(told.more).toContain('reaches distance 2');
+    expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
+  });
+
+  it('says why a card cannot be played', () => {
+    const told = wire(turnView(), turnChoice(), (play) => play.tap(card('missed/10C')));
+    expect([told.hint, told.refusal]).toEqual(['Missed! cannot be played now.', true]);
+  });
+
+  it('offers every card of the General Store under the key that stands on the card', () => {
+    const view = storeView();
+    const play = new Play(() => ({ choice: storeChoice(), view, live: true, answer: () => undefined }));
+    const keys = wire(view, storeChoice()).buttons.map(({ key }) => key);
+    expect(keys).toEqual(view.shelf.map((id) => play.keyOf(id)));
+  });
+
+  it('speaks of me as yourself when I am a target', () => {
+    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }] };
+    const told = wire(turnView(), choice, (play) => play.tap(card('jail/JS')));
+    expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
+  });
+
+  it('tells the news while nobody is asked, and at the end opens the result again', () => {
+    expect(wire(turnView(), null).ask).toBe(news);
+    const ended = wire(overView(), null, undefined, () => undefined);
+    expect([ended.ask, ended.buttons.map(({ id }) => id)]).toEqual(['The law wins', ['result']]);
+  });
+});
