@@ -83,10 +83,13 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wheel lock clean help
+.PHONY: format wire wheel lock clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
+
+wire: install ## write the browser's message types from the server's structs
+	@$(PY) -m tools.wire
 
 wheel: web ## build dist/*.whl with the browser app in it
 	@$(PY) -m hatchling build --target wheel

@@ -1,8 +1,15 @@
-// Everything that crosses the wire between server and browser, in one file.
+// Everything that crosses the wire between server and browser: what is written here by hand is what
+// each game shows and what HTTP answers; the messages are made from the server's own (messages.ts).
+
+import type { Choice, GameEvent, Result, TableInfo } from './messages';
+
+export type {
+  Choice, FromServer, GameEvent, NewTable, Option, Result, SeatInfo, TableInfo, ToServer,
+} from './messages';
 
 export type Lang = 'en' | 'de';
-export type Clock = 0 | 30 | 60 | 120;
-export type TableState = 'open' | 'playing' | 'over';
+export type Clock = TableInfo['clock'];
+export type TableState = TableInfo['state'];
 export type HouseRules = Record<string, string>;
 
 // ---- HTTP ----
@@ -79,17 +86,6 @@ export interface OpenTable {
   state: TableState;
 }
 
-export interface TableSetup {
-  game: string;
-  /** null = the game's usual ones */
-  packs: string[] | null;
-  players: number;
-  house: HouseRules;
-  clock: Clock;
-  public: boolean;
-  start: boolean;
-}
-
 export interface MatchRecord {
   game: string;
   packs: string[];
@@ -117,35 +113,6 @@ export interface Replay<V = GameView> {
 
 // ---- what a game shows ----
 
-/** A thing that happened. Hidden cards and absent parts are left out. */
-export interface GameEvent {
-  n: number;
-  verb: string;
-  seat?: number | null;
-  card?: number | null;
-  other?: number | null;
-  x?: number | null;
-}
-
-export interface Option {
-  verb: string;
-  card?: number | null;
-  seat?: number | null;
-  x?: number | null;
-}
-
-/** The pending question; `options` only for the seat that is asked. */
-export interface Choice {
-  number: number;
-  seat: number;
-  topic: string;
-  card?: number | null;
-  other?: number | null;
-  x?: number | null;
-  deadline?: number | null;
-  options?: Option[] | null;
-}
-
 /** In place of a card: the seat's own ability, a random card of a hand. */
 export const OWN_CHARACTER = -2;
 export const FROM_HAND = -3;
@@ -162,11 +129,6 @@ export interface BangSeat {
   reach: boolean;
 }
 
-export interface BangResult {
-  side: string;
-  winners: number[];
-}
-
 export interface BangView {
   me: number | null;
   turn: number;
@@ -179,7 +141,7 @@ export interface BangView {
   bangs: number;
   seats: BangSeat[];
   hidden: Record<string, number>;
-  result: BangResult | null;
+  result: Result | null;
 }
 
 export interface Die {
@@ -210,67 +172,12 @@ export interface DiceView {
   dice: Die[];
   seats: DiceSeat[];
   hidden: Record<string, number>;
-  result: BangResult | null;
+  result: Result | null;
 }
 
 export type GameView = BangView | DiceView;
 
 // ---- the table ----
 
-export interface SeatInfo {
-  name: string;
-  kind: 'person' | 'bot' | 'empty';
-  here: boolean;
-  you: boolean;
-  /** A bot answers for this person until they do something themselves. */
-  minded: boolean;
-  /** The name of the bot, if one sits here. */
-  bot: string;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  packs: string[];
-  players: number;
-  house: HouseRules;
-  clock: Clock;
-  public: boolean;
-  state: TableState;
-  host: number | null;
-  seats: SeatInfo[];
-  me: number | null;
-  match: string | null;
-  commitment: string | null;
-  spectators: number;
-  link: string;
-}
-
 /** A structural patch: see lib/patch.ts. */
 export type Patch = unknown;
-
-export type ToServer =
-  | { t: 'hello'; since: number; match: string | null; chat: number }
-  | { t: 'sit'; seat: number }
-  | { t: 'stand' }
-  | { t: 'name'; name: string }
-  | { t: 'bot'; seat: number; bot: string }
-  | ({ t: 'options' } & Partial<Pick<TableInfo, 'clock' | 'public' | 'players' | 'packs' | 'house'>>)
-  | { t: 'start' }
-  | { t: 'rematch' }
-  | { t: 'kick'; seat: number }
-  | { t: 'answer'; choice: number; option: number }
-  | { t: 'chat'; text: string }
-  | { t: 'phrase'; id: string }
-  | { t: 'ping' };
-
-export type FromServer =
-  | { t: 'table'; table: TableInfo }
-  | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
-  | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }
-  | { t: 'choice'; choice: Choice | null }
-  | { t: 'chat'; n: number; seat: number | null; name: string; text: string }
-  | { t: 'phrase'; seat: number; id: string }
-  | { t: 'error'; error: string; message: string }
-  | { t: 'over'; result: BangResult | null; seed: string; match: string }
-  | { t: 'pong' };

@@ -1,6 +1,6 @@
 // The HTTP side of the server: everything before and after the table.
 import type {
-  Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, TableSetup,
+  Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, NewTable,
 } from '../wire';
 import { compareClocks } from './clock';
 
@@ -47,7 +47,7 @@ export const api = {
   rename: (name: string) => json<Me>('/api/me', { name }),
   games: () => json<GameInfo[]>('/api/games'),
   tables: () => json<OpenTable[]>('/api/tables'),
-  create: (setup: TableSetup) => json<{ id: string }>('/api/tables', setup),
+  create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
   locale: async (lang: Lang) => (await call(`/api/locales/${lang}`)).text(),
   record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
   replay: (match: string, seat: string) =>

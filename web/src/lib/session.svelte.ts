@@ -1,7 +1,7 @@
 // What one browser knows of one table: fed by the server's messages, shown by the pages.
 // Steps are shown one after the other: the events are performed, then the view changes.
 import type {
-  BangResult, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
+  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
 } from '../wire';
 import { applyPatch } from './patch';
 import type { Transport } from './socket';
@@ -14,7 +14,7 @@ export interface ChatLine {
 }
 
 export interface Over {
-  result: BangResult | null;
+  result: Result | null;
   seed: string;
   match: string;
 }

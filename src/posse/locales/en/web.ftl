@@ -20,6 +20,7 @@ web-cancel = Put it back
 web-save = Save
 web-send = Send
 web-skip = Skip
+web-intro = This is you. Tap anywhere to go on.
 
 ## Lobby
 

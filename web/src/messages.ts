@@ -1,0 +1,102 @@
+// Made by `make wire` from the server's structs (src/posse/server): do not edit by hand.
+
+import type { GameView, Patch } from './wire';
+
+/** n counts from 1 within a match. No x means 0. */
+export interface GameEvent {
+  n: number;
+  verb: string;
+  seat?: number;
+  card?: number;
+  other?: number;
+  x?: number;
+}
+
+export interface Option {
+  verb: string;
+  card?: number;
+  seat?: number;
+  x?: number;
+}
+
+/** deadline in milliseconds since 1970; options only for the seat that is asked. */
+export interface Choice {
+  number: number;
+  seat: number;
+  topic: string;
+  card?: number;
+  other?: number;
+  x?: number;
+  deadline?: number;
+  options?: Option[];
+}
+
+/** minded: a bot answers for the person until he does something himself. */
+export interface SeatInfo {
+  name: string;
+  kind: 'bot' | 'empty' | 'person';
+  here: boolean;
+  you: boolean;
+  minded: boolean;
+  bot: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  packs: string[];
+  players: number;
+  house: Record<string, string>;
+  clock: 0 | 30 | 60 | 120;
+  public: boolean;
+  state: 'open' | 'over' | 'playing';
+  host: number | null;
+  seats: SeatInfo[];
+  me: number | null;
+  match: string | null;
+  commitment: string | null;
+  spectators: number;
+  link: string;
+}
+
+export interface Result {
+  side: string;
+  winners: number[];
+}
+
+/** The body of POST /api/tables. */
+export interface NewTable {
+  game: string;
+  players: number;
+  packs?: string[] | null;
+  house?: Record<string, string>;
+  clock?: 0 | 30 | 60 | 120;
+  public?: boolean;
+  start?: boolean;
+}
+
+export type ToServer =
+  | { t: 'answer'; choice: number; option: number }
+  | { t: 'bot'; seat: number; bot: string }
+  | { t: 'chat'; text: string }
+  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null }
+  | { t: 'kick'; seat: number }
+  | { t: 'name'; name: string }
+  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string> }
+  | { t: 'phrase'; id: string }
+  | { t: 'ping' }
+  | { t: 'rematch' }
+  | { t: 'sit'; seat: number }
+  | { t: 'stand' }
+  | { t: 'start' };
+
+export type FromServer =
+  | { t: 'chat'; n: number; seat: number | null; name: string; text: string }
+  | { t: 'choice'; choice: Choice | null }
+  | { t: 'error'; error: string; message: string }
+  | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
+  | { t: 'over'; result: Result; seed: string; match: string }
+  | { t: 'phrase'; seat: number; id: string }
+  | { t: 'pong' }
+  | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }
+  | { t: 'table'; table: TableInfo };
