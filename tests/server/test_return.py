@@ -141,9 +141,8 @@ def test_a_quiet_table_is_put_away_and_comes_back() -> None:
         await world.tables.sweep()
         assert table.id not in world.tables.all
         assert await world.memory.tables() == []
-        first, second = await asyncio.gather(
-            world.tables.find(table.id), world.tables.find(table.id)
-        )
+        find = world.tables.find
+        first, second = await asyncio.gather(find(table.id), find(table.id))
         assert first is second
         assert first is not None
         assert first.room.row == table.room.row

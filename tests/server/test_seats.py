@@ -1,18 +1,14 @@
 """Sitting down, standing up, what the host may do, and a rematch."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from posse.server.requests import (
     Bot,
-    Chat,
     Hello,
     Kick,
-    Name,
     Options,
-    Phrase,
     Rematch,
     Request,
     Sit,

@@ -2,17 +2,17 @@
 
 from pathlib import Path
 
-from tests.server.test_http import app_client
+from tests.server.client import app_client
 
 PAGES = ("/", "/t/abc", "/r/abc", "/rules/bang", "/about")
 
 
 def test_an_app_that_is_not_built_says_so(tmp_path: Path) -> None:
     with app_client(tmp_path) as client:
-    for address in PAGES:
-        response = client.get(address)
-        assert response.status_code == 503
-        assert "make web" in response.text
+        for address in PAGES:
+            response = client.get(address)
+            assert response.status_code == 503
+            assert "make web" in response.text
 
 
 def test_the_built_app(tmp_path: Path) -> None:
@@ -37,14 +37,13 @@ def test_the_built_app(tmp_path: Path) -> None:
             assert "secret" not in response.text
 
 
-def test_every_answer_carries_the_security_headers(client: TestClient) -> None:
-    for address in ("/", "/api/me", "/nosuch", "/health", "/t/abc"):
-        headers = client.get(address).headers
+def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
+    with app_client(tmp_path) as client:
+        answers = [client.get(path) for path in ("/", "/api/me", "/nosuch", "/health", "/t/abc")]
+    for headers in [answer.headers for answer in answers]:
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
-
-

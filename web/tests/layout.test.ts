@@ -3,6 +3,7 @@ import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf } from '../
 import { showOf } from '../src/games/bang/show';
 import { card, catalog } from '../src/fixtures/catalog';
 import { people, shotView } from '../src/fixtures/scenes';
+import { formOf, isLow } from '../src/lib/forms';
 import { sealHolds } from '../src/lib/seal';
 
 describe('seats', () => {
@@ -16,6 +17,17 @@ describe('seats', () => {
       expect(new Set(placesOf(others)).size).toBe(others);
       expect(columnsOf(others) * 2).toBeGreaterThanOrEqual(others);
     }
+  });
+});
+
+describe('the form of the table', () => {
+  it('is that of a phone in narrow, upright and low windows', () => {
+    expect([[390, 844], [820, 1180], [844, 390], [932, 430]].map(([w, h]) => formOf(w!, h!))).toEqual(Array(4).fill('phone'));
+    expect([[1024, 768], [1440, 900]].map(([w, h]) => formOf(w!, h!))).toEqual(['desk', 'desk']);
+  });
+
+  it('knows a phone that lies on its side', () => {
+    expect([isLow(844, 390), isLow(390, 844), isLow(360, 500)]).toEqual([true, false, false]);
   });
 });
 

@@ -15,6 +15,14 @@ from typing import Any
 import click
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
+UVICORN: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_per_message_deflate": False,  # messages are small; compressing costs more than it saves
+    "access_log": False,  # links of private tables are secrets
+    "log_config": None,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
 
 
 @click.command()
@@ -56,6 +64,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> None:
+    """Serve until a signal comes; everything is closed and stored when this returns."""
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -64,21 +73,11 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
             if self.started:
                 announce(listener, show)
 
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=message_bytes,
-        ws_per_message_deflate=False,  # messages are small; compressing costs more than it saves
-        access_log=False,  # links of private tables are secrets
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    server = Server(config)
+    server = Server(uvicorn.Config(app, ws_max_size=message_bytes, **UVICORN))
     try:
         server.run([listener])
     except KeyboardInterrupt:

@@ -6,9 +6,19 @@ const LARGEST_FIT = 1.5;
 
 export type Form = 'phone' | 'desk';
 
-/** Narrow or upright windows get the phone form. */
+/** Lower than this the desk's sheet does not fit, and a phone lies on its side. */
+const LOW = 560;
+/** From this width on two columns fit side by side. */
+const TWO_COLUMNS = 600;
+
+/** A phone on its side: what is asked lies beside the table, not under it. */
+export function isLow(width: number, height: number): boolean {
+  return height < LOW && width >= TWO_COLUMNS;
+}
+
+/** Narrow, low or upright windows get the phone form. */
 export function formOf(width: number, height: number): Form {
-  return width < 900 || (height > width && width < 1100) ? 'phone' : 'desk';
+  return width < 900 || height < LOW || (height > width && width < 1100) ? 'phone' : 'desk';
 }
 
 export function hasColumn(width: number): boolean {

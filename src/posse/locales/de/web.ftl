@@ -20,7 +20,7 @@ web-cancel = Zurücknehmen
 web-save = Speichern
 web-send = Senden
 web-skip = Überspringen
-web-intro = Das bist du. Tipp irgendwohin, dann geht es weiter.
+web-intro = Das bist du. Tipp, um weiterzumachen.
 
 ## Lobby
 
