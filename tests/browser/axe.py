@@ -1,0 +1,29 @@
+"""Looks at a page with axe-core, which comes with the browser app's development packages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tools.shell import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@cache
+def source() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """One line for each thing that breaks a rule."""
+    # The page's policy forbids foreign scripts; the driver's own evaluation is outside of it.
+    page.evaluate(source())
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{rule['id']}: {node['target']} {node['failureSummary']}"
+        for rule in found
+        for node in rule["nodes"]
+    ]

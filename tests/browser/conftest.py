@@ -1,0 +1,68 @@
+"""One browser for all browser tests, one fresh server per module, fresh people per test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.visitor import DESK, SCREENSHOTS, Size, Visitor
+from tools import find_browser, find_node
+
+Visit = Callable[..., Visitor]
+TIMEOUT = 20_000
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = find_browser.browser()
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node.node()))
+    with sync_playwright() as playwright:
+        # Chromium's own sandbox does not start for root, as in most containers.
+        started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Lets people come in. When the test is over, none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(
+        size: Size = DESK, *, lang: str = "en", moving: bool = False, url: str = ""
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            locale=lang,
+            is_mobile=size.phone,
+            has_touch=size.phone,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        context.set_default_timeout(TIMEOUT)
+        visitors.append(Visitor(context, url or house.url, size))
+        return visitors[-1]
+
+    failures = request.session.testsfailed
+    yield come
+    if request.session.testsfailed > failures:
+        picture_of(visitors, request.node.name)
+    for visitor in visitors:
+        visitor.context.close()
+    assert [problem for visitor in visitors for problem in visitor.problems] == []
+
+
+def picture_of(visitors: list[Visitor], test: str) -> None:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    for number, visitor in enumerate(visitors):
+        visitor.page.screenshot(path=SCREENSHOTS / f"failed-{test}-{number}.png")

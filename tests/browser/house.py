@@ -1,0 +1,69 @@
+"""A server in a process of its own, and what a test does with it without a browser."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from tools.shell import ROOT
+
+
+class House:
+    def __init__(self, db: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serving", str(db)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, "the server did not start; see its messages above"
+        self.url = said.split()[-1]
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.url).port or 0
+
+    def close(self) -> None:
+        self.process.terminate()
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        assert code == 0, f"the server ended with {code}"
+
+    def get(self, path: str) -> Any:
+        return httpx2.get(self.url + path).raise_for_status().json()
+
+    def finished(self, game: str = "bang", players: int = 5, name: str = "Ida") -> Finished:
+        """A match that bots have played to its end, because the person stood up at once."""
+        with httpx2.Client(base_url=self.url) as http:
+            http.post("/api/me", json={"name": name}).raise_for_status()
+            wanted = {"game": game, "players": players, "start": True}
+            table = http.post("/api/tables", json=wanted).raise_for_status().json()["id"]
+            cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
+        socket = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
+        with connect(socket, additional_headers={"Cookie": cookie}, max_size=None) as guest:
+            guest.send(json.dumps({"t": "hello", "since": 0}))
+            guest.send(json.dumps({"t": "stand"}))
+            return Finished(table, over(guest)["match"])
+
+
+class Finished:
+    def __init__(self, table: str, match: str) -> None:
+        self.table = f"/t/{table}"
+        self.replay = f"/r/{match}"
+
+
+def over(guest: ClientConnection) -> Any:
+    while True:
+        message = json.loads(guest.recv(timeout=30))
+        if message["t"] == "over":
+            return message

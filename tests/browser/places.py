@@ -1,0 +1,173 @@
+"""Everything there is to see, and how to get there in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.player import TARGETS, DicePlayer, Player
+from tests.browser.visitor import Visitor
+
+Place = Callable[[Visitor, House], None]
+
+
+def lobby(visitor: Visitor, house: House) -> None:
+    visitor.call("Wren")
+    open_table(visitor)
+    visitor.go("/")
+    expect(visitor.page.locator(".poster[data-open]").first).to_be_visible()
+    expect(visitor.page.locator(".notice .open a").first).to_be_visible()
+
+
+def open_table(visitor: Visitor) -> None:
+    """So that the notice in the lobby has something to say."""
+    wanted = {"game": "bang", "players": 7, "public": True}
+    assert visitor.context.request.post(f"{visitor.url}/api/tables", data=wanted).ok
+
+
+def create(visitor: Visitor, house: House) -> None:
+    visitor.go("/")
+    visitor.page.locator(".mast__go .btn").nth(1).click()
+    expect(visitor.page.locator("dialog form")).to_be_visible()
+
+
+def room(visitor: Visitor, house: House) -> None:
+    visitor.call("Wren")
+    visitor.table(players=5)
+    expect(visitor.page.locator(".chair")).to_have_count(5)
+
+
+def intro(visitor: Visitor, house: House) -> None:
+    """The first moment of a match: who I am. Dale is dealt the sheriff, so nobody acts before."""
+    sit_down(visitor, 5, name="Dale")
+    expect(visitor.page.locator(".intro")).to_be_visible()
+
+
+def table(visitor: Visitor, house: House) -> None:
+    """My turn."""
+    sit_down(visitor, 7)
+    player = Player(visitor)
+    assert player.play(player.in_turn) == "asked"
+
+
+def aiming(visitor: Visitor, house: House) -> None:
+    """My turn, a card raised, its targets lit up."""
+    sit_down(visitor, 5)
+    Player(visitor).aim()
+
+
+def asked(visitor: Visitor, house: House) -> None:
+    """Somebody wants something of me in his turn."""
+    sit_down(visitor, 7)
+    player = Player(visitor)
+    assert player.play(lambda: not player.in_turn()) == "asked"
+
+
+def sit_down(visitor: Visitor, players: int, game: str = "bang", name: str = "Wren") -> None:
+    visitor.call(name)
+    visitor.table(game=game, players=players, start=True)
+
+
+def seat(visitor: Visitor, house: House) -> None:
+    """A seat opened to read its character and cards."""
+    table(visitor, house)
+    visitor.page.locator('[data-place="seat-1"]').click()
+    expect(visitor.page.locator("dialog .opened")).to_be_visible()
+
+
+def log(visitor: Visitor, house: House) -> None:
+    """The Gazette: a column of the desk, a sheet elsewhere."""
+    asked(visitor, house)
+    if visitor.size.phone:
+        visitor.page.locator(".bar__btn").first.click()
+    expect(visitor.page.locator(".log li").first).to_be_visible()
+
+
+def about_table(visitor: Visitor, house: House) -> None:
+    """Who sits where, the link and the seal, while a match goes on."""
+    table(visitor, house)
+    visitor.page.locator(".bar__btn:has(use[href='#i-saloon-doors'])").click()
+    expect(visitor.page.locator("dialog .tsheet")).to_be_visible()
+
+
+def watching(visitor: Visitor, house: House) -> None:
+    """A finished match without the result lying over it."""
+    result(visitor, house)
+    visitor.page.locator(".sheet__close").click()
+    expect(visitor.page.locator(".wire .btn")).to_be_visible()
+
+
+def result(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished().table)
+    expect(visitor.page.locator("dialog .result")).to_be_visible()
+
+
+def replay(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished().replay)
+    expect(visitor.page.locator(".rebar")).to_be_visible()
+    for _ in range(25):
+        visitor.page.keyboard.press("ArrowRight")
+
+
+def seal(visitor: Visitor, house: House) -> None:
+    replay(visitor, house)
+    visitor.page.locator(".bar__btn").last.click()
+    expect(visitor.page.locator(".seal [role=status].right")).to_be_visible()
+
+
+def rules(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules/bang")
+    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+
+
+def about(visitor: Visitor, house: House) -> None:
+    visitor.go("/about")
+    expect(visitor.page.locator("article h1")).to_be_visible()
+
+
+def lost(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules")
+    expect(visitor.page.locator("article h1")).to_be_visible()
+
+
+def dice(visitor: Visitor, house: House) -> None:
+    """My dice: which of them again?"""
+    sit_down(visitor, 7, "dice")
+    player = DicePlayer(visitor)
+    assert player.play(player.rolling) == "asked"
+
+
+def dice_asked(visitor: Visitor, house: House) -> None:
+    """The dice lie: whom do they hit?"""
+    sit_down(visitor, 7, "dice")
+    player = DicePlayer(visitor)
+    targets = visitor.page.locator(TARGETS)
+    assert player.play(lambda: not player.rolling() and targets.count() > 0) == "asked"
+
+
+def dice_result(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished("dice").table)
+    expect(visitor.page.locator("dialog .result")).to_be_visible()
+
+
+def dice_replay(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished("dice").replay)
+    expect(visitor.page.locator(".rebar")).to_be_visible()
+    for _ in range(25):
+        visitor.page.keyboard.press("ArrowRight")
+
+
+def dice_rules(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules/dice")
+    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+
+
+PLACES: dict[str, Place] = {
+    place.__name__: place
+    for place in (
+        lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
+        replay, seal, rules, about, lost, dice, dice_asked, dice_result, dice_replay, dice_rules,
+    )
+}  # fmt: skip

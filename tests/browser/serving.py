@@ -1,0 +1,65 @@
+"""The server of the browser tests: `python -m tests.browser.serving DB`, on any free port.
+
+It is `posse serve` with other numbers, so that a test neither waits nor meets a limit, and without
+luck: the name of whoever sits in the first seat is the seed, so the same person gets the same deal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from posse import bots
+from posse.bots import Bot
+from posse.engine.match import Match, new_match
+from posse.server import driver
+from posse.server.app import make_app
+from posse.server.command import bound, run
+from posse.server.services import Services
+from posse.server.settings import Settings
+from posse.server.sqlite import SqliteStore
+from posse.server.store import TableRow
+
+HOUR = 3600.0
+NEXT: ContextVar[str] = ContextVar("seed")  # each table is a task of its own
+MANY = (1000.0, 10_000.0)
+SETTINGS = Settings(
+    bot_pause=0.0,
+    forced_pause=(HOUR, HOUR),  # what is offered stays until the test takes it
+    grace=HOUR,
+    host_grace=HOUR,
+    messages=MANY,
+    chats=MANY,
+    address_tables=MANY,
+    address_requests=MANY,
+    outbox=10_000,  # bots that do not pause are faster than any browser
+)
+
+
+class Dealer(driver.Driver):
+    async def begin(self, draft: TableRow) -> None:
+        NEXT.set(hashlib.sha256(draft.seats[0].name.encode()).hexdigest()[:32])
+        await super().begin(draft)
+
+
+def deal(game: str, players: int, _: str, **setup: Any) -> Match:
+    return new_match(game, players, NEXT.get(), **setup)
+
+
+def make_bot(name: str, game: str, seed: str) -> Bot:
+    return bots.make(name, game, "the same for all")
+
+
+def main(db: str) -> None:
+    services = Services(SqliteStore(Path(db)), SETTINGS, make_bot=make_bot)
+    dealing = mock.patch.object(driver, "new_match", deal)
+    with mock.patch("posse.server.table.Driver", Dealer), dealing:
+        run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

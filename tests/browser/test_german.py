@@ -1,0 +1,40 @@
+"""German in place of English, at once, everywhere, and for good."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import words
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.places import PLACES
+from tests.browser.player import Player
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_no_english_word_and_no_message_id_anywhere(visit: Visit, house: House, name: str) -> None:
+    visitor = visit(lang="de")
+    PLACES[name](visitor, house)
+    texts = words.said(visitor.page)
+    assert len(texts) > 5
+    assert words.message_ids(texts) == []
+    assert words.english(texts) == []
+
+
+def test_switched_in_place_in_the_middle_of_a_turn_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    visitor.call("Wren")
+    visitor.table(start=True)
+    player = Player(visitor)
+    player.aim()
+    assert words.english(words.said(visitor.page)) != []
+    visitor.page.locator('.langs [lang="de"]').click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    assert words.english(words.said(visitor.page)) == []
+    expect(visitor.page.locator('[data-state="selected"]')).to_have_count(1)  # still in my hand
+    visitor.page.reload()
+    expect(visitor.page.locator(".wire[data-mine]")).to_be_visible()
+    assert words.english(words.said(visitor.page)) == []
+    visitor.page.locator('.langs [lang="en"]').click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "en")

@@ -1,0 +1,69 @@
+"""The table under the thumb: tap a card, tap a target; nothing is too small or out of reach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.places import PLACES
+from tests.browser.player import CARDS, Player
+from tests.browser.visitor import PHONE, SMALL_PHONE, Size
+
+# What can be tapped while playing. A card in a full hand is a strip, so its height counts.
+SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
+  .filter((el) => el.offsetParent && !el.closest('.hand') && !el.closest('[inert]'))
+  .filter((el) => el.closest('.wire, .seats, .mystrip, .mast__go, .poster .btn, .rebar, dialog'))
+  .map((el) => [el, el.getBoundingClientRect()])
+  .filter(([el, box]) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+  .map(([el, box]) => `${el.className} ${el.textContent.trim()}: ${box.width} x ${box.height}`)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+def test_a_card_is_played_by_two_taps(visit: Visit, size: Size) -> None:
+    visitor = visit(size)
+    visitor.call("Wren")
+    visitor.table(start=True)
+    targets = Player(visitor).aim()
+    card = visitor.page.locator('.hand [data-state="selected"]').get_attribute("data-card")
+    visitor.page.locator(f'.mini[data-seat="{targets[0]}"], .mystrip [data-nav]').first.tap()
+    expect(visitor.page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)
+    played = [event for frame in visitor.frames for event in frame.get("events", [])]
+    assert any(
+        event["verb"] in ("play", "lay") and event.get("card") == int(card or -1)
+        and event.get("other") == targets[0]
+        for event in played
+    )  # fmt: skip
+
+
+def test_a_tap_beside_lowers_the_card(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.call("Wren")
+    visitor.table(start=True)
+    Player(visitor).aim()
+    visitor.page.locator(".stage").tap(position={"x": 6, "y": 6})
+    expect(visitor.page.locator('[data-state="selected"], [data-target]')).to_have_count(0)
+    expect(visitor.page.locator(f".hand {CARDS}").first).to_be_visible()
+
+
+def test_a_long_press_shows_help_and_plays_nothing(visit: Visit, house: House) -> None:
+    visitor = visit(PHONE)
+    PLACES["table"](visitor, house)
+    finger = visitor.context.new_cdp_session(visitor.page)
+    box = visitor.page.locator(".hand .card").first.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + 15, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(visitor.page.locator(".help")).to_contain_text("Rule: ")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(visitor.page.locator('[data-state="selected"]')).to_have_count(0)
+    visitor.page.locator(".stage").tap(position={"x": 6, "y": 6})
+    expect(visitor.page.locator(".help")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["lobby", "create", "table", "aiming", "asked", "replay"])
+def test_what_is_tapped_is_large_enough(visit: Visit, house: House, name: str) -> None:
+    visitor = visit(SMALL_PHONE)
+    PLACES[name](visitor, house)
+    assert visitor.page.evaluate(SMALL) == []

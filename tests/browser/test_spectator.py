@@ -1,0 +1,60 @@
+"""Somebody who opens the link of a running match sees what the whole table sees, never more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+
+FACES = "(where) => [...document.querySelectorAll(where)].map((el) => Number(el.dataset.card))"
+ROLES = "() => [...document.querySelectorAll('.role')].map((role) => role.dataset.role)"
+OPEN_HANDS = "() => [...document.querySelectorAll('.fan .card:not([data-face=back])')].length"
+
+
+def test_a_spectator_sees_neither_hands_nor_hidden_roles(visit: Visit) -> None:
+    wren, guest = visit(), visit()
+    wren.call("Wren")
+    path = wren.table(players=4, start=True)
+    guest.go(path)
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    expect(wren.page.locator(".bar__where")).to_contain_text("1 watching")
+    player = Player(wren)
+    for _ in range(6):
+        assert player.wait() == "asked", "this deal is too short for the test"
+        secrets_stay_secret(wren, guest)
+        player.answer()
+
+
+def secrets_stay_secret(player: Visitor, guest: Visitor) -> None:
+    shown = told(guest)
+    hand = player.page.evaluate(FACES, ".hand [data-card]")
+    assert hand
+    assert set(guest.page.evaluate(FACES, "[data-card]")) & (set(hand) - shown) == set()
+    assert guest.page.evaluate(OPEN_HANDS) <= len(shown)
+    assert set(guest.page.evaluate(ROLES)) <= {"sheriff", "unknown", *revealed(guest)}
+    assert guest.page.locator(".wire[data-mine], .hand, [data-nav]").count() == 0
+    for view in views(guest):
+        faces = {card for seat in view["seats"] for card in seat["hand"] if card is not None}
+        assert faces <= shown, "a hand card on the wire that nobody has shown"
+
+
+def told(visitor: Visitor) -> set[int]:
+    """Cards that events have shown to everybody."""
+    return {event["card"] for event in events(visitor) if event.get("card") is not None}
+
+
+def revealed(visitor: Visitor) -> set[str]:
+    roles = ["sheriff", "deputy", "outlaw", "renegade"]
+    return {roles[event.get("x", 0)] for event in events(visitor) if event["verb"] == "out"}
+
+
+def events(visitor: Visitor) -> list[dict[str, Any]]:
+    return [event for frame in visitor.frames for event in frame.get("events", [])]
+
+
+def views(visitor: Visitor) -> list[dict[str, Any]]:
+    return [frame["view"] for frame in visitor.frames if frame["t"] == "full"]

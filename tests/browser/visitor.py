@@ -1,0 +1,128 @@
+"""Somebody with a browser: a context of its own, one page, and everything that went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket, expect
+
+from tools.shell import ROOT
+
+SCREENSHOTS = ROOT / "build" / "screenshots"
+# The middle of what is uncovered of an element, seen from its own corner.
+UNCOVERED = """(el) => {
+  const box = el.getBoundingClientRect();
+  const open = [];
+  for (let x = 0.05; x < 1; x += 0.06) {
+    for (let y = 0.05; y < 1; y += 0.06) {
+      const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+      const own = top && el.contains(top) && !top.closest('.key');
+      if (own) open.push({ x: x * box.width, y: y * box.height });
+    }
+  }
+  return open[Math.floor(open.length / 2)] ?? null;
+}"""
+
+
+@dataclass(frozen=True)
+class Size:
+    width: int
+    height: int
+
+    @property
+    def phone(self) -> bool:
+        return self.width < 600
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+DESK = Size(1440, 900)
+TABLET = Size(820, 1180)
+PHONE = Size(390, 844)
+SMALL_PHONE = Size(360, 740)
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, url: str, size: Size) -> None:
+        self.context = context
+        self.url = url
+        self.size = size
+        self.frames: list[dict[str, Any]] = []  # what the server told this page
+        self.pardoned = ""  # problems a test brings about itself, as a regular expression
+        self._problems: list[str] = []
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self._problems.append(f"error: {error}"))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        page.on("websocket", self._listen)
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self._problems.append(f"{kind}: {text}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+
+    @property
+    def problems(self) -> list[str]:
+        pardoned = re.compile(self.pardoned) if self.pardoned else None
+        return [said for said in self._problems if not (pardoned and pardoned.search(said))]
+
+    # going places -------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_function("() => !document.querySelector('.patience')")
+        self.page.evaluate("() => document.fonts.ready")
+        return self.page
+
+    def call(self, name: str) -> None:
+        """Takes a name, as if chosen on an earlier visit."""
+        reply = self.context.request.post(f"{self.url}/api/me", data={"name": name})
+        assert reply.ok, reply.text()
+
+    def table(self, **wanted: Any) -> str:
+        """Opens a table without the form and goes there; returns its path."""
+        setup = {"game": "bang", "players": 5, **wanted}
+        reply = self.context.request.post(f"{self.url}/api/tables", data=setup)
+        assert reply.ok, reply.text()
+        path = f"/t/{reply.json()['id']}"
+        self.go(path)
+        return path
+
+    def play_now(self) -> None:
+        self.go("/")
+        self.button("Play now").click()
+        expect(self.page.locator(".game")).to_be_visible()
+
+    # looking ------------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, target: Locator) -> None:
+        """A tap or a click where the thing can be seen: cards in a fan cover each other."""
+        spot: Position | None = target.evaluate(UNCOVERED)
+        assert spot is not None, f"{target} is covered by other things"
+        if self.size.phone:
+            target.tap(position=spot)
+        else:
+            target.click(position=spot)
+
+    def resize(self, size: Size) -> None:
+        self.size = size
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+
+    def shoot(self, name: str) -> None:
+        """A picture of the page as it is, kept for whoever wants to look."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("() => document.fonts.ready")
+        lang = self.page.evaluate("() => document.documentElement.lang")
+        self.page.screenshot(path=SCREENSHOTS / f"{name}-{self.size}-{lang}.png")

@@ -1,0 +1,67 @@
+"""What a page says: every text and every label a person can read or hear."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from posse import locales
+
+# Code (rule ids, the seed), fields people type into and names of people say nothing in a language.
+SAID = """() => {
+  const quiet = 'code, script, style, input, .langs, .whoami b, .chair__name, .open__name';
+  const said = [document.title];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.parentElement.closest(quiet)) said.push(node.data);
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const el of document.querySelectorAll(`[${name}]`)) {
+      if (!el.closest('.langs')) said.push(el.getAttribute(name));
+    }
+  }
+  return said.map((text) => text.trim()).filter(Boolean);
+}"""
+MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|terminal)-[a-z][\w-]*")
+AUTHORS = ("The Bitter Project Authors",)
+ENGLISH = re.compile(
+    r"\b(the|and|you|your|yours|is|are|with|of|from|draws?|plays?|fires?|discards?|turn|hand|life|"
+    r"card|cards|players?|seats?|one|wins?|loses?|table|rules|sound|leave|search|step)\b",
+    re.IGNORECASE,
+)
+
+
+def said(page: Page) -> list[str]:
+    texts: list[str] = page.evaluate(SAID)
+    return texts
+
+
+def message_ids(texts: list[str]) -> list[str]:
+    return [text for text in texts if MESSAGE_ID.search(text)]
+
+
+def english(texts: list[str]) -> list[str]:
+    """Texts in English: whole messages, or sentences with English words that German lacks."""
+    only = messages("en") - messages("de")
+    names = proper_names()
+    return [text for text in texts if text in only or ENGLISH.search(without(text, names))]
+
+
+def messages(lang: str) -> set[str]:
+    """All messages of a language that are plain text."""
+    files = sorted((locales.HOME / lang).glob("*.ftl"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return {text.strip() for text in re.findall(r"^[\w-]+ = ([^{}\n]+)$", source, re.MULTILINE)}
+
+
+def proper_names() -> list[str]:
+    """Names that are the same in both languages, the longest first."""
+    return sorted({*(messages("en") & messages("de")), *AUTHORS}, key=len, reverse=True)
+
+
+def without(text: str, names: list[str]) -> str:
+    for name in names:
+        text = text.replace(name, "")
+    return text
