@@ -1,41 +1,20 @@
-"""`posse serve` as a command."""
+"""`posse serve` that cannot start says why in one line."""
 
-import webbrowser
+from __future__ import annotations
 
-import click
-import pytest
-from click.testing import CliRunner
-
-from posse.server.command import announce, bound, serve
-
-
-def test_a_taken_port_is_a_plain_message() -> None:
-    with bound("127.0.0.1", 0) as taken:
-        taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(click.ClickException, match=f"cannot listen on 127.0.0.1:{port}"):
-            bound("127.0.0.1", port)
-        done = CliRunner().invoke(serve, ["--port", str(port)])
-        assert done.exit_code == 1
-        assert "cannot listen" in done.output
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
 
 
-def test_the_browser_opens_when_asked(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(webbrowser, "open", opened.append)
-    with bound("127.0.0.1", 0) as listener:
-        address = f"http://localhost:{listener.getsockname()[1]}"
-        announce(listener, show=False)
-        assert opened == []
-        announce(listener, show=True)
-        assert opened == [address]
-    assert address in capsys.readouterr().out
-
-
-def test_the_options() -> None:
-    done = CliRunner().invoke(serve, ["--help"])
-    assert done.exit_code == 0
-    for option in ("--host", "--port", "--db", "--open", "--bot-pause"):
-        assert option in done.output
+def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
+    db = tmp_path / "posse.db"
+    with closing(sqlite3.connect(f"{db}-owner", isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        command = [sys.executable, "-m", "posse.cli", "serve", "--port", "0", "--db", str(db)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == f"posse: cannot use {db}: another server is using it\n"

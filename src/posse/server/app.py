@@ -30,8 +30,12 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     house = House(services)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await house.open()
+        except StoreError as error:
+            app.state.problem = str(error)
+            raise
         try:
             yield
         finally:
@@ -45,6 +49,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     )
     app.state.house = house
     app.state.static = static
+    app.state.problem = "the server could not start"
     return app
 
 

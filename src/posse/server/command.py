@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -71,8 +72,12 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                noise.setLevel(logging.WARNING)
                 announce(listener, show)
 
+    # What keeps it from starting is told in one line below, not as a traceback.
+    noise = logging.getLogger("uvicorn.error")
+    noise.setLevel(logging.CRITICAL)
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
@@ -82,8 +87,10 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
         server.run([listener])
     except KeyboardInterrupt:
         return
+    except SystemExit:  # how uvicorn says that it could not start
+        server.started = False
     if not server.started:
-        raise click.ClickException("the server could not start; see the message above")
+        raise click.ClickException(app.state.problem)
 
 
 def announce(listener: socket.socket, show: bool) -> None:
@@ -93,5 +100,6 @@ def announce(listener: socket.socket, show: bool) -> None:
     if plain.is_loopback or plain.is_unspecified:
         name = "localhost"
     click.echo(f"Posse is open: http://{name}:{port}")
-    if show:
-        webbrowser.open(f"http://{name}:{port}")
+    if show:  # beside the server: a browser may take its time
+        address = f"http://{name}:{port}"
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
