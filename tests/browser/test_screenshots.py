@@ -24,10 +24,16 @@ TOO_WIDE = """(width) => {
 }"""
 
 
+# The table hides what is larger than itself, yet a moved focus would scroll it out of sight.
+TOO_HIGH = """() => [...document.querySelectorAll('.game')]
+  .filter((el) => el.scrollHeight > el.clientHeight + 1).map((el) => el.scrollHeight)"""
+
+
 def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:
     for size in sizes:
         visitor.resize(size)
         assert visitor.page.evaluate(TOO_WIDE, size.width) == []
+        assert visitor.page.evaluate(TOO_HIGH) == []
         visitor.shoot(name)
 
 

@@ -62,8 +62,8 @@ def report(file: str, found: Game, number: int, spec: Any) -> Report:
         run(found, spec)
     except (Broken, PosseError) as error:
         problem = str(error)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        problem = f"cannot be read: {type(error).__name__} {error}"
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as flaw:
+        problem = f"cannot be read: {type(flaw).__name__} {flaw}"
     return Report(file, name, rules, problem)
 
 

@@ -6,7 +6,7 @@ import './base.css';
 import './card.css';
 import './table.css';
 import './phone.css';
-import './low.css';
 import './over.css';
 import './lobby.css';
 import './pages.css';
+import './low.css';
