@@ -96,7 +96,8 @@ def watching(visitor: Visitor, house: House) -> None:
     """A finished match without the result lying over it."""
     result(visitor, house)
     visitor.page.locator(".sheet__close").click()
-    expect(visitor.page.locator(".wire .btn")).to_be_visible()
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+    expect(visitor.page.locator(".wire .btn").first).to_be_visible()
 
 
 def result(visitor: Visitor, house: House) -> None:
