@@ -155,11 +155,12 @@ def arrows(mind: Mind, option: Option) -> float:
 
 def bart(mind: Mind, option: Option) -> float:
     """An arrow costs less than a point, unless so many would be held that an attack kills."""
-    life = mind.view.life[mind.me] - (mind.choice.n - option.n)
+    taken = option.n if option.verb == "arrow" else 0
+    life = mind.view.life[mind.me] - (mind.choice.n - taken)
     if life <= 0:
         return WORST
-    held = mind.view.arrows[mind.me] + option.n
-    return option.n - (2.0 if held >= life and option.n else 0.0)
+    held = mind.view.arrows[mind.me] + taken
+    return taken - (2.0 if held >= life and taken else 0.0)
 
 
 def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
