@@ -79,7 +79,7 @@ def distances(g: BangState, seat: int, names: list[str]) -> dict[str, int]:
 
 def in_reach(g: BangState, seat: int, names: list[str]) -> list[str]:
     sights = Sights(g, seat)
-    return sorted([names[at] for at in sights.within(sights.reach)])
+    return sorted([names[at] for at in sights.in_reach])
 
 
 def knows(g: BangState, me: int, names: list[str]) -> dict[str, list[str]]:

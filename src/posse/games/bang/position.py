@@ -46,13 +46,15 @@ def position(
     g = BangState(chance)
     g.log = []
     g.house = house
-    g.known = [0] * len(CARDS)
     finder = Finder(cards)
     for row in spec["seats"]:
         _sit(g, row, finder)
     g.deck = finder.take_all(spec.get("deck", []))[::-1]
     g.pile = finder.take_all(spec.get("pile", []))
-    g.box = tuple(finder.used)
+    g.open_box(sorted(finder.used))
+    for seat, held in enumerate(g.hand):
+        for card in held:
+            g.known[card] = 1 << seat
     g.roles = tuple(sorted(g.role))
     g.turn = seat_on_turn(spec)
     g.turns = 1
@@ -71,8 +73,6 @@ def _sit(g: BangState, row: dict[str, Any], finder: Finder) -> None:
     g.max_life[seat] = row.get("max", g.life[seat])
     g.hand[seat] = finder.take_all(row.get("hand", []))
     g.front[seat] = finder.take_all(row.get("front", []))
-    for card in g.hand[seat]:
-        g.known[card] = 1 << seat
     if row.get("out"):
         g.put_out(seat)
 
