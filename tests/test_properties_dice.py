@@ -10,9 +10,8 @@ import pytest
 from posse import ALL, SPECTATOR, Event, Match, new_match
 from posse.games.dice.cast import CHARACTERS, power_of
 from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
-from posse.games.dice.roles import PREY
 from posse.games.dice.state import ARROWS, DiceState
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from tests.conformance import (
     SCALE,
     clone_is_equal_and_independent,

@@ -23,6 +23,8 @@ def examine_seat(g: BangState, seat: int, key: str) -> Any:
             return Bag(texts(g.front[seat]))
         case "waiting":
             return Bag(texts([card for card in g.front[seat] if card in g.spent]))
+        case "acts":
+            return CHARACTERS[g.acts[seat]].name
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
@@ -85,7 +87,7 @@ def distances(g: BangState, seat: int, names: list[str]) -> dict[str, int]:
 
 def in_reach(g: BangState, seat: int, names: list[str]) -> Bag:
     sights = Sights(g, seat)
-    return Bag([names[at] for at in sights.within(sights.reach)])
+    return Bag([names[at] for at in sights.in_reach])
 
 
 def knows(g: BangState, me: int, names: list[str]) -> dict[str, Bag]:

@@ -28,8 +28,8 @@ from __future__ import annotations
 from posse.engine.choice import ALL, CHARACTER, NONE
 from posse.games.dice.cast import power_of
 from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
-from posse.games.dice.roles import SIDES, outcome, winners
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import SIDES, outcome, winners
 
 # dice ---------------------------------------------------------------------------------------------
 
