@@ -51,8 +51,15 @@ def play_one(match: Match, rng: random.Random) -> None:
         save_and_load_continue_alike(match, index, future)
     ledger.follow(g, match.events)
     everybody_reads_everything(match)
+    nothing_happens_after_the_end(match)
     replay_gives_the_same(match)
     the_winner_is_justified(match)
+
+
+def nothing_happens_after_the_end(match: Match) -> None:
+    verbs = [event.verb for event in match.events]
+    ends = [at for at, verb in enumerate(verbs) if verb in ("win", "draw")]
+    assert ends and ends == list(range(ends[0], len(verbs)))
 
 
 def table_is_sound(g: DiceState) -> None:

@@ -132,8 +132,7 @@ def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
 
 
 def discard_random(g: BangState, seat: int, by: int) -> None:
-    hand = g.hand[seat]
-    discard(g, seat, hand[g.chance.below(len(hand))], by)
+    discard(g, seat, g.chance.pick(g.hand[seat]), by)
 
 
 def rob(g: BangState, seat: int, victim: int) -> None:
@@ -148,7 +147,8 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     if len(hand) > 1:
         for held in hand:
             g.known[held] &= pair
-    card = hand.pop(g.chance.below(len(hand)))
+    card = g.chance.pick(hand)
+    hand.remove(card)
     g.known[card] |= pair
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)

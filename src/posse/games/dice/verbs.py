@@ -49,7 +49,7 @@ def throw(g: DiceState, seat: int, mask: int) -> None:
         _tell_faces(g, seat, mask)
     if arrows:
         take_arrows(g, seat, arrows)
-    if g.log is not None and seat in g.ring:
+    if g.log is not None and seat in g.ring and not g.outcome:
         _tell_dynamite(g, seat, locked(g, seat) & ~before)
 
 
