@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import posse
 from posse import bots
-from posse.engine.chance import Chance
 from posse.engine.choice import NONE, Choice
 from posse.engine.event import Event
-from posse.engine.game import game
 from posse.engine.state import State
-from posse.engine.text import option_text, seat_names
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -139,107 +134,6 @@ def test_a_deputy_never_aims_at_the_sheriff() -> None:
                 assert choice.options[index].seat != sheriff, match.text(choice.options[index])
             match.answer(index)
     assert deputies > 1000
-
-
-def choose(seats: list[dict[str, Any]], *events: Event, **rest: Any) -> str:
-    """What the simple bot answers in a position, as text."""
-    found = game("bang")
-    state = found.position({"seats": seats, **rest}, Chance(b"", 0, []))
-    choice = state.choice
-    assert choice is not None
-    bot = bots.make("simple", "bang", "1")
-    bot.observe(list(events))
-    index = bot.choose(found.view(state, choice.seat), choice)
-    return option_text(found, choice.options[index], seat_names(len(seats)))
-
-
-def seat(role: str, *hand: str, **more: Any) -> dict[str, Any]:
-    return {"role": role, "hand": list(hand), **more}
-
-
-def test_it_lays_the_better_weapon() -> None:
-    seats = [seat("outlaw", "Schofield/JC", "Winchester/8S"), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "play Winchester/8S"
-    seats[0] = seat("outlaw", "Schofield/JC", front=["Winchester/8S"])
-    assert choose(seats) == "end"
-
-
-def test_it_draws_before_it_shoots_and_shoots_the_sheriff_as_an_outlaw() -> None:
-    seats = [seat("outlaw", "BANG!/AS", "Stagecoach/9S"), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "play Stagecoach/9S"
-    seats[0] = seat("outlaw", "BANG!/AS")
-    assert choose(seats) == "play BANG!/AS > p1"
-
-
-def test_it_drinks_when_wounded_only() -> None:
-    seats = [seat("outlaw", "Beer/6H", life=3, max=4), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "play Beer/6H"
-    seats[0] = seat("outlaw", "Beer/6H")
-    assert choose(seats) == "end"
-
-
-def test_the_renegade_spares_the_sheriff_until_they_are_alone() -> None:
-    alone = [seat("renegade", "BANG!/AS"), seat("sheriff")]
-    assert choose(alone) == "play BANG!/AS > p1"
-    crowd = [seat("renegade", "BANG!/AS"), seat("sheriff"), seat("outlaw")]
-    assert choose(crowd) == "play BANG!/AS > p2"
-
-
-def shot_at(*hand: str, **more: Any) -> list[dict[str, Any]]:
-    return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
-
-
-def reaction(seats: list[dict[str, Any]], first: str) -> str:
-    """What seat 1 answers after seat 0 did something."""
-    found = game("bang")
-    state = found.position({"seats": seats, "deck": ["Beer/6H"]}, Chance(b"", 0, []))
-    names = seat_names(len(seats))
-    choice = state.choice
-    assert choice is not None
-    state.apply([option_text(found, option, names) for option in choice.options].index(first))
-    asked = state.choice
-    assert asked is not None
-    assert asked.seat == 1
-    index = bots.make("simple", "bang", "1").choose(found.view(state, 1), asked)
-    return option_text(found, asked.options[index], names)
-
-
-def test_it_tries_the_barrel_then_missed_and_keeps_what_is_not_enough() -> None:
-    bang = "play BANG!/AS > p1"
-    assert reaction(shot_at("Missed!/2S", front=["Barrel/QS"]), bang) == "barrel Barrel/QS"
-    assert reaction(shot_at("Missed!/2S"), bang) == "missed Missed!/2S"
-    slab = shot_at("Missed!/2S")
-    slab[0]["character"] = "Slab the Killer"
-    assert reaction(slab, bang) == "take"
-
-
-def test_it_answers_a_duel_but_not_a_friend_s() -> None:
-    duel = [seat("sheriff", "Duel/QD"), seat("outlaw", "BANG!/AS"), seat("outlaw")]
-    assert reaction(duel, "play Duel/QD > p1") == "bang BANG!/AS"
-    duel[1] = seat("deputy", "BANG!/AS")
-    assert reaction(duel, "play Duel/QD > p1") == "take"
-    duel[1] = seat("deputy", "BANG!/AS", life=1, max=4)
-    assert reaction(duel, "play Duel/QD > p1") == "bang BANG!/AS"
-
-
-def test_it_keeps_the_good_cards() -> None:
-    hand = ["Schofield/JC", "Missed!/2S", "Beer/6H"]
-    me = seat("outlaw", *hand, life=2, max=4, front=["Winchester/8S"])
-    assert (
-        choose([me, seat("sheriff"), seat("renegade")], phase="discard") == "discard Schofield/JC"
-    )
-    assert choose([me, seat("sheriff")], phase="discard") != "discard Missed!/2S"
-
-
-def test_it_remembers_who_shot_at_the_sheriff() -> None:
-    """With five seats anybody may be the other Deputy: the one who shot the Sheriff is not."""
-    roles = ["sheriff", "deputy", "deputy", "outlaw", "outlaw"]
-    seats = [seat(role) for role in roles]
-    seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
-    bang = next(c["id"] for c in game("bang").catalog()["cards"] if c["kind"] == "bang")
-    for villain in (1, 2, 3, 4):
-        shot = Event("play", villain, bang, 0)
-        assert choose(seats, shot) == f"play BANG!/AS > p{villain}"
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
