@@ -61,6 +61,15 @@ class Teller:
         id = f"{self.game.id}-{sort}-{slug}"
         return self.words.say(id) if self.words.first([id]) else otherwise
 
+    def kind(self, card: int) -> str:
+        """The slug of the card's kind, or ""."""
+        return str(self.cards.get(card, {}).get("kind", ""))
+
+    def special(self, ids: list[str], card: int) -> list[str]:
+        """Each id after its special form for the card's kind: a pack's cards bring their own."""
+        kind = self.kind(card)
+        return [form for id in ids for form in (f"{id}-{kind}", id)] if kind else ids
+
     def args(self, seat: int, card: int, other: int, n: int) -> dict[str, str | int]:
         return {
             "seat": self.names[seat] if seat >= 0 else "",
@@ -68,7 +77,7 @@ class Teller:
             "who": "you" if seat == self.me else "they",
             "whom": "you" if other == self.me else "they",
             "card": self.card(card),
-            "kind": str(self.cards.get(card, {}).get("kind", "")),
+            "kind": self.kind(card),
             "n": n,
         }
 
@@ -81,11 +90,11 @@ class Teller:
 
     def prompt_ids(self, choice: Choice) -> list[str]:
         id = f"{self.game.id}-prompt-{choice.topic}"
-        return [f"{id}-you"] if choice.seat == self.me else [id]
+        return self.special([f"{id}-you" if choice.seat == self.me else id], choice.card)
 
     def option(self, choice: Choice, option: Option) -> tuple[str, str]:
         """What the option is, its card included, and what it leads to (or "")."""
-        args = self.args(option.seat, option.card, option.seat, option.n)
+        args = self.args(option.seat, option.card, option.seat, option.n or choice.n)
         label = self.words.first(self.option_ids("option", choice, option))
         note = self.words.first(self.option_ids("note", choice, option))
         text = self.words.say(label, **args) if label else self.plain_option(option)
@@ -96,7 +105,8 @@ class Teller:
     def option_ids(self, sort: str, choice: Choice, option: Option) -> list[str]:
         stem = f"{self.game.id}-{sort}"
         stems = [f"{stem}-{choice.topic}-{option.verb}", f"{stem}-{option.verb}"]
-        return [f"{stem}{ending}" for ending in self._endings(choice, option) for stem in stems]
+        ids = [f"{stem}{ending}" for ending in self._endings(choice, option) for stem in stems]
+        return self.special(ids, option.card)
 
     def _endings(self, choice: Choice, option: Option) -> list[str]:
         if option.card in (HAND, CHARACTER):
@@ -120,8 +130,11 @@ class Teller:
             endings.insert(0, "-at")
             if event.other == event.seat:
                 endings.insert(0, "-self")
+        if event.card == CHARACTER:
+            endings.insert(0, "-character")
         hidden = "-hidden" if event.card == NONE else ""
-        return [f"{stem}{e}{h}" for e in endings for h in dict.fromkeys((hidden, ""))]
+        ids = [f"{stem}{e}{h}" for e in endings for h in dict.fromkeys((hidden, ""))]
+        return self.special(ids, event.card)
 
     def log(self, events: list[Event]) -> list[Line]:
         """The events as lines; unseen cards drawn one after the other become one line."""

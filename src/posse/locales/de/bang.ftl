@@ -2,6 +2,7 @@
 # Die Argumente und die Regeln für die Kennungen stehen in en/bang.ftl.
 
 bang-name = BANG!
+bang-pack-base = BANG!
 bang-line = Ein Sheriff. Ein paar Outlaws. Und niemand, dem du trauen kannst.
 bang-card-hidden = eine Karte
 bang-card-named = { $card } { $pip }
@@ -16,13 +17,16 @@ bang-suit-clubs = Kreuz
 ## Rollen
 
 bang-role-sheriff = Sheriff
-bang-role-sheriff-text = Schalte die Outlaws und den Kopfgeldjäger aus. Bleib am Leben.
+bang-role-sheriff-text = Schalte alle Outlaws und Kopfgeldjäger aus. Bleib am Leben.
 bang-role-deputy = Hilfssheriff
-bang-role-deputy-text = Schütze den Sheriff; schalte die Outlaws und den Kopfgeldjäger aus.
+bang-role-deputy-text = Schütze den Sheriff; schalte alle Outlaws und Kopfgeldjäger aus.
+bang-role-deputy-three-text = Schalte selbst den Kopfgeldjäger aus, oder bleib als Letzter übrig.
 bang-role-outlaw = Outlaw
 bang-role-outlaw-text = Schalte den Sheriff aus.
+bang-role-outlaw-three-text = Schalte selbst den Hilfssheriff aus, oder bleib als Letzter übrig.
 bang-role-renegade = Kopfgeldjäger
 bang-role-renegade-text = Bleib als Letzter übrig; der Sheriff muss zuletzt fallen.
+bang-role-renegade-three-text = Schalte selbst den Outlaw aus, oder bleib als Letzter übrig.
 bang-role-unknown = Rolle unbekannt
 bang-roles-sheriff = { $n } Sheriff
 bang-roles-deputy = { $n ->
@@ -36,9 +40,9 @@ bang-roles-outlaw = { $n ->
 bang-roles-renegade = { $n } Kopfgeldjäger
 bang-hidden = Noch verdeckt: { $roles }
 bang-hidden-none = Alle Rollen sind bekannt.
-bang-stamp-sheriff = Raus: der Sheriff
+bang-stamp-sheriff = Raus: Sheriff
 bang-stamp-deputy = Raus: Hilfssheriff
-bang-stamp-outlaw = Raus: ein Outlaw
+bang-stamp-outlaw = Raus: Outlaw
 bang-stamp-renegade = Raus: Kopfgeldjäger
 bang-stamp = Raus
 
@@ -52,7 +56,7 @@ bang-kind-missed-text = Ein Schuss auf dich geht daneben.
 bang-kind-missed-help = Spiel sie außer der Reihe, wenn auf dich geschossen wird: Der Schuss geht daneben. Sie schützt nur dich selbst.
 bang-kind-beer = Bier
 bang-kind-beer-text = 1 Leben zurück, auch im letzten Moment.
-bang-kind-beer-help = Gibt 1 Lebenspunkt zurück, nie über deinen Anfangswert. Auch außer der Reihe, um den Verlust von 1 Lebenspunkt zu verhindern. Sind nur noch zwei im Spiel, hilft es außer der Reihe nicht mehr.
+bang-kind-beer-help = Gibt 1 Lebenspunkt zurück, nie über deinen Anfangswert. Auch außer der Reihe, um den Verlust von 1 Lebenspunkt zu verhindern. Sind nur noch zwei im Spiel, kann es gar nicht mehr benutzt werden, auch nicht im eigenen Zug.
 bang-kind-panic = Panik
 bang-kind-panic-text = Nimm jemandem im Abstand 1 eine Karte.
 bang-kind-panic-help = Nimm jemandem im Abstand 1 eine zufällige Handkarte oder eine Karte, die vor ihm liegt. Deine Waffe spielt keine Rolle.
@@ -82,13 +86,13 @@ bang-kind-saloon-text = Alle bekommen 1 Leben zurück.
 bang-kind-saloon-help = Alle, die noch im Spiel sind, bekommen 1 Lebenspunkt zurück, auch du, nie über den Anfangswert.
 bang-kind-barrel = Fass
 bang-kind-barrel-text = Unter Beschuss ziehen: Herz rettet dich.
-bang-kind-barrel-help = Wird auf dich geschossen, darfst du die oberste Karte des Talons aufdecken: Herz hält den Schuss auf. Sonst kannst du immer noch einen Fehlschuss! spielen.
+bang-kind-barrel-help = Wird auf dich geschossen, darfst du ziehen, also die oberste Karte vom Talon aufdecken: Herz hält den Schuss auf. Sonst kannst du immer noch einen Fehlschuss! spielen.
 bang-kind-jail = Gefängnis
 bang-kind-jail-text = Vor dem Zug ziehen: ohne Herz kein Zug.
-bang-kind-jail-help = Leg es vor jemanden, nur nicht vor den Sheriff. Zu Beginn seines Zuges deckt er eine Karte auf: Herz befreit ihn, sonst entfallen Nehmen und Ausspielen. Danach kommt das Gefängnis auf den Ablagestapel.
+bang-kind-jail-help = Leg es vor jemanden, nur nicht vor den Sheriff. Zu Beginn seines Zuges zieht er: Herz befreit ihn, sonst entfallen Nehmen und Ausspielen. Danach kommt das Gefängnis auf den Ablagestapel.
 bang-kind-dynamite = Dynamit
 bang-kind-dynamite-text = Vor dem Zug ziehen: Pik 2 bis 9 kostet 3 Leben.
-bang-kind-dynamite-help = Liegt vor dir. Zu Beginn deines Zuges deckst du eine Karte auf: Bei Pik 2 bis Pik 9 geht es hoch und du verlierst 3 Lebenspunkte. Sonst wandert es zum linken Nachbarn.
+bang-kind-dynamite-help = Liegt vor dir. Zu Beginn deines Zuges ziehst du: Bei Pik 2 bis Pik 9 geht es hoch und du verlierst 3 Lebenspunkte. Sonst wandert es nach links zum Nächsten, vor dem keins liegt.
 bang-kind-mustang = Mustang
 bang-kind-mustang-text = Für die anderen bist du 1 weiter weg.
 bang-kind-mustang-help = Der Abstand aller anderen zu dir wächst um 1. Dein eigener Abstand zu ihnen bleibt gleich.
@@ -130,7 +134,7 @@ bang-character-jesse_jones-text = Darf die erste Karte aus einer Hand nehmen.
 bang-character-jesse_jones-help = Zu Zugbeginn darf er die erste Karte zufällig aus der Hand eines anderen nehmen. Die zweite kommt vom Talon.
 bang-character-jourdonnais = Jourdonnais
 bang-character-jourdonnais-text = Hat immer ein Fass: Herz rettet ihn.
-bang-character-jourdonnais-help = Wird auf ihn geschossen, darf er eine Karte aufdecken: Herz hält den Schuss auf. Liegt ein Fass vor ihm, darf er es zweimal versuchen.
+bang-character-jourdonnais-help = Wird auf ihn geschossen, darf er ziehen: Herz hält den Schuss auf. Liegt ein Fass vor ihm, darf er es zweimal versuchen.
 bang-character-kit_carlson = Kit Carlson
 bang-character-kit_carlson-text = Sieht drei Karten an und behält zwei.
 bang-character-kit_carlson-help = Zu Zugbeginn sieht er die drei obersten Karten an, behält zwei und legt die dritte zurück auf den Talon.
@@ -145,10 +149,10 @@ bang-character-pedro_ramirez-text = Darf die erste Karte vom Ablagestapel nehmen
 bang-character-pedro_ramirez-help = Zu Zugbeginn darf er als erste Karte die oberste vom Ablagestapel nehmen. Die zweite kommt vom Talon.
 bang-character-rose_doolan = Rose Doolan
 bang-character-rose_doolan-text = Für sie sind die anderen 1 näher.
-bang-character-rose_doolan-help = Ihr Abstand zu den anderen ist um 1 kleiner. Eine Appaloosa kommt noch dazu.
+bang-character-rose_doolan-help = Ihr Abstand zu den anderen ist um 1 kleiner. Ein Appaloosa kommt noch dazu.
 bang-character-sid_ketchum = Sid Ketchum
 bang-character-sid_ketchum-text = Zwei Karten sparen oder bringen 1 Leben.
-bang-character-sid_ketchum-help = Soll er Lebenspunkte verlieren, erspart ihm jedes Paar abgelegter Handkarten einen davon. Einmal im eigenen Zug darf er zwei Handkarten ablegen und bekommt 1 Lebenspunkt zurück.
+bang-character-sid_ketchum-help = Soll er Lebenspunkte verlieren, erspart ihm jedes Paar abgelegter Handkarten einen davon. Einmal im eigenen Zug, auch wenn er im Gefängnis bleibt, darf er zwei Handkarten ablegen und bekommt 1 Lebenspunkt zurück.
 bang-character-slab_the_killer = Slab the Killer
 bang-character-slab_the_killer-text = Gegen sein BANG! braucht es zwei Fehlschuss!.
 bang-character-slab_the_killer-help = Nur zwei Fehlschuss! halten sein BANG! auf. Ein Fass, das hilft, zählt als einer davon. Seine Gatling ist eine gewöhnliche.
@@ -168,9 +172,13 @@ bang-prompt-play-you = Dein Zug. Spiel eine Karte oder beende ihn.
 bang-prompt-play = { $seat } überlegt, was als Nächstes kommt.
 bang-prompt-loot-you = { $kind ->
     [panic] Welche Karte nimmst du von { $other }?
-   *[other] { $whom ->
+    [cat_balou] { $whom ->
         [you] Welche deiner Karten muss weg?
        *[they] Welche Karte von { $other } muss weg?
+    }
+   *[other] { $whom ->
+        [you] Welche deiner Karten wählst du?
+       *[they] Welche Karte von { $other } wählst du?
     }
 }
 bang-prompt-loot = { $kind ->
@@ -178,7 +186,11 @@ bang-prompt-loot = { $kind ->
         [you] dir
        *[they] { $other }
     }.
-   *[other] { $seat } bestimmt, welche Karte weg muss.
+    [cat_balou] { $seat } bestimmt, welche Karte weg muss.
+   *[other] { $seat } wählt eine Karte von { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
 }
 bang-prompt-shot-you = { $kind ->
     [gatling] { $other } dreht die Gatling auf dich. Was tust du?
@@ -202,20 +214,26 @@ bang-prompt-indians-you = Indianer! Vertreibst du sie mit einem BANG!?
 bang-prompt-indians = Indianer! Warten auf { $seat }.
 bang-prompt-store-you = Der General Store ist offen. Nimm eine Karte.
 bang-prompt-store = { $seat } sucht sich im General Store etwas aus.
-bang-prompt-draw-you = Woher nimmst du deine erste Karte?
+bang-prompt-draw-you = Woher nimmst du?
 bang-prompt-draw = { $seat } nimmt Karten.
 bang-prompt-keep-you = Welche Karte behältst du?
 bang-prompt-keep = { $seat } sieht sich den Talon an.
 bang-prompt-check-you = Welche der beiden Karten soll gelten?
 bang-prompt-check = { $seat } wählt, welche Karte gilt.
-bang-prompt-pay-you = Leg dafür eine Karte ab.
+bang-prompt-pay-you = { $n ->
+    [2] Das kostet zwei Karten. Welche legst du zuerst ab?
+   *[other] Leg dafür eine Karte ab.
+}
 bang-prompt-pay = { $seat } bezahlt mit Karten.
 bang-prompt-limit-you = Zu viele Karten auf der Hand. Leg eine ab.
 bang-prompt-limit = { $seat } wirft überzählige Karten ab.
+bang-prompt-rest-you = Du bleibst im Gefängnis. Legst du zwei Karten für 1 Leben ab?
+bang-prompt-rest = { $seat } sitzt im Gefängnis und zählt Karten.
 bang-prompt-duplicate-you = Zwei gleiche Karten liegen vor dir. Leg eine ab.
 bang-prompt-duplicate = { $seat } legt eine doppelte Karte ab.
 bang-prompt-target-you = { $kind ->
     [bang] Auf wen schießt du?
+    [missed] Auf wen schießt du?
     [duel] Wen forderst du heraus?
     [jail] Wen steckst du ins Gefängnis?
    *[other] Auf wen spielst du { $card }?
@@ -227,6 +245,7 @@ bang-prompt-confirm-you = { $card } spielen?
 bang-option-play = { $card } spielen
 bang-option-play-at = { $kind ->
     [bang] Auf { $seat } schießen
+    [missed] Auf { $seat } schießen
     [duel] { $seat } herausfordern
     [jail] { $who ->
         [you] Dich selbst einsperren
@@ -239,34 +258,59 @@ bang-option-play-at = { $kind ->
 }
 bang-note-play-at = { $kind ->
     [bang] Kostet 1 Leben, wenn es trifft
+    [missed] Kostet 1 Leben, wenn er trifft
     [duel] BANG! um BANG!
     [jail] Vielleicht kein Zug
     [panic] Eine Karte nehmen
-   *[other] Eine Karte muss weg
+    [cat_balou] Eine Karte muss weg
+   *[other] { "" }
 }
+bang-option-use = { $card } benutzen
+bang-option-use-at = { $who ->
+    [you] { $card } auf dich selbst
+   *[they] { $card } auf { $seat }
+}
+bang-note-use = { "" }
 bang-option-heal = Zwei Karten für 1 Leben ablegen
 bang-note-heal = Sid Ketchum, einmal im Zug
 bang-option-end = Zug beenden
+bang-option-rest-end = Karten behalten
 bang-option-take = Treffer hinnehmen
 bang-note-shot-take = 1 Leben verlieren
 bang-option-save-take = Hinnehmen
-bang-note-save-take = Das Leben verlieren
+bang-note-save-take = { $n ->
+    [0] Leben verlieren
+   *[other] { $n } Leben verlieren
+}
 bang-option-duel-take = Aufgeben
 bang-note-duel-take = 1 Leben verlieren
 bang-option-indians-take = Kommen lassen
 bang-note-indians-take = 1 Leben verlieren
 bang-option-loot-take = { $card } nehmen
 bang-option-loot-take-hand = Eine Handkarte
-bang-note-loot-take-hand = Zufällig gezogen
+bang-note-loot-take-hand = Der Zufall wählt
 bang-option-discard = { $card } ablegen
 bang-option-loot-discard-hand = Eine Handkarte
-bang-note-loot-discard-hand = Zufällig gezogen
+bang-note-loot-discard-hand = Der Zufall wählt
 bang-option-missed = { $card } spielen
-bang-note-missed = Der Schuss geht daneben
+bang-note-missed = { $n ->
+    [2] Einer von zweien, die es braucht
+   *[other] Der Schuss geht daneben
+}
+bang-note-shot-use = { $n ->
+    [2] Einer von zwei Fehlschuss!, die es braucht
+   *[other] Der Schuss geht daneben
+}
 bang-option-barrel = Für { $card } ziehen
-bang-note-barrel = Herz rettet dich
+bang-note-barrel = { $n ->
+    [2] Herz gilt als ein Fehlschuss!
+   *[other] Herz rettet dich
+}
 bang-option-barrel-character = Als Jourdonnais ziehen
-bang-note-barrel-character = Herz rettet dich
+bang-note-barrel-character = { $n ->
+    [2] Herz gilt als ein Fehlschuss!
+   *[other] Herz rettet dich
+}
 bang-option-beer = { $card } trinken
 bang-note-beer = Rettet 1 Leben
 bang-option-spare = Zwei Karten ablegen
@@ -314,6 +358,13 @@ bang-event-play-at = { $kind ->
            *[they] { $other }
         }.
     }
+    [missed] { $who ->
+        [you] Du schießt mit { $card } auf { $other }.
+       *[they] { $seat } schießt mit { $card } auf { $whom ->
+            [you] dich
+           *[they] { $other }
+        }.
+    }
    *[other] { $who ->
         [you] Du spielst { $card } auf { $whom ->
             [you] dich selbst
@@ -344,25 +395,72 @@ bang-event-discard = { $who ->
    *[they] { $seat } legt { $card } ab.
 }
 bang-event-discard-at = { $who ->
-    [you] Du verlierst { $card } durch { $other }.
-   *[they] { $seat } verliert { $card } durch { $whom ->
-        [you] dich
-       *[they] { $other }
-    }.
+    [you] { $whom ->
+        [you] Du legst { $card } ab.
+       *[they] { $other } zwingt dich, { $card } abzulegen.
+    }
+   *[they] { $whom ->
+        [you] Du zwingst { $seat }, { $card } abzulegen.
+       *[they] { $other } zwingt { $seat }, { $card } abzulegen.
+    }
 }
 bang-event-flip = { $who ->
     [you] Du deckst { $card } auf.
    *[they] { $seat } deckt { $card } auf.
 }
+bang-event-choose = { $who ->
+    [you] Du lässt { $card } gelten.
+   *[they] { $seat } lässt { $card } gelten.
+}
 bang-event-barrel = { $n ->
     [0] { $who ->
-        [you] Kein Herz: Das Fass hilft dir nicht.
-       *[they] Kein Herz: Das Fass hilft { $seat } nicht.
+        [you] Kein Herz: { $card } hilft dir nicht.
+       *[they] Kein Herz: { $card } hilft { $seat } nicht.
+    }
+    [2] { $who ->
+        [you] Herz: { $card } gilt für dich als ein Fehlschuss!, aber das reicht noch nicht.
+       *[they] Herz: { $card } gilt für { $seat } als ein Fehlschuss!, aber das reicht noch nicht.
     }
    *[other] { $who ->
-        [you] Herz: Das Fass rettet dich.
-       *[they] Herz: Das Fass rettet { $seat }.
+        [you] Herz: { $card } rettet dich.
+       *[they] Herz: { $card } rettet { $seat }.
     }
+}
+bang-event-barrel-character = { $n ->
+    [0] { $who ->
+        [you] Kein Herz: Diesmal hast du kein Glück.
+       *[they] Kein Herz: Diesmal hat { $seat } kein Glück.
+    }
+    [2] { $who ->
+        [you] Herz gilt für dich als ein Fehlschuss!, aber das reicht noch nicht.
+       *[they] Herz gilt für { $seat } als ein Fehlschuss!, aber das reicht noch nicht.
+    }
+   *[other] { $who ->
+        [you] Herz: Der Schuss verfehlt dich.
+       *[they] Herz: Der Schuss verfehlt { $seat }.
+    }
+}
+bang-event-use = { $who ->
+    [you] Du benutzt { $card }.
+   *[they] { $seat } benutzt { $card }.
+}
+bang-event-use-at = { $who ->
+    [you] Du benutzt { $card } bei { $whom ->
+        [you] dir selbst
+       *[they] { $other }
+    }.
+   *[they] { $seat } benutzt { $card } bei { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-use-self = { $who ->
+    [you] Du benutzt { $card } bei dir selbst.
+   *[they] { $seat } benutzt { $card } für eigene Karten.
+}
+bang-event-immune = { $who ->
+    [you] { $card } wirkt nicht auf dich.
+   *[they] { $card } wirkt nicht auf { $seat }.
 }
 bang-event-jail = { $n ->
     [0] { $who ->
@@ -447,8 +545,15 @@ bang-event-out = { $who ->
     [you] Du scheidest aus.
    *[they] { $seat } scheidet aus.
 }
+bang-event-out-self = { $who ->
+    [you] Du schaltest dich selbst aus.
+   *[they] { $seat } scheidet durch eigene Schuld aus.
+}
 bang-event-out-at = { $who ->
-    [you] { $other } schaltet dich aus.
+    [you] { $whom ->
+        [you] Du schaltest dich selbst aus.
+       *[they] { $other } schaltet dich aus.
+    }
    *[they] { $whom ->
         [you] Du schaltest { $seat } aus.
        *[they] { $other } schaltet { $seat } aus.
@@ -456,16 +561,16 @@ bang-event-out-at = { $who ->
 }
 bang-event-out-role = { $who ->
     [you] Du warst { $role ->
-        [sheriff] der Sheriff
+        [sheriff] Sheriff
         [deputy] Hilfssheriff
-        [outlaw] ein Outlaw
-       *[renegade] der Kopfgeldjäger
+        [outlaw] Outlaw
+       *[renegade] Kopfgeldjäger
     }.
    *[they] { $seat } war { $role ->
-        [sheriff] der Sheriff
+        [sheriff] Sheriff
         [deputy] Hilfssheriff
-        [outlaw] ein Outlaw
-       *[renegade] der Kopfgeldjäger
+        [outlaw] Outlaw
+       *[renegade] Kopfgeldjäger
     }.
 }
 bang-event-inherit = { $who ->
@@ -480,8 +585,8 @@ bang-event-inherit-at = { $who ->
     }.
 }
 bang-event-reward = { $who ->
-    [you] Du kassierst die Belohnung für einen Outlaw: drei Karten.
-   *[they] { $seat } kassiert die Belohnung für einen Outlaw: drei Karten.
+    [you] Du kassierst die Belohnung: drei Karten.
+   *[they] { $seat } kassiert die Belohnung: drei Karten.
 }
 bang-event-penalty = { $who ->
     [you] Der Sheriff hat einen Hilfssheriff ausgeschaltet: Du verlierst alle Karten.
@@ -491,6 +596,8 @@ bang-event-shuffle = Der Ablagestapel wird zum neuen Talon gemischt.
 bang-event-win = { $n ->
     [1] Die Outlaws gewinnen.
     [2] Der Kopfgeldjäger gewinnt.
+    [3] Der Hilfssheriff gewinnt.
+    [4] Der Outlaw gewinnt.
    *[other] Das Gesetz gewinnt.
 }
 bang-event-over = Die Partie ist zu Ende.
@@ -498,11 +605,18 @@ bang-event-over = Die Partie ist zu Ende.
 ## Das Ende
 
 bang-result-law = Das Gesetz gewinnt
-bang-result-law-why = Alle Outlaws und der Kopfgeldjäger sind raus, und der Sheriff steht noch.
+bang-result-law-why = Alle Outlaws und Kopfgeldjäger sind raus, und der Sheriff steht noch.
 bang-result-outlaws = Die Outlaws gewinnen
 bang-result-outlaws-why = Der Sheriff ist ausgeschaltet.
 bang-result-renegade = Der Kopfgeldjäger gewinnt
 bang-result-renegade-why = Der Sheriff fiel als Letzter, und sonst war niemand mehr übrig.
+bang-result-renegade-three-why = Der Outlaw fiel durch den Kopfgeldjäger, oder sonst war niemand mehr übrig.
+bang-result-deputy = Der Hilfssheriff gewinnt
+bang-result-deputy-why = Der Kopfgeldjäger fiel durch den Hilfssheriff, oder sonst war niemand mehr übrig.
+bang-result-outlaw = Der Outlaw gewinnt
+bang-result-outlaw-why = Der Hilfssheriff fiel durch den Outlaw, oder sonst war niemand mehr übrig.
+bang-side-deputy = Hilfssheriff
+bang-side-outlaw = Outlaw
 bang-story-shots = Abgegebene Schüsse: { $n }
 bang-story-hits = Verlorene Leben: { $n }
 bang-story-saves = Ausgewichen: { $n }
@@ -546,8 +660,8 @@ bang-hint-play = Die angehobenen Karten kannst du spielen: Tipp eine an.
 bang-hint-none = Keine deiner Karten lässt sich jetzt spielen.
 bang-hint-target = Tipp jemanden mit rotem Rand an.
 bang-hint-reach = { $kind ->
-    [panic] Sie reicht bis Abstand 1; die Zahl im Visier ist der Abstand zu dir.
-   *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist der Abstand zu dir.
+    [panic] Sie reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
+   *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist dein Abstand zu diesem Platz.
 }
 bang-not-now = { $card } lässt sich jetzt nicht spielen.
 bang-shelf = Zur Auswahl
@@ -560,16 +674,24 @@ bang-front = Karten vor { $who ->
 }
 bang-front-none = Hier liegt nichts.
 bang-short-life = { $n } Leben
+bang-colour-brown = Braun: wirkt einmal
+bang-colour-blue = Blau: bleibt liegen
+bang-colour-green = Grün: jetzt auslegen, später einmal benutzen
+bang-waiting = Erst in einem späteren Zug bereit
+bang-price = Kostet noch eine Karte
+bang-acts = Jetzt mit der Fähigkeit von { $character }
 
 ## Das Spiel in Kürze
 
 bang-brief-goal = Was du willst
-bang-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Outlaws und den Kopfgeldjäger ausschalten. Die Outlaws wollen den Sheriff ausschalten. Der Kopfgeldjäger will als Letzter übrig bleiben, und der Sheriff muss zuletzt fallen.
+bang-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Outlaws und Kopfgeldjäger ausschalten. Die Outlaws wollen den Sheriff ausschalten. Ein Kopfgeldjäger will als Letzter übrig bleiben, und der Sheriff muss zuletzt fallen.
+bang-brief-three = Zu dritt
+bang-brief-three-text = Zu dritt gibt es keinen Sheriff, nur einen Hilfssheriff, einen Outlaw und einen Kopfgeldjäger, und alle Rollen liegen offen. Der Hilfssheriff will den Kopfgeldjäger ausschalten, der Kopfgeldjäger den Outlaw, der Outlaw den Hilfssheriff, jeder mit eigener Hand. Fällt jemand durch den Falschen, kämpfen die letzten beiden es aus. Wer jemanden ausschaltet, nimmt drei Karten. Der Hilfssheriff beginnt.
 bang-brief-turn = Dein Zug
-bang-brief-turn-text = Du ziehst zwei Karten. Dann spielst du so viele, wie du magst, darunter aber nur ein BANG!. Am Ende legst du ab, bis du nicht mehr Karten hast als Leben.
+bang-brief-turn-text = Du nimmst zwei Karten. Dann spielst du so viele, wie du magst, darunter aber nur ein BANG!. Am Ende legst du ab, bis du nicht mehr Karten hast als Leben.
 bang-brief-cards = Braun und blau
 bang-brief-cards-text = Eine Karte mit braunem Rahmen wirkt einmal und kommt auf den Ablagestapel. Eine mit blauem Rahmen bleibt vor jemandem liegen und wirkt von dort: Waffen, Pferde, Fass, Gefängnis, Dynamit.
 bang-brief-distance = Abstand und Reichweite
-bang-brief-distance-text = Der Abstand zu jemandem zählt sich in Plätzen um den Tisch, auf dem kürzeren Weg; wer ausgeschaltet ist, zählt nicht mehr mit. Er steht im Visier an jedem Platz. Dein BANG! reicht bis Abstand 1, mit einer Waffe so weit, wie ihre Zahl sagt. Ein Mustang hält andere um 1 weiter weg, ein Appaloosa bringt sie dir um 1 näher.
+bang-brief-distance-text = Dein Abstand zu jemandem zählt sich in Plätzen um den Tisch, auf dem kürzeren Weg; wer ausgeschaltet ist, zählt nicht mehr mit. Er steht im Visier an dessen Platz. Dein BANG! reicht bis Abstand 1, mit einer Waffe so weit, wie ihre Zahl sagt. Ein Mustang hält andere um 1 weiter weg, ein Appaloosa bringt sie dir um 1 näher.
 bang-brief-hit = Wenn auf dich geschossen wird
-bang-brief-hit-text = Wer beschossen wird, kann einen Fehlschuss! spielen oder sein Glück mit dem Fass versuchen; sonst ist ein Leben weg. Ohne Leben bist du raus, außer ein Bier rettet dich in diesem Moment. Wer einen Outlaw ausschaltet, zieht drei Karten; ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.
+bang-brief-hit-text = Wer beschossen wird, kann einen Fehlschuss! spielen oder sein Glück mit dem Fass versuchen; sonst ist ein Leben weg. Ohne Leben bist du raus, außer ein Bier rettet dich in diesem Moment. Wer einen Outlaw ausschaltet, nimmt drei Karten; ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.

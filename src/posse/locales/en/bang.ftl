@@ -4,11 +4,16 @@
 # $who is "you" when $seat is the reader, $whom is "you" when $other is.
 # A choice is worded by bang-prompt-TOPIC, for the asked reader by bang-prompt-TOPIC-you.
 # An option is worded by the first of these that exists: bang-option-TOPIC-VERB + suffix,
-# bang-option-VERB + suffix, the same two without the suffix. Suffixes: -at with a seat,
-# -hand for a random hand card, -character for an ability. bang-note-… says what it leads to.
-# An event is worded by bang-event-VERB, with -at when there is an $other and such a message exists.
+# bang-option-VERB + suffix, the same two without the suffix. Suffixes: -self and -at with a seat,
+# -hand for a random hand card, -character for an ability. bang-note-… says what it leads to; there
+# $n is the option's number, or else that of the choice (points at stake, Missed! still needed).
+# An event is worded by bang-event-VERB, with -character for an ability, -self when $other is $seat, or -at
+# when there is an $other, if such a message exists.
+# Each of these ids may end in -KIND: a sentence for this kind alone, asked for before the general one. That is
+# how a pack brings its own; its words are in bang_PACK.ftl. The general sentences suit every card.
 
 bang-name = BANG!
+bang-pack-base = BANG!
 bang-line = One sheriff. Some outlaws. Nobody you can trust.
 bang-card-hidden = a card
 bang-card-named = { $card } { $pip }
@@ -23,13 +28,16 @@ bang-suit-clubs = clubs
 ## Roles
 
 bang-role-sheriff = Sheriff
-bang-role-sheriff-text = Put the outlaws and the renegade out. Stay alive.
+bang-role-sheriff-text = Put every outlaw and renegade out. Stay alive.
 bang-role-deputy = Deputy
-bang-role-deputy-text = Keep the sheriff alive; put the outlaws and the renegade out.
+bang-role-deputy-text = Keep the sheriff alive; put every outlaw and renegade out.
+bang-role-deputy-three-text = Put the renegade out yourself, or be the last one left.
 bang-role-outlaw = Outlaw
 bang-role-outlaw-text = Put the sheriff out.
+bang-role-outlaw-three-text = Put the deputy out yourself, or be the last one left.
 bang-role-renegade = Renegade
 bang-role-renegade-text = Be the last one standing; the sheriff must fall last.
+bang-role-renegade-three-text = Put the outlaw out yourself, or be the last one left.
 bang-role-unknown = Role unknown
 bang-roles-sheriff = { $n ->
     [one] { $n } sheriff
@@ -52,7 +60,7 @@ bang-hidden-none = All roles are known.
 bang-stamp-sheriff = Out: the sheriff
 bang-stamp-deputy = Out: a deputy
 bang-stamp-outlaw = Out: an outlaw
-bang-stamp-renegade = Out: the renegade
+bang-stamp-renegade = Out: a renegade
 bang-stamp = Out
 
 ## Cards: name, the sentence on the card, the help
@@ -65,7 +73,7 @@ bang-kind-missed-text = Cancel one shot fired at you.
 bang-kind-missed-help = Play it out of turn when somebody shoots at you: the shot goes wide. It protects nobody but you.
 bang-kind-beer = Beer
 bang-kind-beer-text = Get 1 life back, even at the last moment.
-bang-kind-beer-help = Gives 1 life back, never above your start. Also out of turn, to prevent the loss of 1 life. Out of turn it does nothing once only two players are left.
+bang-kind-beer-help = Gives 1 life back, never above your start. Also out of turn, to prevent the loss of 1 life. Once only two players are left it cannot be used at all, not even in your own turn.
 bang-kind-panic = Panic!
 bang-kind-panic-text = Take a card from a player at distance 1.
 bang-kind-panic-help = Take a random hand card or a card lying before a player at distance 1. Your weapon does not matter.
@@ -101,7 +109,7 @@ bang-kind-jail-text = Draw before the turn: no heart, no turn.
 bang-kind-jail-help = Put it before anybody except the sheriff. At the start of their turn they turn up a card: hearts set them free, anything else skips drawing and playing. Then Jail is discarded.
 bang-kind-dynamite = Dynamite
 bang-kind-dynamite-text = Each turn, draw: low spades cost 3 life.
-bang-kind-dynamite-help = Lies before you. At the start of your turn turn up a card: 2 to 9 of spades, it goes off and you lose 3 life. Otherwise it moves on to the player on your left.
+bang-kind-dynamite-help = Lies before you. At the start of your turn turn up a card: 2 to 9 of spades, it goes off and you lose 3 life. Otherwise it moves on to the next player on your left who has none.
 bang-kind-mustang = Mustang
 bang-kind-mustang-text = Others see you at 1 more distance.
 bang-kind-mustang-help = The distance from everybody else to you grows by 1. Your own view of them stays as it is.
@@ -161,7 +169,7 @@ bang-character-rose_doolan-text = Sees others at 1 less distance.
 bang-character-rose_doolan-help = The distance from her to the others is 1 shorter. A Scope adds to it.
 bang-character-sid_ketchum = Sid Ketchum
 bang-character-sid_ketchum-text = Two cards spare or restore 1 life.
-bang-character-sid_ketchum-help = Whenever he would lose life, each two hand cards he discards spare him 1. Once in his own turn he may discard two hand cards to get 1 life back.
+bang-character-sid_ketchum-help = Whenever he would lose life, each two hand cards he discards spare him 1. Once in his own turn, even when Jail holds him, he may discard two hand cards to get 1 life back.
 bang-character-slab_the_killer = Slab the Killer
 bang-character-slab_the_killer-text = His BANG! needs two Missed! to dodge.
 bang-character-slab_the_killer-help = To stop a BANG! of his takes two Missed!. A Barrel that succeeds counts as one of them. His Gatling is an ordinary one.
@@ -181,9 +189,13 @@ bang-prompt-play-you = Your turn. Play a card or end your turn.
 bang-prompt-play = { $seat } is thinking about the next card.
 bang-prompt-loot-you = { $kind ->
     [panic] Which card do you take from { $other }?
-   *[other] { $whom ->
+    [cat_balou] { $whom ->
         [you] Which of your cards has to go?
        *[they] Which card of { $other } has to go?
+    }
+   *[other] { $whom ->
+        [you] Which of your cards do you choose?
+       *[they] Which card of { $other } do you choose?
     }
 }
 bang-prompt-loot = { $kind ->
@@ -191,7 +203,11 @@ bang-prompt-loot = { $kind ->
         [you] yours
        *[they] { $other }
     }.
-   *[other] { $seat } decides which card has to go.
+    [cat_balou] { $seat } decides which card has to go.
+   *[other] { $seat } chooses a card of { $whom ->
+        [you] yours
+       *[they] { $other }
+    }.
 }
 bang-prompt-shot-you = { $kind ->
     [gatling] { $other } turns the Gatling on you. What do you do?
@@ -215,20 +231,26 @@ bang-prompt-indians-you = Indians! Drive them off with a BANG!?
 bang-prompt-indians = Indians! Waiting for { $seat }.
 bang-prompt-store-you = The General Store is open. Take a card.
 bang-prompt-store = { $seat } picks at the General Store.
-bang-prompt-draw-you = Where do you take your first card from?
+bang-prompt-draw-you = Where do you draw from?
 bang-prompt-draw = { $seat } draws.
 bang-prompt-keep-you = Which card do you keep?
 bang-prompt-keep = { $seat } looks at the top of the deck.
 bang-prompt-check-you = Which of the two cards shall count?
 bang-prompt-check = { $seat } picks which card counts.
-bang-prompt-pay-you = Discard a card to pay for it.
+bang-prompt-pay-you = { $n ->
+    [2] Two cards are the price. Which one goes first?
+   *[other] Discard a card to pay for it.
+}
 bang-prompt-pay = { $seat } pays with cards.
 bang-prompt-limit-you = Too many cards in hand. Discard one.
 bang-prompt-limit = { $seat } discards surplus cards.
+bang-prompt-rest-you = Jail holds you. Discard two cards for 1 life?
+bang-prompt-rest = { $seat } sits in Jail and counts cards.
 bang-prompt-duplicate-you = Two of the same name lie before you. Discard one.
 bang-prompt-duplicate = { $seat } discards a duplicate.
 bang-prompt-target-you = { $kind ->
     [bang] Whom do you shoot?
+    [missed] Whom do you shoot?
     [duel] Whom do you challenge?
     [jail] Whom do you jail?
    *[other] Whom do you play { $card } on?
@@ -240,6 +262,7 @@ bang-prompt-confirm-you = Play { $card }?
 bang-option-play = Play { $card }
 bang-option-play-at = { $kind ->
     [bang] Fire at { $seat }
+    [missed] Fire at { $seat }
     [duel] Challenge { $seat }
     [jail] { $who ->
         [you] Jail yourself
@@ -252,18 +275,30 @@ bang-option-play-at = { $kind ->
 }
 bang-note-play-at = { $kind ->
     [bang] Costs 1 life if it hits
+    [missed] Costs 1 life if it hits
     [duel] BANG! for BANG!
     [jail] Perhaps no turn
     [panic] Take a card
-   *[other] A card goes
+    [cat_balou] A card goes
+   *[other] { "" }
 }
+bang-option-use = Use { $card }
+bang-option-use-at = { $who ->
+    [you] { $card } on yourself
+   *[they] { $card } on { $seat }
+}
+bang-note-use = { "" }
 bang-option-heal = Discard two cards for 1 life
 bang-note-heal = Sid Ketchum, once a turn
 bang-option-end = End your turn
+bang-option-rest-end = Keep your cards
 bang-option-take = Take the hit
 bang-note-shot-take = Lose 1 life
 bang-option-save-take = Take it
-bang-note-save-take = Lose the life
+bang-note-save-take = { $n ->
+    [0] Lose life
+   *[other] Lose { $n } life
+}
 bang-option-duel-take = Give up
 bang-note-duel-take = Lose 1 life
 bang-option-indians-take = Let them come
@@ -275,11 +310,24 @@ bang-option-discard = Discard { $card }
 bang-option-loot-discard-hand = A card from the hand
 bang-note-loot-discard-hand = Picked at random
 bang-option-missed = Play { $card }
-bang-note-missed = The shot goes wide
+bang-note-missed = { $n ->
+    [2] One of the two it takes
+   *[other] The shot goes wide
+}
+bang-note-shot-use = { $n ->
+    [2] One of the two Missed! it takes
+   *[other] The shot goes wide
+}
 bang-option-barrel = Draw for the { $card }
-bang-note-barrel = A heart saves you
+bang-note-barrel = { $n ->
+    [2] A heart counts as one Missed!
+   *[other] A heart saves you
+}
 bang-option-barrel-character = Draw as Jourdonnais
-bang-note-barrel-character = A heart saves you
+bang-note-barrel-character = { $n ->
+    [2] A heart counts as one Missed!
+   *[other] A heart saves you
+}
 bang-option-beer = Drink { $card }
 bang-note-beer = Saves 1 life
 bang-option-spare = Discard two cards
@@ -327,6 +375,13 @@ bang-event-play-at = { $kind ->
            *[they] { $other }
         }.
     }
+    [missed] { $who ->
+        [you] You fire { $card } at { $other }.
+       *[they] { $seat } fires { $card } at { $whom ->
+            [you] you
+           *[they] { $other }
+        }.
+    }
    *[other] { $who ->
         [you] You play { $card } on { $whom ->
             [you] yourself
@@ -357,25 +412,72 @@ bang-event-discard = { $who ->
    *[they] { $seat } discards { $card }.
 }
 bang-event-discard-at = { $who ->
-    [you] You lose { $card } to { $other }.
-   *[they] { $seat } loses { $card } to { $whom ->
-        [you] you
-       *[they] { $other }
-    }.
+    [you] { $whom ->
+        [you] You discard { $card }.
+       *[they] { $other } makes you discard { $card }.
+    }
+   *[they] { $whom ->
+        [you] You make { $seat } discard { $card }.
+       *[they] { $other } makes { $seat } discard { $card }.
+    }
 }
 bang-event-flip = { $who ->
     [you] You turn up { $card }.
    *[they] { $seat } turns up { $card }.
 }
+bang-event-choose = { $who ->
+    [you] You let { $card } count.
+   *[they] { $seat } lets { $card } count.
+}
 bang-event-barrel = { $n ->
     [0] { $who ->
-        [you] No heart: the barrel does not help you.
-       *[they] No heart: the barrel does not help { $seat }.
+        [you] No heart: { $card } does not help you.
+       *[they] No heart: { $card } does not help { $seat }.
+    }
+    [2] { $who ->
+        [you] A heart: { $card } counts as one Missed! for you, but that is not enough yet.
+       *[they] A heart: { $card } counts as one Missed! for { $seat }, but that is not enough yet.
     }
    *[other] { $who ->
-        [you] A heart: the barrel saves you.
-       *[they] A heart: the barrel saves { $seat }.
+        [you] A heart: { $card } saves you.
+       *[they] A heart: { $card } saves { $seat }.
     }
+}
+bang-event-barrel-character = { $n ->
+    [0] { $who ->
+        [you] No heart: your own luck does not help you.
+       *[they] No heart: { $seat } is out of luck.
+    }
+    [2] { $who ->
+        [you] A heart counts as one Missed! for you, but that is not enough yet.
+       *[they] A heart counts as one Missed! for { $seat }, but that is not enough yet.
+    }
+   *[other] { $who ->
+        [you] A heart: the shot misses you.
+       *[they] A heart: the shot misses { $seat }.
+    }
+}
+bang-event-use = { $who ->
+    [you] You use { $card }.
+   *[they] { $seat } uses { $card }.
+}
+bang-event-use-at = { $who ->
+    [you] You use { $card } on { $whom ->
+        [you] yourself
+       *[they] { $other }
+    }.
+   *[they] { $seat } uses { $card } on { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-use-self = { $who ->
+    [you] You use { $card } on yourself.
+   *[they] { $seat } uses { $card } on their own cards.
+}
+bang-event-immune = { $who ->
+    [you] { $card } does nothing to you.
+   *[they] { $card } does nothing to { $seat }.
 }
 bang-event-jail = { $n ->
     [0] { $who ->
@@ -460,8 +562,15 @@ bang-event-out = { $who ->
     [you] You are out.
    *[they] { $seat } is out.
 }
+bang-event-out-self = { $who ->
+    [you] You put yourself out.
+   *[they] { $seat } goes out by their own doing.
+}
 bang-event-out-at = { $who ->
-    [you] { $other } puts you out.
+    [you] { $whom ->
+        [you] You put yourself out.
+       *[they] { $other } puts you out.
+    }
    *[they] { $whom ->
         [you] You put { $seat } out.
        *[they] { $other } puts { $seat } out.
@@ -472,13 +581,13 @@ bang-event-out-role = { $who ->
         [sheriff] the sheriff
         [deputy] a deputy
         [outlaw] an outlaw
-       *[renegade] the renegade
+       *[renegade] a renegade
     }.
    *[they] { $seat } was { $role ->
         [sheriff] the sheriff
         [deputy] a deputy
         [outlaw] an outlaw
-       *[renegade] the renegade
+       *[renegade] a renegade
     }.
 }
 bang-event-inherit = { $who ->
@@ -493,8 +602,8 @@ bang-event-inherit-at = { $who ->
     } had.
 }
 bang-event-reward = { $who ->
-    [you] You collect the reward for an outlaw: three cards.
-   *[they] { $seat } collects the reward for an outlaw: three cards.
+    [you] You collect the reward: three cards.
+   *[they] { $seat } collects the reward: three cards.
 }
 bang-event-penalty = { $who ->
     [you] The sheriff has put out a deputy: you lose all your cards.
@@ -504,6 +613,8 @@ bang-event-shuffle = The discard pile is shuffled into a new deck.
 bang-event-win = { $n ->
     [1] The outlaws win.
     [2] The renegade wins.
+    [3] The deputy wins.
+    [4] The outlaw wins.
    *[other] The law wins.
 }
 bang-event-over = The match is over.
@@ -511,11 +622,18 @@ bang-event-over = The match is over.
 ## The end
 
 bang-result-law = The law wins
-bang-result-law-why = All outlaws and the renegade are out, and the sheriff stands.
+bang-result-law-why = Every outlaw and renegade is out, and the sheriff stands.
 bang-result-outlaws = The outlaws win
 bang-result-outlaws-why = The sheriff is out.
 bang-result-renegade = The renegade wins
 bang-result-renegade-why = The sheriff fell last, and nobody else was left standing.
+bang-result-renegade-three-why = The outlaw fell to the renegade, or nobody else was left.
+bang-result-deputy = The deputy wins
+bang-result-deputy-why = The renegade fell to the deputy, or nobody else was left.
+bang-result-outlaw = The outlaw wins
+bang-result-outlaw-why = The deputy fell to the outlaw, or nobody else was left.
+bang-side-deputy = Deputy
+bang-side-outlaw = Outlaw
 bang-story-shots = Shots fired: { $n }
 bang-story-hits = Life lost: { $n }
 bang-story-saves = Shots dodged: { $n }
@@ -559,8 +677,8 @@ bang-hint-play = The raised cards can be played: tap one.
 bang-hint-none = None of your cards can be played now.
 bang-hint-target = Tap somebody with a red rim.
 bang-hint-reach = { $kind ->
-    [panic] It reaches distance 1; the number in a seat’s sight is its distance.
-   *[other] Your weapon reaches distance { $n }; the number in a seat’s sight is its distance.
+    [panic] It reaches distance 1; the number in the sight is your distance to that seat.
+   *[other] Your weapon reaches distance { $n }; the number in the sight is your distance to that seat.
 }
 bang-not-now = { $card } cannot be played now.
 bang-shelf = On offer
@@ -573,16 +691,24 @@ bang-front = Cards before { $who ->
 }
 bang-front-none = Nothing lies there.
 bang-short-life = { $n } life
+bang-colour-brown = Brown: does its work once
+bang-colour-blue = Blue: stays on the table
+bang-colour-green = Green: laid now, used once later
+bang-waiting = Ready in a later turn
+bang-price = Costs another card
+bang-acts = Now with the ability of { $character }
 
 ## The game in short
 
 bang-brief-goal = What you want
-bang-brief-goal-text = Everybody has a secret role; only the sheriff’s lies open. The sheriff and the deputies want all outlaws and the renegade out. The outlaws want the sheriff out. The renegade wants to be the last one left, with the sheriff falling last.
+bang-brief-goal-text = Everybody has a secret role; only the sheriff’s lies open. The sheriff and the deputies want every outlaw and renegade out. The outlaws want the sheriff out. A renegade wants to be the last one left, with the sheriff falling last.
+bang-brief-three = Three players
+bang-brief-three-text = With three there is no sheriff: a deputy, an outlaw and a renegade, and all roles lie open. The deputy wants to put the renegade out, the renegade the outlaw, the outlaw the deputy, each with their own hands. If somebody falls to the wrong hand, the last two fight it out. Whoever puts somebody out draws three cards. The deputy begins.
 bang-brief-turn = Your turn
 bang-brief-turn-text = You draw two cards. Then you play as many as you like, but only one of them may be a BANG!. At the end you discard until you hold no more cards than you have life.
 bang-brief-cards = Brown and blue
 bang-brief-cards-text = A card with a brown frame does its work once and goes to the discard pile. One with a blue frame stays before a player and works from there: weapons, horses, the Barrel, the Jail, the Dynamite.
 bang-brief-distance = Distance and reach
-bang-brief-distance-text = The distance to somebody is counted in seats round the table, the shorter way; whoever is out no longer counts. It stands in the sight on each seat. Your BANG! reaches distance 1, with a weapon as far as its number says. A Mustang keeps others one further away, a Scope brings them one closer.
+bang-brief-distance-text = Your distance to somebody is counted in seats round the table, the shorter way; whoever is out no longer counts. It stands in the sight on that seat. Your BANG! reaches distance 1, with a weapon as far as its number says. A Mustang keeps others one further away, a Scope brings them one closer.
 bang-brief-hit = Being shot at
 bang-brief-hit-text = Whoever is shot at may play a Missed! or try the luck of a Barrel; otherwise one life goes. Without life you are out, unless a Beer saves you in that moment. Whoever puts an outlaw out draws three cards; a sheriff who puts a deputy out loses all cards.

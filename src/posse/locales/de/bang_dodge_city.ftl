@@ -1,0 +1,358 @@
+# Dodge City auf Deutsch: die Namen, Hilfen und Sätze, die seine Karten und Personen zu bang.ftl hinzufügen.
+# Die Argumente und die Kennungen erklärt en/bang.ftl. Was hier keinen Satz hat, erzählt bang.ftl.
+
+bang-pack-dodge_city = Dodge City
+
+## Blaue Karten
+
+bang-kind-binocular = Silver
+bang-kind-binocular-text = Für dich sind die anderen 1 näher.
+bang-kind-binocular-help = Dein Abstand zu allen anderen schrumpft um 1, nie unter 1. Ihr Abstand zu dir bleibt gleich. Ein Appaloosa kommt noch dazu.
+bang-kind-hideout = Versteck
+bang-kind-hideout-text = Für die anderen bist du 1 weiter weg.
+bang-kind-hideout-help = Der Abstand aller anderen zu dir wächst um 1. Dein eigener Abstand zu ihnen bleibt gleich. Ein Mustang kommt noch dazu.
+
+## Braune Karten
+
+bang-kind-punch = Faustschlag
+bang-kind-punch-text = Ein Treffer für jemanden im Abstand 1.
+bang-kind-punch-help = Trifft jemanden im Abstand 1, gleich mit welcher Waffe. Fehlschuss! und Fass helfen dagegen. Der Faustschlag ist kein BANG! und verbraucht dein BANG! nicht.
+bang-kind-dodge = Ausweichen
+bang-kind-dodge-text = Ein Schuss geht daneben; nimm eine Karte.
+bang-kind-dodge-help = Spiel sie außer der Reihe, wenn auf dich geschossen wird: Sie gilt als Fehlschuss!, und danach nimmst du eine Karte vom Talon.
+bang-kind-springfield = Springfield
+bang-kind-springfield-text = Mit einer zweiten Karte: triff, wen du willst.
+bang-kind-springfield-help = Leg eine weitere Handkarte mit ab: Jemand in beliebigem Abstand bekommt einen Treffer. Fehlschuss! und Fass helfen dagegen. Die Springfield ist kein BANG!.
+bang-kind-rag_time = Rag Time
+bang-kind-rag_time-text = Mit einer zweiten Karte: nimm jemandem eine.
+bang-kind-rag_time-help = Leg eine weitere Handkarte mit ab: Nimm jemandem in beliebigem Abstand eine zufällige Handkarte oder eine Karte, die vor ihm liegt.
+bang-kind-brawl = Schlägerei
+bang-kind-brawl-text = Mit einer zweiten Karte: Alle anderen legen eine ab.
+bang-kind-brawl-help = Leg eine weitere Handkarte mit ab: Alle anderen verlieren eine Karte, entweder eine zufällige Handkarte oder die ausliegende, die du nennst. Das entscheidest du bei jedem neu.
+bang-kind-tequila = Tequila
+bang-kind-tequila-text = Mit einer zweiten Karte: 1 Leben für jemanden.
+bang-kind-tequila-help = Leg eine weitere Handkarte mit ab: Jemand deiner Wahl, auch du selbst, bekommt 1 Lebenspunkt zurück, nie über den Anfangswert. Nur im eigenen Zug.
+bang-kind-whisky = Whisky
+bang-kind-whisky-text = Mit einer zweiten Karte: 2 Leben zurück.
+bang-kind-whisky-help = Leg eine weitere Handkarte mit ab: Du bekommst 2 Lebenspunkte zurück, nie über deinen Anfangswert. Nur im eigenen Zug.
+
+## Grüne Karten
+
+bang-kind-bible = Bibel
+bang-kind-bible-text = Ein Schuss geht daneben; nimm eine Karte.
+bang-kind-bible-help = Leg sie vor dich. Sobald der Zug des linken Nachbarn begonnen hat, kannst du sie ablegen, wenn auf dich geschossen wird: Sie gilt als Fehlschuss!, und du nimmst eine Karte vom Talon.
+bang-kind-iron_plate = Eisenplatte
+bang-kind-iron_plate-text = Ein Schuss auf dich geht daneben.
+bang-kind-iron_plate-help = Leg sie vor dich. Sobald der Zug des linken Nachbarn begonnen hat, kannst du sie ablegen, wenn auf dich geschossen wird: Sie gilt als Fehlschuss!.
+bang-kind-sombrero = Sombrero
+bang-kind-sombrero-text = Ein Schuss auf dich geht daneben.
+bang-kind-sombrero-help = Leg ihn vor dich. Sobald der Zug des linken Nachbarn begonnen hat, kannst du ihn ablegen, wenn auf dich geschossen wird: Er gilt als Fehlschuss!.
+bang-kind-ten_gallon_hat = Stetson
+bang-kind-ten_gallon_hat-text = Ein Schuss auf dich geht daneben.
+bang-kind-ten_gallon_hat-help = Leg ihn vor dich. Sobald der Zug des linken Nachbarn begonnen hat, kannst du ihn ablegen, wenn auf dich geschossen wird: Er gilt als Fehlschuss!.
+bang-kind-canteen = Feldflasche
+bang-kind-canteen-text = Du bekommst 1 Leben zurück.
+bang-kind-canteen-help = Leg sie vor dich. In einem späteren eigenen Zug kannst du sie ablegen und bekommst 1 Lebenspunkt zurück, nie über deinen Anfangswert. Im letzten Moment rettet sie dich nicht.
+bang-kind-can_can = Can Can
+bang-kind-can_can-text = Jemand muss eine Karte ablegen.
+bang-kind-can_can-help = Leg ihn vor dich. In einem späteren eigenen Zug kannst du ihn ablegen: Jemand verliert eine zufällige Handkarte oder die ausliegende Karte, die du nennst. Bei dir selbst suchst du aus.
+bang-kind-conestoga = Planwagen
+bang-kind-conestoga-text = Nimm jemandem eine Karte, gleich wie weit weg.
+bang-kind-conestoga-help = Leg ihn vor dich. In einem späteren eigenen Zug kannst du ihn ablegen: Nimm jemandem in beliebigem Abstand eine zufällige Handkarte oder eine Karte, die vor ihm liegt.
+bang-kind-pony_express = Pony Express
+bang-kind-pony_express-text = Nimm 3 Karten.
+bang-kind-pony_express-help = Leg ihn vor dich. In einem späteren eigenen Zug kannst du ihn ablegen und nimmst drei Karten vom Talon.
+bang-kind-derringer = Derringer
+bang-kind-derringer-text = Nimm eine Karte, triff jemanden im Abstand 1.
+bang-kind-derringer-help = Leg ihn vor dich. In einem späteren eigenen Zug kannst du ihn ablegen: Du nimmst eine Karte vom Talon, und jemand im Abstand 1 bekommt einen Treffer. Der Derringer ist kein BANG!.
+bang-kind-knife = Wurfmesser
+bang-kind-knife-text = Ein Treffer für jemanden im Abstand 1.
+bang-kind-knife-help = Leg es vor dich. In einem späteren eigenen Zug kannst du es ablegen: Jemand im Abstand 1 bekommt einen Treffer, gleich mit welcher Waffe. Das Wurfmesser ist kein BANG!.
+bang-kind-pepperbox = Pepperbox
+bang-kind-pepperbox-text = Ein Treffer für jemanden in Reichweite.
+bang-kind-pepperbox-help = Leg sie vor dich. In einem späteren eigenen Zug kannst du sie ablegen: Jemand in Reichweite deiner Waffe bekommt einen Treffer. Die Pepperbox ist kein BANG!.
+bang-kind-buffalo_rifle = Jagdgewehr
+bang-kind-buffalo_rifle-text = Ein Treffer, gleich wie weit weg.
+bang-kind-buffalo_rifle-help = Leg es vor dich. In einem späteren eigenen Zug kannst du es ablegen: Jemand in beliebigem Abstand bekommt einen Treffer. Das Jagdgewehr ist kein BANG!.
+bang-kind-howitzer = Haubitze
+bang-kind-howitzer-text = Schieß auf alle anderen.
+bang-kind-howitzer-help = Leg sie vor dich. In einem späteren eigenen Zug kannst du sie ablegen: Alle anderen bekommen einen Treffer, gleich in welchem Abstand. Die Haubitze ist kein BANG!.
+
+## Personen
+
+bang-character-apache_kid = Apache Kid
+bang-character-apache_kid-text = Karo von anderen wirkt nicht auf ihn.
+bang-character-apache_kid-help = Eine Karo-Karte, die ein anderer spielt oder einsetzt, wirkt nicht auf ihn. Im Duell ist die Farbe der BANG! gleichgültig: Sie werden abgelegt, nicht ausgespielt.
+bang-character-belle_star = Belle Star
+bang-character-belle_star-text = In ihrem Zug wirkt keine fremde Auslage.
+bang-character-belle_star-help = Solange sie am Zug ist, wirken die blauen und grünen Karten vor allen anderen nicht, als lägen sie nicht da. Fähigkeiten wirken weiter.
+bang-character-bill_noface = Bill Noface
+bang-character-bill_noface-text = Nimmt 1 Karte und 1 je fehlendem Leben.
+bang-character-bill_noface-help = Zu Zugbeginn nimmt er eine Karte und eine weitere für jeden Lebenspunkt, den er weniger hat als am Anfang.
+bang-character-chuck_wengham = Chuck Wengham
+bang-character-chuck_wengham-text = Gibt 1 Leben für zwei Karten, nie das letzte.
+bang-character-chuck_wengham-help = In seinem Zug darf er beliebig oft 1 Lebenspunkt abgeben und nimmt dafür jedes Mal zwei Karten vom Talon. Nie den letzten.
+bang-character-doc_holyday = Doc Holyday
+bang-character-doc_holyday-text = Einmal im Zug: zwei Karten für einen Schuss.
+bang-character-doc_holyday-help = Einmal in seinem Zug darf er zwei Handkarten ablegen, und jemand in seiner Reichweite bekommt einen Treffer. Das ist kein BANG!. Gegen Apache Kid darf höchstens eine der beiden Karo sein.
+bang-character-elena_fuente = Elena Fuente
+bang-character-elena_fuente-text = Jede Handkarte ist für sie ein Fehlschuss!.
+bang-character-elena_fuente-help = Sie darf jede ihrer Handkarten als Fehlschuss! spielen.
+bang-character-greg_digger = Greg Digger
+bang-character-greg_digger-text = Bekommt 2 Leben, wenn jemand ausscheidet.
+bang-character-greg_digger-help = Jedes Mal, wenn ein anderer ausscheidet, bekommt er 2 Lebenspunkte zurück, nie über seinen Anfangswert.
+bang-character-herb_hunter = Herb Hunter
+bang-character-herb_hunter-text = Nimmt zwei Karten, wenn jemand ausscheidet.
+bang-character-herb_hunter-help = Jedes Mal, wenn ein anderer ausscheidet, nimmt er zwei Karten vom Talon. Eine Belohnung kommt noch dazu.
+bang-character-jose_delgado = José Delgado
+bang-character-jose_delgado-text = Tauscht eine blaue Karte gegen zwei Karten.
+bang-character-jose_delgado-help = In seinem Zug darf er beliebig oft eine blaue Karte von der Hand ablegen und nimmt dafür jedes Mal zwei Karten vom Talon. Grüne Karten zählen nicht.
+bang-character-molly_stark = Molly Stark
+bang-character-molly_stark-text = BANG!, Fehlschuss!, Bier: in fremden Zügen eine Karte.
+bang-character-molly_stark-help = Für jedes BANG!, jeden Fehlschuss! und jedes Bier, das sie im Zug eines anderen spielt oder freiwillig ablegt, nimmt sie eine Karte vom Talon; im Duell erst, wenn es vorbei ist. Nicht für Karten, die sie ablegen muss.
+bang-character-pat_brennan = Pat Brennan
+bang-character-pat_brennan-text = Darf statt zweier Karten eine ausliegende nehmen.
+bang-character-pat_brennan-help = Zu Zugbeginn darf er, statt zwei Karten vom Talon zu nehmen, eine Karte auf die Hand nehmen, die vor einem anderen liegt.
+bang-character-pixie_pete = Pixie Pete
+bang-character-pixie_pete-text = Nimmt vier Karten statt zwei.
+bang-character-pixie_pete-help = Zu Zugbeginn nimmt er vier Karten vom Talon.
+bang-character-sean_mallory = Sean Mallory
+bang-character-sean_mallory-text = Behält so viele Karten, wie er will.
+bang-character-sean_mallory-help = Am Ende seines Zuges muss er nie Karten abwerfen, gleich wie viele er hat.
+bang-character-tequila_joe = Tequila Joe
+bang-character-tequila_joe-text = Ein Bier zählt für ihn doppelt.
+bang-character-tequila_joe-help = Jedes Bier bringt ihm 2 Lebenspunkte statt 1. Saloon, Tequila, Whisky und Feldflasche wirken wie bei allen.
+bang-character-vera_custer = Vera Custer
+bang-character-vera_custer-text = Leiht sich jeden Zug eine Fähigkeit.
+bang-character-vera_custer-help = Bevor sie Karten nimmt, bestimmt sie jemanden, der noch im Spiel ist. Bis zu ihrem nächsten Zug hat sie dessen Fähigkeit, auch wenn er inzwischen ausscheidet. Für Dynamit und Gefängnis wird vorher gezogen.
+
+## Fragen
+
+bang-prompt-mimic-you = Wessen Fähigkeit willst du bis zu deinem nächsten Zug?
+bang-prompt-mimic = { $seat } sucht sich eine Fähigkeit aus.
+bang-prompt-share-you = { $other } ist raus, und ihr teilt, was bleibt. Welche Karte nimmst du?
+bang-prompt-share = { $seat } nimmt eine Karte von { $whom ->
+    [you] dir
+   *[they] { $other }
+}.
+bang-prompt-pay-you-springfield = { $card } kostet noch eine Karte. Welche legst du ab?
+bang-prompt-pay-you-rag_time = { $card } kostet noch eine Karte. Welche legst du ab?
+bang-prompt-pay-you-brawl = { $card } kostet noch eine Karte. Welche legst du ab?
+bang-prompt-pay-you-tequila = { $card } kostet noch eine Karte. Welche legst du ab?
+bang-prompt-pay-you-whisky = { $card } kostet noch eine Karte. Welche legst du ab?
+bang-prompt-loot-you-rag_time = Welche Karte nimmst du von { $other }?
+bang-prompt-loot-you-conestoga = Welche Karte nimmst du von { $other }?
+bang-prompt-loot-you-brawl = Schlägerei! Welche Karte von { $other } muss weg?
+bang-prompt-loot-you-can_can = { $whom ->
+    [you] Welche deiner Karten muss weg?
+   *[they] Welche Karte von { $other } muss weg?
+}
+bang-prompt-loot-rag_time = { $seat } greift nach einer Karte von { $whom ->
+    [you] dir
+   *[they] { $other }
+}.
+bang-prompt-loot-conestoga = { $seat } greift nach einer Karte von { $whom ->
+    [you] dir
+   *[they] { $other }
+}.
+bang-prompt-loot-brawl = { $seat } bestimmt, welche Karte von { $whom ->
+    [you] dir
+   *[they] { $other }
+} weg muss.
+bang-prompt-loot-can_can = { $seat } bestimmt, welche Karte weg muss.
+bang-prompt-shot-you-punch = { $other } schlägt nach dir. Was tust du?
+bang-prompt-shot-you-knife = { $other } wirft ein Messer nach dir. Was tust du?
+bang-prompt-shot-you-howitzer = { $other } richtet die Haubitze auf dich. Was tust du?
+bang-prompt-shot-punch = { $whom ->
+    [you] Du schlägst nach { $seat }. Warten auf die Antwort.
+   *[they] { $other } schlägt nach { $seat }. Warten auf die Antwort.
+}
+bang-prompt-shot-knife = { $whom ->
+    [you] Du wirfst ein Messer nach { $seat }. Warten auf die Antwort.
+   *[they] { $other } wirft ein Messer nach { $seat }. Warten auf die Antwort.
+}
+bang-prompt-target-you-punch = Nach wem schlägst du?
+bang-prompt-target-you-springfield = Auf wen schießt du?
+bang-prompt-target-you-rag_time = Wem nimmst du eine Karte?
+bang-prompt-target-you-tequila = Wer bekommt 1 Leben zurück?
+bang-prompt-target-you-can_can = Wer muss eine Karte ablegen?
+bang-prompt-target-you-conestoga = Wem nimmst du eine Karte?
+bang-prompt-target-you-derringer = Auf wen schießt du?
+bang-prompt-target-you-knife = Nach wem wirfst du das Messer?
+bang-prompt-target-you-pepperbox = Auf wen schießt du?
+bang-prompt-target-you-buffalo_rifle = Auf wen schießt du?
+bang-hint-reach-punch = Er reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
+bang-hint-reach-knife = Es reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
+bang-hint-reach-derringer = Er reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
+
+## Möglichkeiten und was daraus folgt
+
+bang-option-play-at-punch = Nach { $seat } schlagen
+bang-option-play-at-springfield = Auf { $seat } schießen
+bang-option-play-at-rag_time = Von { $seat } nehmen
+bang-option-play-at-tequila = { $who ->
+    [you] Selbst trinken
+   *[they] { $seat } einschenken
+}
+bang-option-play-self-tequila = { $card } selbst trinken
+bang-note-play-at-punch = Kostet 1 Leben, wenn er trifft
+bang-note-play-at-springfield = Noch eine Karte; 1 Leben, wenn sie trifft
+bang-note-play-at-rag_time = Noch eine Karte ablegen, eine nehmen
+bang-note-play-at-tequila = Noch eine Karte ablegen, 1 Leben zurück
+bang-note-play-whisky = Noch eine Karte ablegen, 2 Leben zurück
+bang-note-play-brawl = Noch eine Karte ablegen, alle anderen auch
+bang-option-use-at-can_can = { $who ->
+    [you] { $card } auf dich selbst
+   *[they] { $card } auf { $seat }
+}
+bang-option-use-at-conestoga = Von { $seat } nehmen
+bang-option-use-at-derringer = Auf { $seat } schießen
+bang-option-use-at-knife = Nach { $seat } werfen
+bang-option-use-at-pepperbox = Auf { $seat } schießen
+bang-option-use-at-buffalo_rifle = Auf { $seat } schießen
+bang-note-use-at-can_can = Eine Karte muss weg
+bang-note-use-at-conestoga = Eine Karte nehmen
+bang-note-use-at-derringer = Eine Karte nehmen; 1 Leben, wenn er trifft
+bang-note-use-at-knife = Kostet 1 Leben, wenn es trifft
+bang-note-use-at-pepperbox = Kostet 1 Leben, wenn sie trifft
+bang-note-use-at-buffalo_rifle = Kostet 1 Leben, wenn es trifft
+bang-note-use-canteen = 1 Leben zurück
+bang-note-use-pony_express = Drei Karten
+bang-note-use-howitzer = Ein Schuss auf alle anderen
+bang-note-shot-use-bible = Ein Fehlschuss!, und du nimmst eine Karte
+bang-note-missed-dodge = Ein Fehlschuss!, und du nimmst eine Karte
+bang-option-bleed = 1 Leben für zwei Karten abgeben
+bang-note-bleed = Chuck Wengham, nie das letzte
+bang-option-aim = Für zwei Karten auf { $seat } schießen
+bang-note-aim = Doc Holyday, einmal im Zug
+bang-option-trade = Eine blaue Karte gegen zwei tauschen
+bang-note-trade = José Delgado
+bang-option-mimic = Die Fähigkeit von { $seat } leihen
+bang-option-draw-take-at = { $card } von { $seat }
+bang-note-draw-take-at = Statt zwei Karten vom Talon
+bang-option-share-take = { $card } nehmen
+bang-option-share-take-hand = Eine Handkarte
+bang-note-share-take-hand = Der Zufall wählt
+
+## Was geschah
+
+bang-event-play-at-punch = { $who ->
+    [you] Du schlägst mit { $card } nach { $other }.
+   *[they] { $seat } schlägt mit { $card } nach { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-play-at-springfield = { $who ->
+    [you] Du schießt mit { $card } auf { $other }.
+   *[they] { $seat } schießt mit { $card } auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-play-at-tequila = { $who ->
+    [you] Du schenkst { $other } { $card } ein.
+   *[they] { $seat } schenkt { $whom ->
+        [you] dir
+       *[they] { $other }
+    } { $card } ein.
+}
+bang-event-play-self-tequila = { $who ->
+    [you] Du trinkst { $card }.
+   *[they] { $seat } trinkt { $card }.
+}
+bang-event-play-whisky = { $who ->
+    [you] Du trinkst { $card }.
+   *[they] { $seat } trinkt { $card }.
+}
+bang-event-missed-dodge = { $who ->
+    [you] Du springst mit { $card } zur Seite.
+   *[they] { $seat } springt mit { $card } zur Seite.
+}
+bang-event-use-bible = { $who ->
+    [you] { $card } hält eine Kugel auf, die dir galt.
+   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+}
+bang-event-use-iron_plate = { $who ->
+    [you] { $card } hält eine Kugel auf, die dir galt.
+   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+}
+bang-event-use-sombrero = { $who ->
+    [you] Nur dein { $card } hat jetzt ein Loch.
+   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+}
+bang-event-use-ten_gallon_hat = { $who ->
+    [you] Nur dein { $card } hat jetzt ein Loch.
+   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+}
+bang-event-use-canteen = { $who ->
+    [you] Du trinkst aus { $card }.
+   *[they] { $seat } trinkt aus { $card }.
+}
+bang-event-use-howitzer = { $who ->
+    [you] Du schießt mit { $card } auf alle.
+   *[they] { $seat } schießt mit { $card } auf alle.
+}
+bang-event-use-at-derringer = { $who ->
+    [you] Du schießt mit { $card } auf { $other }.
+   *[they] { $seat } schießt mit { $card } auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use-at-pepperbox = { $who ->
+    [you] Du schießt mit { $card } auf { $other }.
+   *[they] { $seat } schießt mit { $card } auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use-at-buffalo_rifle = { $who ->
+    [you] Du schießt mit { $card } auf { $other }.
+   *[they] { $seat } schießt mit { $card } auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use-at-knife = { $who ->
+    [you] Du wirfst { $card } nach { $other }.
+   *[they] { $seat } wirft { $card } nach { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-bleed = { $who ->
+    [you] Du gibst { $n } Leben für zwei Karten ab.
+   *[they] { $seat } gibt { $n } Leben für zwei Karten ab.
+}
+bang-event-aim = { $who ->
+    [you] Du bezahlst zwei Karten für einen Schuss.
+   *[they] { $seat } bezahlt zwei Karten für einen Schuss.
+}
+bang-event-aim-at = { $who ->
+    [you] Du bezahlst zwei Karten für einen Schuss auf { $other }.
+   *[they] { $seat } bezahlt zwei Karten für einen Schuss auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-trade = { $who ->
+    [you] Du tauschst eine blaue Karte gegen zwei andere.
+   *[they] { $seat } tauscht eine blaue Karte gegen zwei andere.
+}
+bang-event-mimic = { $who ->
+    [you] Du leihst dir eine Fähigkeit.
+   *[they] { $seat } leiht sich eine Fähigkeit.
+}
+bang-event-mimic-at = { $who ->
+    [you] Du leihst dir die Fähigkeit von { $other }.
+   *[they] { $seat } leiht sich { $whom ->
+        [you] deine Fähigkeit
+       *[they] die Fähigkeit von { $other }
+    }.
+}
+
+## Das Spiel in Kürze
+
+bang-brief-green = Grüne Karten und Preise
+bang-brief-green-text = Eine Karte mit grünem Rahmen wird ausgelegt wie eine blaue und wartet: Ab deinem nächsten Zug darfst du sie einmal benutzen, dann kommt sie auf den Ablagestapel. Karten, die einen Schuss aufhalten, wirken, sobald der Zug deines linken Nachbarn begonnen hat. Manche braunen Karten kosten eine weitere Handkarte, die du mit ihnen ablegst.
