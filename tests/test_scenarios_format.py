@@ -198,7 +198,7 @@ def test_packs_of_a_position_and_of_a_deal(packs: list[str]) -> None:
     [
         (["bass"], "bang has no pack 'bass'; there are: base"),
         ([], "cannot be combined"),
-        (["base", "base"], "cannot be combined"),
+        (["base", "base"], "pack 'base' is named twice"),
         ("base", "`packs` is a list"),
     ],
 )
