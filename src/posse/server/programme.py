@@ -22,6 +22,7 @@ COMING_GAMES: dict[str, tuple[int, int]] = {"wyatt": (2, 4)}
 # The rules lie beside the scenarios: inside an installed package, or at the root of the sources.
 PACKAGE = Path(__file__).parent.parent
 HOMES = (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios")
+RULINGS = (PACKAGE / "docs" / "rulings.md", PACKAGE.parent.parent / "docs" / "rulings.md")
 
 
 BotsOf = Callable[[str], list[str]]
@@ -109,3 +110,15 @@ def words(lang: str) -> bytes:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
     files = sorted((locales.HOME / lang).glob("*.ftl"))
     return "\n".join([file.read_text(encoding="utf-8") for file in files]).encode()
+
+
+@cache
+def rulings() -> bytes:
+    """Our answers where the rulebooks leave a choice, as a piece of HTML."""
+    from markdown_it import MarkdownIt
+
+    for path in RULINGS:
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            return MarkdownIt("commonmark").enable("table").render(text).encode()
+    raise Refused("no_rulings", "the page of rulings is not installed", 404)
