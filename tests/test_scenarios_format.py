@@ -10,6 +10,7 @@ import pytest
 import posse
 from posse.engine import rulebook, scenario
 from posse.engine.scenario import Broken
+from posse.games.bang.state import BangState
 
 SEATS: list[dict[str, Any]] = [
     {"name": "ann", "role": "sheriff", "hand": ["BANG!/2C", "Beer/7H", "Panic!/JH"]},
@@ -17,6 +18,7 @@ SEATS: list[dict[str, Any]] = [
     {"name": "cat", "role": "renegade"},
 ]
 SHOT = {"name": "a shot", "seats": SEATS, "script": ["ann play BANG!/2C > bob"]}
+ROLES_OF_EIGHT = {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
 DICE = {
     "seats": [
         {"name": "ann", "role": "sheriff"},
@@ -186,11 +188,19 @@ def test_a_number_is_not_a_name() -> None:
 # packs --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("packs", [["base"], list(posse.game("bang").default_packs)])
-def test_packs_of_a_position_and_of_a_deal(packs: list[str]) -> None:
-    holds({"packs": packs})
-    deal = {"packs": packs, "setup": {"players": 4, "seed": "1"}, "expect": {"winner": ""}}
-    scenario.run(posse.game("bang"), deal)
+def test_packs_of_a_position() -> None:
+    knife = seat("bob", {"hand": ["Knife/8H", "Beer/6H"], "character": "Vera Custer"})
+    holds({**knife, "packs": ["base", "dodge_city"]})
+    holds({**knife, "packs": ["dodge_city", "base"]})
+    fails(knife, "there is no character 'Vera Custer' in these packs")
+    fails({"packs": ["dodge_city"]}, "there is no card 'Beer/7H' in these packs")
+
+
+def test_packs_of_a_deal() -> None:
+    deal = {"setup": {"players": 8, "seed": "1"}, "expect": {"roles": ROLES_OF_EIGHT}}
+    scenario.run(posse.game("bang"), {**deal, "packs": ["base", "dodge_city"]})
+    with pytest.raises(posse.BadSetup, match="is for 4 to 7 players, not 8"):
+        scenario.run(posse.game("bang"), deal)
 
 
 @pytest.mark.parametrize(
@@ -238,17 +248,65 @@ def test_a_file_names_the_packs_of_its_scenarios(tmp_path: Path) -> None:
         ("cat", {"hand": ["Beer/6X"]}, "there is no card 'Beer/6X' in these packs"),
         ("cat", {"hand": "Beer/8H"}, "cat.hand is a list of texts"),
         ("cat", {"waiting": ["Scope/AS"]}, "Scope/AS waits, but does not lie in front of cat"),
-        ("bob", {"waiting": ["Scope/AS"]}, "Scope/AS waits, but bob is not on turn"),
+        ("bob", {"waiting": ["Scope/AS"]}, "Scope/AS is not green and never waits"),
+        ("cat", {"acts": "Bart Cassidy"}, "cat has an ability of their own and borrows none"),
+        ("cat", {"character": "Vera Custer"}, "no character 'Vera Custer' in these packs"),
+        ("cat", {"hand": ["Knife/8H"]}, "there is no card 'Knife/8H' in these packs"),
         ("cat", {"role": "marshal"}, "there is no role 'marshal'; there are: sheriff, "),
         ("cat", {"role": "sheriff"}, "there is one Sheriff at most"),
         ("cat", {"character": "Zorro"}, "there is no character 'Zorro'; there are: Bart"),
-        ("cat", {"colour": "red"}, "cat: a seat has no colour; it has: character, front"),
+        ("cat", {"colour": "red"}, "cat: a seat has no colour; it has: acts, character, front"),
         ("cat", {"name": "bob"}, "two seats are called bob"),
         ("cat", {"name": "the cat"}, "a name is one word of letters and digits"),
     ],
 )
 def test_an_impossible_seat_is_refused(name: str, change: dict[str, Any], complaint: str) -> None:
     fails(seat(name, change), complaint)
+
+
+GREEN = {
+    "packs": ["base", "dodge_city"],
+    "script": [],
+    "seats": [
+        {"name": "ann", "role": "sheriff", "front": ["Canteen/7H", "Can Can/JC"]},
+        {"name": "bob", "role": "outlaw", "character": "Vera Custer", "front": ["Knife/8H"]},
+        {"name": "cat", "role": "renegade", "character": "Suzy Lafayette"},
+    ],
+}
+
+
+def green(name: str, **change: Any) -> dict[str, Any]:
+    rows: Any = GREEN["seats"]
+    changed = [{**row, **change} if row["name"] == name else row for row in rows]
+    return {**GREEN, "seats": changed}
+
+
+def test_a_green_card_waits_in_the_turn_it_was_laid() -> None:
+    holds({**GREEN, "script": ["ann+ use Can Can/JC > bob"], "expect": {"ann": {"waiting": []}}})
+    waits = green("ann", waiting=["Can Can/JC"])
+    expect = {"ann": {"waiting": ["Can Can/JC"]}}
+    holds({**waits, "script": ["ann! Can Can/JC", "ann+ end"], "expect": expect})
+    fails({**waits, "expect": {"ann": {"waiting": []}}}, "ann.waiting is ['Can Can/JC'], not []")
+    fails(green("bob", waiting=["Knife/8H"]), "Knife/8H waits, but bob is not on turn")
+
+
+def test_vera_custer_may_have_somebody_s_ability() -> None:
+    holds({**GREEN, "expect": {"bob": {"acts": ""}, "cat": {"acts": "Suzy Lafayette"}}})
+    borrowed = green("bob", acts="Suzy Lafayette")
+    holds({**borrowed, "expect": {"bob": {"acts": "Suzy Lafayette", "character": "Vera Custer"}}})
+    fails(green("bob", acts="Bart Cassidy"), "'Bart Cassidy', who is not at this table")
+    fails(green("bob", acts="Vera Custer"), "'Vera Custer', who is not at this table")
+    fails(green("bob", acts="Zorro"), "there is no character 'Zorro'")
+
+
+def test_three_without_a_sheriff_play_with_open_roles() -> None:
+    rows = [
+        {**row, "role": role}
+        for row, role in zip(SEATS, ["deputy", "outlaw", "renegade"], strict=True)
+    ]
+    state, _ = scenario.start(posse.game("bang"), {**SHOT, "seats": rows})
+    assert isinstance(state, BangState)
+    assert state.shown == 0b111
 
 
 def test_two_seats_cannot_have_one_character() -> None:

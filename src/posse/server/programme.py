@@ -120,5 +120,5 @@ def rulings() -> bytes:
     for path in RULINGS:
         if path.is_file():
             text = path.read_text(encoding="utf-8")
-            return MarkdownIt("commonmark").enable("table").render(text).encode()
+            return str(MarkdownIt("commonmark").enable("table").render(text)).encode()
     raise Refused("no_rulings", "the page of rulings is not installed", 404)

@@ -23,6 +23,8 @@ def examine_seat(g: BangState, seat: int, key: str) -> Any:
             return Bag(texts(g.front[seat]))
         case "waiting":
             return Bag(texts([card for card in g.front[seat] if card in g.spent]))
+        case "acts":
+            return CHARACTERS[g.acts[seat]].name
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.games.bang.cards import BROWN, CARDS
-from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.cards import BROWN, CARDS, GREEN
+from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.state import BangState
@@ -23,7 +23,7 @@ from posse.games.sheriff.position import (
 )
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
-SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting"}
+SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting", "acts"}
 LIFE = 4  # of a seat unless said; a Sheriff has one more
 
 
@@ -33,6 +33,7 @@ class Finder:
     def __init__(self, cards: list[int]) -> None:
         self.free: dict[str, list[int]] = {}
         self.used: list[int] = []
+        self.packs = {CARDS[card].pack for card in cards}
         for card in cards:
             self.free.setdefault(CARDS[card].text, []).append(card)
 
@@ -74,8 +75,11 @@ def position(
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
     g.turns = 1
     check_table(g, names)
+    open_roles(g)
     for seat, row in enumerate(spec["seats"]):
         _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
+        if "acts" in row:
+            _borrow(g, seat, character(row["acts"], finder.packs), names[seat])
     _script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [_phase(spec.get("phase", "play"), g.turn)]
     g.run()
@@ -89,7 +93,7 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
     check_row(row, who, SEAT_KEYS)
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
-    add_seat(g, role, character(row.get("character", "")))
+    add_seat(g, role, character(row.get("character", ""), finder.packs))
     usual = LIFE + (role == SHERIFF)
     sit(g, row, who, usual, row.get("life", 0) or usual)
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
@@ -99,8 +103,12 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
         raise BadRecord(f"{who} is out and has no cards")
 
 
-def character(name: Any) -> int:
-    return index_of(tuple([character.name for character in CHARACTERS]), name, "character")
+def character(name: Any, packs: set[str]) -> int:
+    """Whoever is called so; nobody is in every pack."""
+    found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
+    if found != NOBODY and CHARACTERS[found].pack not in packs:
+        raise BadRecord(f"there is no character {name!r} in these packs")
+    return found
 
 
 def _check_front(g: BangState, seat: int, who: str) -> None:
@@ -124,9 +132,20 @@ def _wait(g: BangState, seat: int, waiting: list[str], who: str) -> None:
     for text in waiting:
         if text not in front:
             raise BadRecord(f"{text} waits, but does not lie in front of {who}")
+        if CARDS[front[text]].kind.colour != GREEN:
+            raise BadRecord(f"{text} is not green and never waits")
         if seat != g.turn:
             raise BadRecord(f"{text} waits, but {who} is not on turn")
         g.spent.append(front[text])
+
+
+def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
+    """Somebody else's ability, chosen at the beginning of the last turn."""
+    if not CHARACTERS[g.char[seat]].power.mimics:
+        raise BadRecord(f"{who} has an ability of their own and borrows none")
+    if acts not in g.char or acts == g.char[seat]:
+        raise BadRecord(f"{who} borrows from {CHARACTERS[acts].name!r}, who is not at this table")
+    g.acts[seat] = acts
 
 
 # the table ----------------------------------------------------------------------------------------
