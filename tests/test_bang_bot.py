@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import posse
+from posse import bots
 from posse.bots.bang import SimpleBang
 from posse.bots.bang.knowledge import learn
 from posse.bots.bang.sides import BangMemory
@@ -134,3 +136,13 @@ def test_an_unknown_ability_is_left_alone_and_an_unknown_question_answered() -> 
     assert {bot.choose(view, Choice(0, "riddle", any_of)) for _ in range(50)} == {0, 1}
     given = [Option("burn", card_of(kind)) for kind in ("schofield", "beer")]
     assert bot.choose(view, Choice(0, "riddle", given)) == 0
+
+
+@pytest.mark.parametrize("packs", BANG.setups())
+def test_a_novice_finishes_every_match(packs: tuple[str, ...]) -> None:
+    for players in BANG.seats(packs):
+        for i in range(10):
+            match = posse.new_match("bang", players, seed=f"novice-{i}", packs=packs)
+            beginners = {at: SimpleBang(str(at), NOVICE) for at in range(players)}
+            bots.Crew(match, beginners).play(100_000)
+            assert match.result is not None

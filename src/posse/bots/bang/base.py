@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, Knowledge, flat
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack
+from posse.bots.bang.topics import attack, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 
@@ -26,17 +26,17 @@ def jail(mind: Mind, option: Option) -> float:
 
 
 def panic(mind: Mind, option: Option) -> float:
-    gain = mind.best_loot(option.seat, taking=True)
+    gain = plunder(mind, option, taking=True)
     return 9 + gain / 4 if gain > 1 else NO
 
 
 def cat_balou(mind: Mind, option: Option) -> float:
-    gain = mind.best_loot(option.seat, taking=False)
+    gain = plunder(mind, option, taking=False)
     return 9 + gain / 4 if gain > 1 else NO
 
 
-def sweep(mind: Mind, _: Option) -> float:
-    total = mind.sweep()
+def sweep(mind: Mind, option: Option) -> float:
+    total = mind.sweep(option.card)
     return 6 + total if total > 0 else NO
 
 
@@ -71,6 +71,12 @@ KNOWLEDGE = Knowledge(
     hostile={
         "bang": 1.0, "missed": 1.0, "duel": 1.0, "jail": 0.7, "panic": 0.4, "cat_balou": 0.4,
     },
+    abilities={
+        "bart_cassidy": 6, "black_jack": 7, "calamity_janet": 6, "el_gringo": 6, "jesse_jones": 5,
+        "jourdonnais": 7, "kit_carlson": 6, "lucky_duke": 4, "paul_regret": 7, "pedro_ramirez": 5,
+        "rose_doolan": 5, "sid_ketchum": 6, "slab_the_killer": 7, "suzy_lafayette": 5,
+        "vulture_sam": 6, "willy_the_kid": 7,
+    },
     plays={
         "bang": fire,
         "duel": duel,
@@ -86,5 +92,5 @@ KNOWLEDGE = Knowledge(
         "wells_fargo": flat(20),
         "general_store": flat(10),
     },
-    answers={"play heal": heal},
+    answers={"play heal": heal, "rest heal": heal},
 )  # fmt: skip

@@ -32,6 +32,7 @@ class Knowledge:
         worth: Numbers | None = None,
         misses: Numbers | None = None,
         hostile: Numbers | None = None,
+        abilities: Numbers | None = None,
         plays: Scores | None = None,
         uses: Scores | None = None,
         answers: Scores | None = None,
@@ -43,6 +44,8 @@ class Knowledge:
         self.uses = dict(uses or {})  # in front of me in phase II
         # by kind of card, or by the event of an ability: done to somebody; < 0: it helps
         self.hostile = dict(hostile or {})
+        # by character
+        self.abilities = dict(abilities or {})  # what it is worth to have such a one
         # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
         self.answers = dict(answers or {})
 
@@ -50,6 +53,7 @@ class Knowledge:
         self.worth |= more.worth
         self.misses |= more.misses
         self.hostile |= more.hostile
+        self.abilities |= more.abilities
         self.plays |= more.plays
         self.uses |= more.uses
         self.answers |= more.answers

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.sides import bang_wishes
-from posse.bots.sides import NEVER, Memory
+from posse.bots.sides import Memory
 from posse.engine.choice import HAND, Choice, Option
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
+from posse.games.bang.frames.turn import hand_limit
+from posse.games.bang.sources import ignored
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named, played_kind
 
@@ -57,6 +59,15 @@ class Mind:
         own = kind.colour != BROWN and not isinstance(kind.effect, Aimed)
         return own and has_named(self.view, self.me, kind)
 
+    def price(self, card: int, n: int) -> float:
+        """What the n other hand cards are worth that would pay for this one.
+
+        Those that would have to be discarded anyway cost nothing.
+        """
+        rest = sorted(self.worth(other) for other in self.hand if other != card)
+        free = max(0, len(rest) - hand_limit(self.view, self.me))
+        return sum(rest[free:n])
+
     def bangs(self) -> int:
         """Cards in hand that I can fire or answer a Duel with."""
         return sum(played_kind(self.view, self.me, card).symbol == "bang" for card in self.hand)
@@ -75,22 +86,28 @@ class Mind:
 
     def loot(self, at: int, card: int, taking: bool) -> float:
         """How good it is that somebody loses this card (HAND: any), and that I get it."""
-        if self.wish[at] <= NEVER:
-            return NO
         kind = CARDS[card].kind.id if card >= 0 else ""
         loss = self.known.worth.get(kind, ORDINARY)
         if card in self.view.front[at]:
             loss = self.known.misses.get(kind, loss)
-        return self.wish[at] * loss + (0.3 * self.worth(card) if taking else 0.0)
+        return max(-1.5, self.wish[at]) * loss + (0.3 * self.worth(card) if taking else 0.0)
 
     def best_loot(self, at: int, taking: bool) -> float:
         zone = self.hand if at == self.me else [HAND] if self.view.hand[at] else []
         return max(self.loot(at, card, taking) for card in [*zone, *self.view.front[at]])
 
-    def sweep(self) -> float:
+    def immune(self, at: int, card: int) -> bool:
+        """Would a card of mine do nothing to him?"""
+        return at != self.me and ignored(self.view, at, card, self.me)
+
+    def touched(self, card: int) -> list[int]:
+        """Everybody else, if the card is for all of them: those it does something to."""
+        return [at for at in self.sights.others if not self.immune(at, card)]
+
+    def sweep(self, card: int) -> float:
         """A blow at everybody else: the sum of wishes, but no friend may die of it."""
         total = 0.0
-        for at in self.sights.others:
+        for at in self.touched(card):
             total += max(-1.5, self.wish[at])
             if self.wish[at] < 0 and self.view.life[at] == 1:
                 return NO

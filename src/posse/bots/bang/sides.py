@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import Numbers
-from posse.bots.sides import Memory, judge, merits, wishes
+from posse.bots.sides import Memory, judge, merits, rivals, wishes
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import SHERIFF
 
 WITH_CARD = ("play", "lay", "use")  # events in which the card says what was done
 
@@ -27,6 +28,8 @@ class BangMemory(Memory):
 
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:
     """Judged by whom each went for; then once more by what that made of the hidden ones."""
+    if SHERIFF not in view.roles:
+        return rivals(view)
     first = merits(view)
     lean = judge(memory, first)
     guessed = [

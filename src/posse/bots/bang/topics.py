@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
 from posse.bots.bang.mind import WANTED, Mind
+from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Option
 from posse.games.bang.cards import BROWN, CARDS, HEARTS, SPADES
+from posse.games.bang.frames.hurt import beer_worth
+from posse.games.bang.power import ANSWERED
+from posse.games.bang.sources import character_of
 from posse.games.bang.targets import played_kind
 
 
 def play(mind: Mind, option: Option) -> float:
     """A hand card in phase II: by its pack, as a weapon, or as something unknown."""
     kind = played_kind(mind.view, mind.me, option.card)
+    if option.seat != NONE and mind.immune(option.seat, option.card):
+        return NO
     if kind.id in mind.known.plays:
         return mind.known.plays[kind.id](mind, option)
     if kind.power.reach:
         first = 0.9 if kind.power.rapid and mind.bangs() > 1 else kind.power.reach / 10
         return 14 + first if mind.better_weapon(kind) else NO
-    return unknown(option) if kind.colour == BROWN or option.seat != NONE else 15
+    if kind.effect.price:
+        return NO
+    return unknown(mind, option) if kind.colour == BROWN or option.seat != NONE else 15
 
 
 def use(mind: Mind, option: Option) -> float:
     """A card in front of me in phase II."""
-    score = mind.known.uses.get(CARDS[option.card].kind.id)
-    return score(mind, option) if score is not None else unknown(option)
+    if option.seat != NONE and mind.immune(option.seat, option.card):
+        return NO
+    return mind.known.uses.get(CARDS[option.card].kind.id, unknown)(mind, option)
 
 
-def unknown(option: Option) -> float:
+def unknown(_: Mind, option: Option) -> float:
     """Rather than nothing; but not on somebody, whom it might help as well as harm."""
     return 1 if option.seat == NONE else NO
 
@@ -38,11 +47,34 @@ def attack(mind: Mind, option: Option) -> float:
     return 5 + 2 * wish + last if wish > WANTED else NO
 
 
+def plunder(mind: Mind, option: Option, taking: bool) -> float:
+    """What it brings to aim at somebody's cards; a Deputy leaves the Sheriff alone."""
+    at = option.seat
+    return mind.best_loot(at, taking) if mind.wish[at] > NEVER else NO
+
+
+def enough(mind: Mind) -> bool:
+    """Are there as many ways to stop the hit as it takes?"""
+    ways = [other for other in mind.choice.options if other.verb not in ("barrel", "take")]
+    return len(ways) >= mind.choice.n
+
+
 def missed(mind: Mind, option: Option) -> float:
-    """Spent only if there are enough."""
-    cards = sum(other.verb == "missed" for other in mind.choice.options)
-    borrowed = CARDS[option.card].kind.symbol != "missed"  # Janet's BANG!
-    return 2 - 0.5 * borrowed if cards >= mind.choice.n else NO
+    """Missed! itself is for nothing else; of other cards (Janet, Elena) those of least worth."""
+    if not enough(mind):
+        return NO
+    own = CARDS[option.card].kind.symbol == "missed"
+    return 2 - 0.1 * (2.5 if own else mind.worth(option.card)) + rewarded(mind)
+
+
+def guard(mind: Mind, _: Option) -> float:
+    """A card in front that stops the hit: before those in the hand, which nobody sees."""
+    return 2.2 if enough(mind) else NO
+
+
+def rewarded(mind: Mind) -> bool:
+    """Do I get something for a card used in answer?"""
+    return character_of(mind.view, mind.me).hooks & ANSWERED > 0
 
 
 def save(mind: Mind, option: Option) -> float:
@@ -51,11 +83,11 @@ def save(mind: Mind, option: Option) -> float:
     beers = sum(other.verb == "beer" for other in options)
     able = any(other.verb == "spare" for other in options)
     spares = (len(mind.hand) - beers) // 2 if able else 0
-    if mind.life - loss + beers + spares <= 0:
+    if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss
     if option.verb == "beer":
-        return 2 if deadly or mind.life - loss == 1 else NO
+        return 2 if deadly or mind.life - loss == 1 or rewarded(mind) else NO
     return 1 if deadly else NO
 
 
@@ -107,6 +139,7 @@ KNOWLEDGE = Knowledge(
         "play *": flat(NO),  # an ability it has not learnt: the price may be too high
         "shot barrel": flat(3),  # costs nothing
         "shot missed": missed,
+        "shot use": guard,
         "shot take": flat(0),
         "shot *": flat(1),
         "save take": flat(0),
@@ -125,6 +158,8 @@ KNOWLEDGE = Knowledge(
         "check choose": check,
         "pay discard": part_with,
         "limit discard": part_with,
+        "limit *": flat(0),  # rather than discard for nothing
+        "rest end": flat(0),
         "duplicate discard": part_with,
     }
 )
