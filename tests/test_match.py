@@ -31,7 +31,7 @@ def finished(match: Match) -> Match:
         (
             {"packs": ("high_noon",)},
             posse.BadSetup,
-            "no pack 'high_noon'; there are: base, dodge_city",
+            "no pack 'high_noon'; there are: base",
         ),
         ({"packs": ()}, posse.BadSetup, "cannot be combined"),
         ({"house": {"aces": "high"}}, posse.BadSetup, "no house rule 'aces'"),

@@ -155,12 +155,11 @@ def arrows(mind: Mind, option: Option) -> float:
 
 def bart(mind: Mind, option: Option) -> float:
     """An arrow costs less than a point, unless so many would be held that an attack kills."""
-    taken = option.n if option.verb == "arrow" else 0
-    life = mind.view.life[mind.me] - (mind.choice.n - taken)
+    life = mind.view.life[mind.me] - (mind.choice.n - option.n)
     if life <= 0:
         return WORST
-    held = mind.view.arrows[mind.me] + taken
-    return taken - (2.0 if held >= life and taken else 0.0)
+    held = mind.view.arrows[mind.me] + option.n
+    return option.n - (2.0 if held >= life and option.n else 0.0)
 
 
 def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
@@ -171,6 +170,7 @@ def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
 TOPICS: dict[str, Callable[[Mind, Option], float]] = {
     "shoot": shoot,
     "drink": drink,
+    "gulp": drink,
     "bless": bless,
     "arrows": arrows,
     "bart": bart,

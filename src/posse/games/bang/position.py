@@ -70,6 +70,7 @@ def position(
     for seat, held in enumerate(g.hand):
         for card in held:
             g.known[card] = 1 << seat
+    open_roles(g)
     g.roles = tuple(sorted(g.role))
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
     g.turns = 1

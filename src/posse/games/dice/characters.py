@@ -9,8 +9,7 @@ from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow
 
 # by how many
-TAKE = [Option("take", n=n) for n in range(ARROWS)]
-SWALLOW = [Option("arrow", n=n) for n in range(1, ARROWS)]
+SWALLOW = [Option("take")] + [Option("arrow", n=n) for n in range(1, ARROWS)]
 SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
 
 
@@ -21,7 +20,7 @@ class BartCassidy(Power):
 
     def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
         most = min(n, g.supply - 1) if by != NONE else 0
-        return [TAKE[n], *SWALLOW[:most]] if most > 0 else []
+        return SWALLOW[: most + 1] if most > 0 else []
 
     def react(self, g: DiceState, me: int, option: Option) -> int:
         if option.verb == "take":

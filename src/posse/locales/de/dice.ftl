@@ -127,6 +127,8 @@ dice-prompt-drink-you = { $n ->
    *[other] { $n } Bier. Wer trinkt das erste?
 }
 dice-prompt-drink = { $seat } schenkt ein Bier ein.
+dice-prompt-gulp-you = { dice-prompt-drink-you }
+dice-prompt-gulp = { dice-prompt-drink }
 dice-prompt-arrows-you = { $n ->
     [one] Du darfst einen Pfeil zurücklegen. Wessen?
    *[other] Du darfst { $n } Pfeile zurücklegen. Wessen zuerst?
@@ -191,8 +193,7 @@ dice-option-drink-at = { $who ->
    *[they] Ein Bier für { $seat }
 }
 dice-note-drink-at = 1 Leben zurück, wenn Platz ist
-dice-option-gulp-at = Selbst trinken
-dice-note-gulp-at = 2 Leben zurück, wenn Platz ist
+dice-note-gulp-drink-self = 2 Leben zurück, wenn Platz ist
 dice-option-clear-at = { $who ->
     [you] Einen deiner eigenen Pfeile
    *[they] Einen Pfeil von { $seat }

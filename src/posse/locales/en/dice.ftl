@@ -135,6 +135,8 @@ dice-prompt-drink-you = { $n ->
    *[other] { $n } beers. Who drinks the first one?
 }
 dice-prompt-drink = { $seat } pours a beer.
+dice-prompt-gulp-you = { dice-prompt-drink-you }
+dice-prompt-gulp = { dice-prompt-drink }
 dice-prompt-arrows-you = { $n ->
     [one] You may put one arrow back. Whose?
    *[other] You may put { $n } arrows back. Whose first?
@@ -199,8 +201,7 @@ dice-option-drink-at = { $who ->
    *[they] A beer for { $seat }
 }
 dice-note-drink-at = 1 life back, if there is room
-dice-option-gulp-at = Drink it yourself
-dice-note-gulp-at = 2 life back, if there is room
+dice-note-gulp-drink-self = 2 life back, if there is room
 dice-option-clear-at = { $who ->
     [you] One of your own arrows
    *[they] An arrow of { $seat }

@@ -8,7 +8,7 @@ from posse.engine.choice import Option
 from posse.games.dice.cast import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
-from posse.games.dice.options import DRINK, GULP
+from posse.games.dice.options import DRINK
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import heal
 
@@ -36,9 +36,8 @@ class Drink(Stage):
     def step(self, g: DiceState) -> None:
         if self.left and g.wounded():
             options = [DRINK[seat] for seat in g.clockwise(self.seat)]
-            if self.own > 1:
-                options[0] = GULP[self.seat]
-            g.ask(self.seat, "drink", options, n=self.left)
+            topic = "gulp" if self.own > 1 else "drink"  # one's own beer may count double
+            g.ask(self.seat, topic, options, n=self.left)
             return
         if self.left:  # nobody to choose between
             g.emit("spill", self.seat, n=self.left)
