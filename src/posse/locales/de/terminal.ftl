@@ -91,8 +91,3 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } legt { $card } ab.
 }
 bang-event-show-table = { $card } wird aufgedeckt.
-bang-event-win-table = { $n ->
-    [0] Sheriff und Hilfssheriffs gewinnen.
-    [1] Die Outlaws gewinnen.
-   *[other] Der Kopfgeldjäger gewinnt.
-}

@@ -92,8 +92,3 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } discards { $card }.
 }
 bang-event-show-table = { $card } is turned up.
-bang-event-win-table = { $n ->
-    [0] The law wins.
-    [1] The outlaws win.
-   *[other] The renegade wins.
-}
