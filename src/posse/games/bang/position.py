@@ -17,6 +17,7 @@ from posse.games.sheriff.position import (
     check_row,
     check_table,
     index_of,
+    number_in,
     seat_names_of,
     sit,
     texts_in,
@@ -95,7 +96,8 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
     seat = len(g.role)
     add_seat(g, role, character(row.get("character", ""), finder.packs))
     usual = LIFE + (role == SHERIFF)
-    sit(g, row, who, usual, row.get("life", 0) or usual)
+    life = number_in(row, "life", usual, f"{who}.life")
+    sit(g, row, who, usual, life or usual)
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
     _check_front(g, seat, who)
