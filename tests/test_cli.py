@@ -245,7 +245,7 @@ def test_games_and_version(run: Run) -> None:
     rows = {row["id"]: row for row in json.loads(out)}
     assert code == 0
     assert rows["bang"]["players"] == [4, 7]
-    assert rows["bang"]["packs"] == ["base"]
+    assert rows["bang"]["packs"] == list(posse.game("bang").packs)
     assert rows["bang"]["bots"] == ["simple", "random"]
     assert "bang: 4 to 7 players" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")

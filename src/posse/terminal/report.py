@@ -7,8 +7,9 @@ from rich.table import Table
 
 from posse.engine.game import Game, Setup
 from posse.engine.rulebook import Coverage
+from posse.engine.text import slug
 from posse.lab import Rate, Spread, Tally
-from posse.locales import Words, slug
+from posse.locales import Words
 
 
 class Report:
