@@ -65,18 +65,12 @@ def position(
     finder = Finder(cards)
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder)
-    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
-    g.pile = finder.take_all(spec, "pile", "pile")
-    g.open_box(sorted(finder.used))
-    for seat, held in enumerate(g.hand):
-        for card in held:
-            g.known[card] = 1 << seat
+    _lay_out(g, spec, finder)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
     g.turns = 1
     check_table(g, names)
-    open_roles(g)
     for seat, row in enumerate(spec["seats"]):
         _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
         if "acts" in row:
@@ -151,6 +145,16 @@ def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
 
 
 # the table ----------------------------------------------------------------------------------------
+
+
+def _lay_out(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
+    """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
+    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
+    g.pile = finder.take_all(spec, "pile", "pile")
+    g.open_box(sorted(finder.used))
+    for seat, held in enumerate(g.hand):
+        for card in held:
+            g.known[card] = 1 << seat
 
 
 def _script_chance(
