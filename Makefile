@@ -38,10 +38,11 @@ web: install ## build the browser app into the package, if it changed
 test: test-tools check test-python test-web test-browser test-compiled ## everything CI looks at
 	@echo "posse: all tests passed"
 
-check: install ## lint, format, types, import direction
+check: install ## lint, format, types, what mypyc refuses, import direction
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(PY) -m mypy $(TYPED)
+	@$(PY) -m tools.compile --check
 	@$(PY) -m pytest --quiet tests/test_imports.py
 
 test-tools: install

@@ -1,8 +1,8 @@
-"""`make bench`: every game, interpreted and compiled, written to benchmarks/RESULTS.md.
+"""`make bench`: every set-up, interpreted and compiled, written to benchmarks/RESULTS.md.
 
 Figures are per CPU-second of one core. The ratios are against named baselines of the same run:
 the yardstick (plain interpreted list work) for the machine, the interpreted build for the
-compiled one. Timings are never asserted.
+compiled one, an earlier commit (`--against`) for the sources. Timings are never asserted.
 """
 
 from __future__ import annotations
@@ -15,21 +15,69 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
 
 import posse
+from posse.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "RESULTS.md"
-TABLES = {"bang": (4, 7), "dice": (3, 8)}  # numbers of players measured
+OFTEN = 7  # players at a table that others are compared with
+ROUNDS = 5  # measurements of each side, in turn, against an earlier commit
 PEERS = "PewPew (Python) 3,100–3,700 · bang-server (C++) 31,000–35,000"
 
 
-def run(game: str, players: int, seconds: float, where: Path) -> dict[str, float]:
+class Table:
+    """What is measured: a game with some of its packs and a number of players."""
+
+    def __init__(self, game: Game, packs: tuple[str, ...], players: int) -> None:
+        self.words = (game.id, ",".join(packs), str(players))
+        what = " ".join([game.id, "+".join(packs)]) if len(game.packs) > 1 else game.id
+        self.name = f"{what}, {players} players"
+
+
+def tables() -> list[Table]:
+    """Every set-up with the fewest and the most players, and with as many as is usual."""
+    out: list[Table] = []
+    for game in posse.all_games():
+        for packs in game.setups():
+            fewest, most = game.seats(packs)
+            counts = {fewest, most, min(OFTEN, most)}
+            out += [Table(game, packs, players) for players in sorted(counts)]
+    return out
+
+
+def run(table: Table, seconds: float, where: Path) -> dict[str, float]:
     """One measurement in a fresh process that imports Posse from `where`."""
     env = {**os.environ, "PYTHONPATH": str(where)}
-    command = [sys.executable, "-m", "benchmarks.measure", game, str(players), str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.measure", *table.words, str(seconds)]
     done = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
     return {key: float(value) for key, value in json.loads(done.stdout).items()}
+
+
+def earlier(commit: str) -> Path:
+    """The sources of an earlier commit, so that both are measured in the same minutes."""
+    home = ROOT / "build" / "against" / commit
+    home.mkdir(parents=True, exist_ok=True)
+    packed = subprocess.run(
+        ["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True
+    )
+    subprocess.run(["tar", "-x", "-C", str(home)], input=packed.stdout, check=True)
+    return home / "src"
+
+
+def against(commit: str, seconds: float) -> str:
+    """Interpreted speed now over that of a commit, for the set-ups a game begins with."""
+    then, parts = earlier(commit), []
+    for game in posse.all_games():
+        table = Table(game, game.default_packs, game.seats(game.default_packs)[1])
+        speeds: list[tuple[float, float]] = []
+        for _ in range(ROUNDS):
+            new, old = run(table, seconds, ROOT / "src"), run(table, seconds, then)
+            speeds.append((new["decisions_per_second"], old["decisions_per_second"]))
+        now, before = (median(side) for side in zip(*speeds, strict=True))
+        parts.append(f"{table.name} {now:,.0f} against {before:,.0f} (× {now / before:.2f})")
+    return f"Interpreted against commit {commit}, medians of {ROUNDS} in turn: {'; '.join(parts)}."
 
 
 def row(name: str, mode: str, r: dict[str, float], base: dict[str, float]) -> str:
@@ -85,20 +133,23 @@ def machine() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiled", type=Path, help="folder with a compiled copy of the package")
+    parser.add_argument("--against", metavar="COMMIT", help="measure an earlier commit as well")
     parser.add_argument("--seconds", type=float, default=4.0, help="CPU time per measurement")
     args = parser.parse_args()
     builds = [("interpreted", ROOT / "src")]
     if args.compiled:
         builds.append(("compiled", args.compiled.resolve()))
     lines = HEAD[:]
-    for game in posse.all_games():
-        for players in TABLES.get(game.id, game.seats(game.default_packs)):
-            base: dict[str, float] = {}
-            for mode, where in builds:
-                result = run(game.id, players, args.seconds, where)
-                base = base or result
-                lines.append(row(f"{game.id}, {players} players", mode, result, base))
-                print(lines[-1], flush=True)
+    for table in tables():
+        base: dict[str, float] = {}
+        for mode, where in builds:
+            result = run(table, args.seconds, where)
+            base = base or result
+            lines.append(row(table.name, mode, result, base))
+            print(lines[-1], flush=True)
+    if args.against:
+        lines += ["", against(args.against, args.seconds)]
+        print(lines[-1], flush=True)
     write(lines)
 
 

@@ -1,6 +1,7 @@
-"""The raw measurements of one game in one mode. Run in a process of its own: prints JSON.
+"""The raw measurements of one set-up in one mode. Run in a process of its own: prints JSON.
 
-`python -m benchmarks.measure GAME PLAYERS SECONDS` with PYTHONPATH deciding which build is used.
+`python -m benchmarks.measure GAME PACKS PLAYERS SECONDS` with PYTHONPATH deciding which build is
+used; PACKS are joined by commas.
 """
 
 from __future__ import annotations
@@ -16,6 +17,11 @@ import posse
 from posse.engine.state import State
 
 Answer = Callable[[int], int]
+Deal = Callable[[int], State]  # a new match without a log, from a seed
+
+
+def dealer(game: str, packs: tuple[str, ...], players: int) -> Deal:
+    return lambda seed: posse.new_match(game, players, seed, packs=packs, log=False).state
 
 
 def spin(seconds: float) -> float:
@@ -35,11 +41,11 @@ def picker(seed: int) -> Answer:
     return lambda n: int(rnd() * n)
 
 
-def play(game: str, players: int, seconds: float) -> dict[str, float]:
+def play(deal: Deal, seconds: float) -> dict[str, float]:
     """Whole random matches, dealing included, without a log."""
     pick, decisions, matches, start = picker(1), 0, 0, time.process_time()
     while time.process_time() - start < seconds:
-        g = posse.new_match(game, players, matches, log=False).state
+        g = deal(matches)
         while (choice := g.choice) is not None:
             g.apply(pick(len(choice.options)))
             decisions += 1
@@ -48,14 +54,14 @@ def play(game: str, players: int, seconds: float) -> dict[str, float]:
     return {"decisions_per_second": decisions / cpu, "decisions_per_match": decisions / matches}
 
 
-def halves(game: str, players: int, seconds: float) -> float:
+def halves(deal: Deal, seconds: float) -> float:
     """Cost per decision late in a match over cost early in it: 1 means flat.
 
     Compares the second with the first hundred decisions of matches that last as long.
     """
     spent, pick, seed, start = [0.0, 0.0], picker(2), 0, time.process_time()
     while time.process_time() - start < seconds:
-        g, seed, times = posse.new_match(game, players, seed, log=False).state, seed + 1, []
+        g, seed, times = deal(seed), seed + 1, []
         for _ in range(2):
             before = time.process_time()
             for _ in range(100):
@@ -67,10 +73,10 @@ def halves(game: str, players: int, seconds: float) -> float:
     return spent[1] / spent[0] if spent[0] else 1.0
 
 
-def middle(game: str, players: int) -> State:
+def middle(deal: Deal) -> State:
     """A typical state: forty decisions into a match that goes on."""
     for seed in range(1000):
-        g, pick = posse.new_match(game, players, seed, log=False).state, picker(seed)
+        g, pick = deal(seed), picker(seed)
         for _ in range(40):
             if g.choice is not None:
                 g.apply(pick(len(g.choice.options)))
@@ -99,12 +105,13 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
 
 
-def measure(name: str, players: int, seconds: float) -> dict[str, float]:
-    game, g = posse.game(name), middle(name, players)
+def measure(name: str, packs: tuple[str, ...], players: int, seconds: float) -> dict[str, float]:
+    game, deal = posse.game(name), dealer(name, packs, players)
+    g = middle(deal)
     saved = game.dump(g)
     return {
-        **play(name, players, seconds),
-        "late_over_early": halves(name, players, seconds / 2),
+        **play(deal, seconds),
+        "late_over_early": halves(deal, seconds / 2),
         "clone_us": microseconds(g.clone, seconds / 8),
         "view_us": microseconds(lambda: game.view(g, 1), seconds / 8),
         "save_us": microseconds(lambda: game.dump(g), seconds / 8),
@@ -115,4 +122,5 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
+    chosen = tuple(sys.argv[2].split(",")) if sys.argv[2] else ()
+    print(json.dumps(measure(sys.argv[1], chosen, int(sys.argv[3]), float(sys.argv[4]))))

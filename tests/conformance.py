@@ -16,6 +16,7 @@ from posse.engine.event import Event
 from posse.engine.state import State
 
 SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
+CAUSES = ("hurt", "immune")  # name their cause, which lay open before
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 
 
@@ -67,7 +68,7 @@ def events_tell_only_what_is_known(game: Game, g: State, events: list[Event]) ->
         return  # what was seen may lie in the new deck by now
     shown: dict[int, set[int]] = {}
     for event in events:
-        if event.card < 0 or event.verb == "hurt":  # names its cause, which lay open before
+        if event.card < 0 or event.verb in CAUSES:
             continue
         for seat in readers(event):
             if seat not in shown:
@@ -98,5 +99,17 @@ def replay_gives_the_same(match: Match) -> None:
     assert half.events == match.events[: len(half.events)]
 
 
-def fresh(game: str, players: int, seed: int) -> tuple[Match, random.Random]:
-    return new_match(game, players, seed), random.Random(f"{game} {players} {seed}")
+def tables(game: Game) -> list[tuple[tuple[str, ...], int]]:
+    """Every combination of packs with every number of players, as the registry has them."""
+    found = []
+    for packs in game.setups():
+        fewest, most = game.seats(packs)
+        found += [(packs, players) for players in range(fewest, most + 1)]
+    return found
+
+
+def fresh(
+    game: str, players: int, seed: int, packs: tuple[str, ...] | None = None
+) -> tuple[Match, random.Random]:
+    match = new_match(game, players, seed, packs=packs)
+    return match, random.Random(f"{game} {match.setup.packs} {players} {seed}")

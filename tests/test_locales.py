@@ -20,8 +20,9 @@ from posse.engine.event import Event, redact
 from posse.engine.game import Game, game
 from posse.engine.rulebook import scenario_files
 from posse.engine.state import State
+from posse.engine.text import slug
 from posse.games.bang.game import Bang
-from posse.locales import HOME, LANGUAGES, UnknownLanguage, Words, bundle, language, slug
+from posse.locales import HOME, LANGUAGES, UnknownLanguage, Words, bundle, language
 from posse.terminal.screen import Screen
 from posse.terminal.screens import SCREENS
 from posse.terminal.teller import Teller

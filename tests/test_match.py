@@ -28,7 +28,11 @@ def finished(match: Match) -> Match:
         ({"id": "chess"}, posse.UnknownGame, "no game 'chess'; there are: bang"),
         ({"players": 3}, posse.BadSetup, "is for 4 to 7 players, not 3"),
         ({"players": 8}, posse.BadSetup, "is for 4 to 7 players, not 8"),
-        ({"packs": ("high_noon",)}, posse.BadSetup, "no pack 'high_noon'; there are: base"),
+        (
+            {"packs": ("high_noon",)},
+            posse.BadSetup,
+            "no pack 'high_noon'; there are: base",
+        ),
         ({"packs": ()}, posse.BadSetup, "cannot be combined"),
         ({"house": {"aces": "high"}}, posse.BadSetup, "no house rule 'aces'"),
         ({"house": {"duplicates": "yes"}}, posse.BadSetup, "one of refuse, turn_end, not 'yes'"),

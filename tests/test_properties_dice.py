@@ -10,9 +10,8 @@ import pytest
 from posse import ALL, SPECTATOR, Event, Match, new_match
 from posse.games.dice.cast import CHARACTERS, power_of
 from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
-from posse.games.dice.roles import PREY
 from posse.games.dice.state import ARROWS, DiceState
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from tests.conformance import (
     SCALE,
     clone_is_equal_and_independent,
@@ -26,7 +25,7 @@ from tests.conformance import (
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BATCH = 25  # matches in one test
 BATCHES = [(players, batch) for players in PLAYERS for batch in range(4 * SCALE)]
-TOPICS = {"roll", "shoot", "drink", "arrows", "bless", "bart", "pedro"}
+TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)
@@ -52,8 +51,15 @@ def play_one(match: Match, rng: random.Random) -> None:
         save_and_load_continue_alike(match, index, future)
     ledger.follow(g, match.events)
     everybody_reads_everything(match)
+    nothing_happens_after_the_end(match)
     replay_gives_the_same(match)
     the_winner_is_justified(match)
+
+
+def nothing_happens_after_the_end(match: Match) -> None:
+    verbs = [event.verb for event in match.events]
+    ends = [at for at, verb in enumerate(verbs) if verb in ("win", "draw")]
+    assert ends and ends == list(range(ends[0], len(verbs)))
 
 
 def table_is_sound(g: DiceState) -> None:

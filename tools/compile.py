@@ -61,12 +61,12 @@ def work_of(home: Path) -> Path:
     return WORK / ("place" if home == SOURCE else home.name)
 
 
-def stamp_of(home: Path) -> Stamp:
+def stamp_of(work: Path) -> Stamp:
     """The compiled modules depend on each other and on the tools that make the build."""
     sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
     settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
     facts = (sys.executable, platform.python_version(), version("mypy"))
-    return Stamp(work_of(home) / "stamp", [*sources, *settings], *facts)
+    return Stamp(work / "stamp", [*sources, *settings], *facts)
 
 
 def copy_package(home: Path) -> None:
@@ -78,13 +78,10 @@ def copy_package(home: Path) -> None:
     shutil.copytree(SOURCE / "posse", home / "posse", ignore=unwanted, dirs_exist_ok=True)
 
 
-def build(home: Path) -> None:
-    """Run the build in a process of its own: it changes folder and patches setuptools."""
-    words = [sys.executable, "-m", "tools.mypyc_build", str(home), str(work_of(home))]
-    done = subprocess.run([*words, *map(str, modules())], cwd=ROOT, check=False)
-    if done.returncode != 0:
-        remove(home)
-        fail("mypyc could not compile the sources, see above")
+def mypyc(task: str, home: Path, work: Path) -> bool:
+    """Run it in a process of its own: it changes folder and patches setuptools."""
+    words = [sys.executable, "-m", "tools.mypyc_build", task, str(home), str(work)]
+    return subprocess.run([*words, *map(str, modules())], cwd=ROOT, check=False).returncode == 0
 
 
 def see_loaded(home: Path) -> None:
@@ -110,20 +107,33 @@ def compile_into(home: Path) -> None:
         fail("there is nothing to compile below src/posse")
     if home != SOURCE:
         copy_package(home)
-    stamp = stamp_of(home)
+    stamp = stamp_of(work_of(home))
     if stamp.fresh() and extensions(home):
         return
     need()
     remove(home)
     say(f"compiling {len(modules())} modules with mypyc")
-    build(home)
+    if not mypyc("build", home, work_of(home)):
+        remove(home)
+        fail("mypyc could not compile the sources, see above")
     see_loaded(home)
+    stamp.set()
+
+
+def check() -> None:
+    """Everything mypyc may find fault with, without the minute that the C compiler takes."""
+    work = WORK / "check"
+    stamp = stamp_of(work)
+    if stamp.fresh():
+        return
+    if not mypyc("check", SOURCE, work):
+        fail("mypyc could not compile the sources, see above")
     stamp.set()
 
 
 def drop_stale() -> None:
     """Take an in-place build away when the sources moved on, so that nobody runs old rules."""
-    if extensions(SOURCE) and not stamp_of(SOURCE).fresh():
+    if extensions(SOURCE) and not stamp_of(work_of(SOURCE)).fresh():
         remove(SOURCE)
         say("the sources changed since `make compile`: running them interpreted")
 
@@ -139,8 +149,11 @@ def main() -> None:
     what.add_argument("--into", type=Path, metavar="DIR", help="compile a copy of the package")
     what.add_argument("--pure", action="store_true", help="remove what was compiled in place")
     what.add_argument("--drop-stale", action="store_true", help="the same, if it is out of date")
+    what.add_argument("--check", action="store_true", help="what mypyc says, building nothing")
     given = parser.parse_args()
-    if given.pure:
+    if given.check:
+        check()
+    elif given.pure:
         make_pure()
     elif given.drop_stale:
         drop_stale()

@@ -1,7 +1,8 @@
 """One run of mypyc and of the C compiler: `tools.compile` calls this in a process of its own.
 
-Arguments: the folder that holds the package, a folder to work in, the modules relative to the
-first. mypyc writes a C file only if it changed; what is older than its object is not compiled.
+Arguments: `build` or `check`, the folder that holds the package, a folder to work in, the modules
+relative to the first. mypyc writes a C file only if it changed; what is older than its object is
+not compiled. A check ends with the C files: whatever mypyc refuses, it has refused by then.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def newest(paths: Iterable[Path]) -> float:
     return max((path.stat().st_mtime for path in paths if path.exists()), default=0.0)
 
 
-def main(home: Path, work: Path, modules: list[str]) -> None:
+def main(task: str, home: Path, work: Path, modules: list[str]) -> None:
     os.chdir(home)
     options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'cache'}"]
     # setuptools and its distutils each have a class of this name; the stubs tell them apart.
@@ -63,6 +64,11 @@ def main(home: Path, work: Path, modules: list[str]) -> None:
         target_dir=str(work / "c"),
         group_name=LIBRARY,
     )
+    if task == "build":
+        compile_c(extensions, work)
+
+
+def compile_c(extensions: Any, work: Path) -> None:
     folders = [f"--build-temp={work / 'objects'}", f"--build-lib={work / 'lib'}"]
     setup(
         name=LIBRARY,
@@ -74,4 +80,4 @@ def main(home: Path, work: Path, modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
+    main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:])

@@ -170,6 +170,7 @@ def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
 TOPICS: dict[str, Callable[[Mind, Option], float]] = {
     "shoot": shoot,
     "drink": drink,
+    "gulp": drink,
     "bless": bless,
     "arrows": arrows,
     "bart": bart,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from posse.bots.sides import FRIEND, Memory, judge, merits, wishes
 from posse.engine.event import Event
-from posse.games.dice.roles import PREY
 from posse.games.dice.state import DiceState
-from posse.games.sheriff.roles import SHERIFF
+from posse.games.sheriff.roles import PREY, SHERIFF
 
 # What an act against somebody weighs. A shot must hit somebody, so it says less than in BANG!.
 WEIGHTS = {"shoot": 0.5, "drink": -0.7, "bless": -0.7}

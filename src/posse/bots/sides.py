@@ -6,7 +6,7 @@ from math import exp
 
 from posse.engine.choice import NONE
 from posse.engine.event import Event
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 from posse.games.sheriff.state import SheriffState
 
 NEVER = -10.0  # the wish of a Deputy to harm the Sheriff
@@ -71,6 +71,14 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
         sum(liking[role] * p for role, p in odds(view, seat, lean).items())
         for seat, lean in enumerate(leans)
     ]
+    wish[view.me] = FRIEND
+    return wish
+
+
+def rivals(view: SheriffState) -> list[float]:
+    """The same among three with open roles: my own prey before whoever is after me."""
+    prey = PREY[view.role[view.me]]
+    wish = [1.2 if role == prey else 0.8 for role in view.role]
     wish[view.me] = FRIEND
     return wish
 

@@ -25,7 +25,11 @@ def commitment(seed: str) -> str:
 
 
 class Chance:
-    """The only source of chance in a state. `tape`, if given, is the whole of it (scenarios)."""
+    """The only source of chance in a state. `tape`, if given, is the whole of it (scenarios).
+
+    A value of the tape is the number of the result, or, below zero, the complement of a bit mask
+    of items: whichever of these is among the candidates (a scenario names a card that way).
+    """
 
     def __init__(self, key: bytes, drawn: int = 0, tape: list[int] | None = None) -> None:
         self.key = key
@@ -52,10 +56,14 @@ class Chance:
             if word < fair:
                 return word % n
 
+    def pick(self, items: list[int]) -> int:
+        """One of these cards or seats, each equally likely."""
+        return items[self.below(len(items)) if self.tape is None else self._named(items)]
+
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, in place; the last card is the top."""
+        """Fisher-Yates, in place; the last card is the top, and picked first."""
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.below(i + 1) if self.tape is None else self._named(cards[: i + 1])
             cards[i], cards[j] = cards[j], cards[i]
 
     def _word(self) -> int:
@@ -67,11 +75,24 @@ class Chance:
         self.drawn += 1
         return self.words[at]
 
+    def _named(self, items: list[int]) -> int:
+        """Which of the candidates the tape gives, by number or by name."""
+        assert self.tape is not None
+        if not self.tape or self.tape[0] >= 0:
+            return self._scripted(len(items))
+        mask = ~self.tape.pop(0)
+        for i, item in enumerate(items):
+            if mask >> item & 1:
+                return i
+        raise ChanceRanOut(f"`chance` names what is not among the {len(items)} to pick from")
+
     def _scripted(self, n: int) -> int:
         assert self.tape is not None
         if not self.tape:
             raise ChanceRanOut(f"a random pick among {n} is not in `chance`")
         value = self.tape.pop(0)
-        if not 0 <= value < n:
+        if value < 0:
+            raise ChanceRanOut("`chance` gives a name where a number is picked")
+        if value >= n:
             raise ChanceRanOut(f"`chance` gives {value}, but the pick is among 0..{n - 1}")
         return value

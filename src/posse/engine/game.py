@@ -36,13 +36,21 @@ class Game:
     ) -> None:
         self.id = id
         self.packs = packs  # all there are; a match takes the first unless told otherwise
-        self.house = house  # house rule -> its values, default first
+        self.house = house  # house rule -> its values, default first; packs may bring more
         self.position_keys = position_keys  # what `position` reads beside the common keys
         self.version = version  # of the rules: raised when old answers would no longer replay
 
     @property
     def default_packs(self) -> tuple[str, ...]:
         return self.packs[:1]
+
+    def setups(self) -> list[tuple[str, ...]]:
+        """Every combination of packs that can be played."""
+        return [self.default_packs]
+
+    def house_rules(self, packs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """The house rules with these packs, in the form of `house`."""
+        return self.house
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         """Fewest and most players with these packs; raises BadSetup if they do not combine."""
@@ -109,26 +117,37 @@ class Game:
         self, players: int, packs: tuple[str, ...] | None, house: dict[str, str] | None
     ) -> Setup:
         """A checked set-up with the defaults filled in."""
-        chosen = self.default_packs if packs is None else packs
-        for pack in chosen:
-            if pack not in self.packs:
-                known = ", ".join(self.packs)
-                raise BadSetup(f"{self.id} has no pack {pack!r}; there are: {known}")
+        chosen = self.checked_packs(packs)
         fewest, most = self.seats(chosen)
         if not fewest <= players <= most:
             what = f"{self.id} ({', '.join(chosen)})" if chosen else self.id
             raise BadSetup(f"{what} is for {fewest} to {most} players, not {players}")
-        return Setup(self.id, players, chosen, self._house(house or {}))
+        return Setup(self.id, players, chosen, self.checked_house(chosen, house or {}))
 
-    def _house(self, given: dict[str, str]) -> dict[str, str]:
+    def checked_packs(self, packs: tuple[str, ...] | None) -> tuple[str, ...]:
+        """These packs in the game's own order; refused if they do not go together."""
+        if packs is None:
+            return self.default_packs
+        for pack in packs:
+            if pack not in self.packs:
+                known = ", ".join(self.packs) or "none"
+                raise BadSetup(f"{self.id} has no pack {pack!r}; there are: {known}")
+            if packs.count(pack) > 1:
+                raise BadSetup(f"pack {pack!r} is named twice")
+        chosen = tuple([pack for pack in self.packs if pack in packs])
+        self.seats(chosen)
+        return chosen
+
+    def checked_house(self, packs: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
+        rules = self.house_rules(packs)
         for rule, value in given.items():
-            if rule not in self.house:
-                known = ", ".join(self.house) or "none"
+            if rule not in rules:
+                known = ", ".join(rules) or "none"
                 raise BadSetup(f"{self.id} has no house rule {rule!r}; there are: {known}")
-            if value not in self.house[rule]:
-                values = ", ".join(self.house[rule])
+            if value not in rules[rule]:
+                values = ", ".join(rules[rule])
                 raise BadSetup(f"house rule {rule} is one of {values}, not {value!r}")
-        return {rule: given.get(rule, values[0]) for rule, values in self.house.items()}
+        return {rule: given.get(rule, values[0]) for rule, values in rules.items()}
 
 
 _GAMES: dict[str, Game] = {}

@@ -1,4 +1,8 @@
-"""The index of rules (scenarios/<game>/rules.toml) and how well the scenarios cover it."""
+"""The index of rules and how well the scenarios cover it.
+
+A game's index is scenarios/<game>/rules.toml and, for each pack with a folder of its own,
+scenarios/<game>/<pack>/rules.toml; scenarios lie beside either.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,17 @@ INDEX = "rules.toml"
 
 
 class Rule:
-    """One rule sentence in our own words, and where the printed one stands."""
+    """One rule sentence in our own words, and where the printed one stands.
 
-    def __init__(self, id: str, en: str, de: str, where: str) -> None:
+    `pack` is whose folder it lies in; "" for the game's own.
+    """
+
+    def __init__(self, id: str, en: str, de: str, where: str, pack: str = "") -> None:
         self.id = id
         self.en = en
         self.de = de
         self.where = where
+        self.pack = pack
 
 
 class Coverage:
@@ -31,21 +39,29 @@ class Coverage:
 
 
 def scenario_files(root: Path, game: str = "*") -> list[Path]:
-    return sorted([path for path in root.glob(f"{game}/*.toml") if path.name != INDEX])
+    """Those of the game and of its packs."""
+    found = [*root.glob(f"{game}/*.toml"), *root.glob(f"{game}/*/*.toml")]
+    return sorted([path for path in found if path.name != INDEX])
 
 
 def rules(root: Path, game: str) -> list[Rule]:
-    path = root / game / INDEX
-    try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-        found = [Rule(row["id"], row["en"], row["de"], row["where"]) for row in rows]
-    except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
-        raise BadRecord(f"{path}: {error}") from error
+    """The game's own rules, then those of its packs."""
+    found = _index(root / game / INDEX, "")
+    for path in sorted((root / game).glob(f"*/{INDEX}")):
+        found += _index(path, path.parent.name)
     ids = [rule.id for rule in found]
     twice = sorted({id for id in ids if ids.count(id) > 1})
     if twice:
-        raise BadRecord(f"{path}: written twice: {', '.join(twice)}")
+        raise BadRecord(f"{root / game}: written twice: {', '.join(twice)}")
     return found
+
+
+def _index(path: Path, pack: str) -> list[Rule]:
+    try:
+        rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
+        return [Rule(row["id"], row["en"], row["de"], row["where"], pack) for row in rows]
+    except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
+        raise BadRecord(f"{path}: {error}") from error
 
 
 def coverage(root: Path, game: str) -> Coverage:
@@ -57,7 +73,7 @@ def coverage(root: Path, game: str) -> Coverage:
         for spec in read(path)[1]:
             named = spec.get("rules", [])
             shown.update(named)
-            where = f"{path.name}: {spec.get('name', '?')}"
+            where = f"{path.relative_to(root / game)}: {spec.get('name', '?')}"
             unknown += [f"{where}: {id}" for id in named if id not in ids]
             if not named:
                 unknown.append(f"{where}: names no rule")

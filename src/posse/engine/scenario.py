@@ -1,23 +1,31 @@
-"""The executable rulebook: read scenario files, play them, say what does not hold."""
+"""The executable rulebook: read scenario files, play them, say what does not hold.
+
+CONTRIBUTING lists every key. What a position consists of is the game's own business.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord, PosseError
+from posse.engine.expect import Broken, expect_all
 from posse.engine.game import Game, all_games, game
 from posse.engine.match import new_match
+from posse.engine.script import act
 from posse.engine.state import State
-from posse.engine.text import event_text, option_text, seat_names
+from posse.engine.text import seat_names
 
-KEYS = ("name", "rules", "seats", "turn", "chance", "house", "script", "expect", "setup")
+FILE_KEYS = {"game", "packs", "scenario"}
+KEYS = {"name", "rules", "packs", "house", "script", "expect"}
+DEALT_KEYS = {*KEYS, "setup"}
+SETUP_KEYS = {"players", "seed"}
+POSITION_KEYS = {*KEYS, "seats", "turn", "chance"}  # and the game's own
 
-
-class Broken(Exception):
-    """A scenario does not hold; the message says where and what was found instead."""
+__all__ = ["Broken", "Report", "act", "read", "report", "run", "run_file", "start"]
 
 
 class Report:
@@ -30,22 +38,41 @@ class Report:
         self.problem = problem
 
 
+# files --------------------------------------------------------------------------------------------
+
+
 def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
-    """The game and the scenarios of a file. The folder names the game, unless the file does."""
+    """The game and the scenarios of a file, each with the packs that the file names for all."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadRecord(f"{path}: {error}") from error
-    known = [g.id for g in all_games()]
-    id = data.get("game", path.resolve().parent.name)
-    if id not in known:
-        raise BadRecord(f"{path}: say which game it is: game = one of {', '.join(known)}")
+    found = game_of(path, data)
+    unknown = set(data) - FILE_KEYS
+    if unknown:
+        raise BadRecord(f"{path}: unknown keys: {', '.join(sorted(unknown))}")
     specs = data.get("scenario")
     if not isinstance(specs, list) or not specs:
         raise BadRecord(f"{path}: no [[scenario]] in it")
     if not all([isinstance(spec, dict) for spec in specs]):
         raise BadRecord(f"{path}: a scenario is a table, written as [[scenario]]")
-    return game(id), specs
+    packs = {"packs": data["packs"]} if "packs" in data else {}
+    return found, [{**packs, **spec} for spec in specs]
+
+
+def game_of(path: Path, data: dict[str, Any]) -> Game:
+    """The folder names the game (scenarios/<game>/ or scenarios/<game>/<pack>/), or the file."""
+    folder = path.resolve().parent
+    known = [found.id for found in all_games()]
+    for id in (data.get("game"), folder.name):
+        if id in known:
+            return game(str(id))
+    if "game" not in data and folder.parent.name in known:
+        found = game(folder.parent.name)
+        if folder.name in found.packs:
+            return found
+        raise BadRecord(f"{path}: {found.id} has no pack {folder.name!r}")
+    raise BadRecord(f"{path}: say which game it is: game = one of {', '.join(known)}")
 
 
 def run_file(path: Path) -> list[Report]:
@@ -53,12 +80,12 @@ def run_file(path: Path) -> list[Report]:
     return [report(str(path), found, i, spec) for i, spec in enumerate(specs)]
 
 
-def report(file: str, found: Game, number: int, spec: Any) -> Report:
+def report(file: str, found: Game, number: int, spec: dict[str, Any]) -> Report:
     """Run one scenario, however badly it is written."""
-    name, rules, problem = f"scenario {number + 1}", [], ""
+    name = str(spec.get("name", f"scenario {number + 1}"))
+    named, problem = spec.get("rules"), ""
+    rules = [str(rule) for rule in named] if isinstance(named, list) else []
     try:
-        name = str(spec.get("name", name))
-        rules = [str(rule) for rule in spec.get("rules", [])]
         run(found, spec)
     except (Broken, PosseError) as error:
         problem = str(error)
@@ -67,84 +94,66 @@ def report(file: str, found: Game, number: int, spec: Any) -> Report:
     return Report(file, name, rules, problem)
 
 
+# one scenario -------------------------------------------------------------------------------------
+
+
 def run(found: Game, spec: dict[str, Any]) -> None:
     """Play one scenario; raises Broken where it does not hold."""
-    unknown = set(spec) - {*KEYS, *found.position_keys}
-    if unknown:
-        raise Broken(f"unknown keys: {', '.join(sorted(unknown))}")
+    check_keys(found, spec)
     g, names = start(found, spec)
     for line in spec.get("script", []):
         act(found, g, names, line)
     if g.chance.tape:
-        raise Broken(f"`chance` has values nobody asked for: {g.chance.tape}")
-    for key, want in spec.get("expect", {}).items():
-        expect(found, g, names, key, want)
+        raise Broken(f"`chance` has {len(g.chance.tape)} values nobody asked for")
+    expect_all(found, g, names, spec.get("expect", {}))
+
+
+def check_keys(found: Game, spec: dict[str, Any]) -> None:
+    """Nothing that nobody reads, and everything of its sort."""
+    if ("seats" in spec) == ("setup" in spec):
+        raise Broken("a scenario has either `seats` (a position) or `setup` (a deal)")
+    known = DEALT_KEYS if "setup" in spec else {*POSITION_KEYS, *found.position_keys}
+    unknown = set(spec) - known
+    if unknown:
+        raise Broken(f"unknown keys: {', '.join(sorted(unknown))}")
+    for key in ("rules", "packs", "seats", "chance", "script"):
+        if not isinstance(spec.get(key, []), list):
+            raise Broken(f"`{key}` is a list, not {spec[key]!r}")
+    for key in ("setup", "house"):
+        if not isinstance(spec.get(key, {}), dict):
+            raise Broken(f"`{key}` is a table, not {spec[key]!r}")
 
 
 def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
+    """The state at its first question, and the names of the seats."""
+    packs = packs_of(found, spec)
     if "setup" in spec:
         setup = spec["setup"]
-        match = new_match(found.id, setup["players"], setup["seed"], house=spec.get("house"))
-        return match.state, seat_names(setup["players"])
-    names = [row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])]
-    return found.position(spec, Chance(b"", 0, list(spec.get("chance", [])))), names
+        if set(setup) != SETUP_KEYS or type(setup["players"]) is not int:
+            raise Broken(f"`setup` is {{players = number, seed = text}}, not {setup}")
+        players = setup["players"]
+        match = new_match(found.id, players, setup["seed"], packs=packs, house=spec.get("house"))
+        return match.state, seat_names(players)
+    names = names_of(spec["seats"])
+    return found.position(spec, Chance(b"", 0, [])), names
 
 
-def act(found: Game, g: State, names: list[str], line: str) -> None:
-    """One line of the script: `ann play X`, `ann? a | b` (exactly legal), `ann! a` (illegal)."""
-    who, _, text = line.partition(" ")
-    if g.choice is None:
-        raise Broken(f"`{line}`: nobody is asked; {g.outcome} won")
-    legal = [option_text(found, option, names) for option in g.choice.options]
-    asked = names[g.choice.seat]
-    if who.rstrip("?!") != asked:
-        raise Broken(f"`{line}`: {asked} is asked ({g.choice.topic}): {' | '.join(legal)}")
-    if who.endswith("?"):
-        if sorted(set(legal)) != sorted([part.strip() for part in text.split("|")]):
-            raise Broken(f"`{line}`: legal is {' | '.join(legal)}")
-    elif who.endswith("!"):
-        if text in legal:
-            raise Broken(f"`{line}`: is legal")
-    elif text not in legal:
-        raise Broken(f"`{line}`: legal is {' | '.join(legal)}")
-    else:
-        g.apply(legal.index(text))
+def packs_of(found: Game, spec: dict[str, Any]) -> tuple[str, ...] | None:
+    """The packs a scenario names; None if it plays with the usual ones."""
+    if "packs" not in spec:
+        return None
+    return found.checked_packs(tuple([str(pack) for pack in spec["packs"]]))
 
 
-def expect(found: Game, g: State, names: list[str], key: str, want: Any) -> None:
-    if key in names:
-        for field, value in want.items():
-            compare(f"{key}.{field}", found.examine_seat(g, names.index(key), field), value)
-    elif key == "winner":
-        compare(key, g.outcome, want)
-    elif key == "winners":
-        compare(key, sorted([names[seat] for seat in g.winners]), sorted(want))
-    elif key == "asked":
-        compare(key, names[g.choice.seat] if g.choice else "", want)
-    elif key == "events":
-        in_order([event_text(found, event, names) for event in g.log or []], want)
-    elif key == "no_events":
-        texts = [event_text(found, event, names) for event in g.log or []]
-        compare(key, [t for t in texts if t.startswith(tuple(want))], [])
-    else:
-        compare(key, found.examine(g, key, names), want)
-
-
-def compare(what: str, got: Any, want: Any) -> None:
-    """Equal; of tables only what is written down is compared, so that scenarios stay short."""
-    if isinstance(want, dict) and isinstance(got, dict) and what != "roles":
-        for key, value in want.items():
-            compare(f"{what}.{key}", got.get(key), value)
-    elif what.startswith(("reach.", "knows.")) and got is not None:
-        if sorted(got) != sorted(want):
-            raise Broken(f"{what} is {got}, not {want}")
-    elif got != want:
-        raise Broken(f"{what} is {got!r}, not {want!r}")
-
-
-def in_order(events: list[str], want: list[str]) -> None:
-    at = 0
-    for text in want:
-        if text not in events[at:]:
-            raise Broken(f"no event {text!r} after {at}; events: {'; '.join(events)}")
-        at += events[at:].index(text) + 1
+def names_of(rows: list[Any]) -> list[str]:
+    """Seats are called p0, p1, … unless they have names; the script must tell them apart."""
+    if len(rows) < 2 or not all([isinstance(row, dict) for row in rows]):
+        raise Broken("`seats` are at least two tables: {name = …, role = …}")
+    names = [row.get("name", f"p{i}") for i, row in enumerate(rows)]
+    for name in names:
+        if not isinstance(name, str) or re.fullmatch(r"\w+", name) is None:
+            raise Broken(f"a name is one word of letters and digits, not {name!r}")
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise Broken(f"two seats are called {', '.join(twice)}")
+    return names

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from posse.engine.choice import CHARACTER, HAND, NONE, Option
 from posse.engine.event import Event
 from posse.engine.game import Game
+
+
+def slug(name: str) -> str:
+    """How a name stands in an id: `Rev. Carabine` -> `rev_carabine`, `José` -> `jose`."""
+    plain = unicodedata.normalize("NFKD", name.lower().replace("'", ""))
+    kept = "".join([c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)])
+    return "_".join(kept.split())
 
 
 def seat_names(count: int) -> list[str]:

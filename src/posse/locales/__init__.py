@@ -66,9 +66,3 @@ def language(wanted: str | None = None, environ: Mapping[str, str] | None = None
     env = os.environ if environ is None else environ
     said = next((env[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if env.get(name)), "")
     return said[:2].lower() if said[:2].lower() in LANGUAGES else LANGUAGES[0]
-
-
-def slug(name: str) -> str:
-    """`Slab the Killer` -> `slab_the_killer`: how a name stands in an id."""
-    kept = "".join([c if c.isalnum() else " " for c in name.lower().replace("'", "")])
-    return "_".join(kept.split())

@@ -12,11 +12,11 @@ from posse.terminal.teller import Line, Teller
 
 
 class DiceTeller(RoleTeller):
-    """Tells a throw and what the dice show in one line."""
+    """Tells a throw and what the dice show in one line, and no arrow twice."""
 
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
-        for event in events:
+        for event in unannounced(events):
             if event.verb != "die" or not lines:
                 lines.append((event.verb, self.event(event)))
                 continue
@@ -24,6 +24,19 @@ class DiceTeller(RoleTeller):
             joint = ", " if verb == "die" else ": "
             lines.append(("die", f"{text.rstrip('.')}{joint}{self.card(event.card)}."))
         return lines
+
+
+def unannounced(events: list[Event]) -> list[Event]:
+    """Without the arrows that the event before has told of already."""
+    left: list[Event] = []
+    arrows = 0
+    for event in events:
+        if event.verb == "arrow" and arrows:
+            arrows -= 1
+            continue
+        arrows = {"dodge": event.n, "sting": 1}.get(event.verb, 0)
+        left.append(event)
+    return left
 
 
 class DiceScreen(RoleScreen):
@@ -47,6 +60,10 @@ class DiceScreen(RoleScreen):
                 *parts,
             ]
         return parts + super().middle(shown)
+
+    def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
+        ids = [f"dice-face-{face}" for face in self.teller.game.catalog()["faces"]]
+        return super().help(shown) + [(self.words.say(id), self.explain(id)) for id in ids]
 
     def _face(self, die: dict[str, Any]) -> str:
         name = self.words.say(f"dice-face-{die['face']}")

@@ -34,8 +34,15 @@ class RoleScreen(Screen):
 
     def intro(self, shown: dict[str, Any]) -> list[str]:
         me = shown["seats"][shown["me"]]
-        ids = (self._id("role", me["role"]), self._id("character", me["character"]))
-        return [f"{self.words.say(id)}: {self.words.say(f'{id}-text')}" for id in ids]
+        role, character = self._id("role", me["role"]), self._id("character", me["character"])
+        goal, ability = self.goal(shown, me["role"]), self.words.say(f"{character}-text")
+        return [f"{self.words.say(role)}: {goal}", f"{self.words.say(character)}: {ability}"]
+
+    def goal(self, shown: dict[str, Any], role: str) -> str:
+        """What the role has to do; three players, without a Sheriff, have other goals."""
+        id = self._id("role", role)
+        ids = [f"{id}-help", f"{id}-text"]
+        return self._say_first([f"{id}-three-text", *ids] if three(shown) else ids)
 
     def table(self, shown: dict[str, Any]) -> list[RenderableType]:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -68,14 +75,33 @@ class RoleScreen(Screen):
         return [say(f"{game}-hidden", roles=", ".join(roles))]
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
-        me = shown["me"]
-        ids = [] if me is None else [self._id("role", shown["seats"][me]["role"])]
-        ids += [self._id("character", row["character"]) for row in shown["seats"] if not row["out"]]
-        return [(self.words.say(id), self.explain(id)) for id in ids]
+        me, rows = shown["me"], []
+        if me is not None:
+            role = shown["seats"][me]["role"]
+            rows.append((self.words.say(self._id("role", role)), self.goal(shown, role)))
+        people = [row["character"] for row in shown["seats"] if not row["out"]]
+        ids = [self._id("character", character) for character in people]
+        return rows + [(self.words.say(id), self.explain(id)) for id in ids]
 
     def explain(self, id: str) -> str:
-        found = self.words.first([f"{id}-help", f"{id}-text"])
+        return self._say_first([f"{id}-help", f"{id}-text"])
+
+    def result(self, shown: dict[str, Any]) -> list[str]:
+        lines = super().result(shown)
+        if shown["result"] and three(shown):
+            id = self._id("result", shown["result"]["side"])
+            if self.words.first([f"{id}-three-why"]):
+                lines[1] = self.words.say(f"{id}-three-why")
+        return lines
+
+    def _say_first(self, ids: list[str]) -> str:
+        found = self.words.first(ids)
         return self.words.say(found) if found else ""
 
     def _id(self, sort: str, slug: str) -> str:
         return f"{self.teller.game.id}-{sort}-{slug}"
+
+
+def three(shown: dict[str, Any]) -> bool:
+    """Is it the game of three, in which nobody is the Sheriff?"""
+    return all(row["role"] != "sheriff" for row in shown["seats"])

@@ -1,14 +1,19 @@
-"""The table of all cards, filled by the packs and read-only afterwards. A card is an index."""
+"""The table of all cards, filled by `Box` and read-only afterwards. A card is an index."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from posse.engine.choice import NONE, Option
+from posse.engine.text import slug
 from posse.games.bang.effect import Effect
-from posse.games.bang.power import Power
+from posse.games.bang.power import Power, hooks_of
 
 BROWN: Final = "brown"  # works at once, then lies on the pile
 BLUE: Final = "blue"  # lies in front of somebody until removed
+GREEN: Final = "green"  # lies in front of somebody until used, from the next turn on
+
+SEATS: Final = 8  # at most
 
 SUITS: Final = "SHDC"
 SPADES: Final = 0
@@ -30,39 +35,24 @@ class Kind:
         self.effect = effect
         self.symbol = symbol
         self.power = power or Power()
+        self.power.hooks = hooks_of(self.power)
+        self.pack = ""  # whose it is: the first pack that brings a copy
 
 
 class Card:
-    """One printed card: its kind and its poker value."""
+    """One printed card: its kind, its poker value, and the pack that brings this copy."""
 
-    def __init__(self, kind: Kind, suit: int, rank: int) -> None:
+    def __init__(self, number: int, kind: Kind, suit: int, rank: int, pack: str) -> None:
         self.kind = kind
         self.suit = suit
         self.rank = rank  # 2 … 14, the ace being highest
+        self.pack = pack
         self.power = kind.power
+        # Options never change, so those of playing this card are made once: by target, and the
+        # last, [NONE], without one.
+        self.plays = [Option("play", number, at) for at in (*range(SEATS), NONE)]
         self.text = f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
-
-
-class Deck:
-    """The cards one pack brings along, by index into CARDS."""
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-
-    def add(self, kind: Kind, faces: str) -> None:
-        """`faces` lists the printed copies: "AS 2D 10C"."""
-        KINDS.append(kind)
-        for face in faces.split():
-            card = Card(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2)
-            self.cards.append(len(CARDS))
-            CARDS.append(card)
 
 
 CARDS: Final[list[Card]] = []
 KINDS: Final[list[Kind]] = []
-
-
-def slug(name: str) -> str:
-    """`Rev. Carabine` -> `rev_carabine`."""
-    kept = "".join([c if c.isalnum() else " " for c in name.lower().replace("'", "")])
-    return "_".join(kept.split())

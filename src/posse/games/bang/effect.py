@@ -1,10 +1,10 @@
-"""What a card does when it is played from the hand in phase II. Stateless."""
+"""What a card does when it is played or used in phase II. Stateless."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import NONE
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -14,11 +14,24 @@ if TYPE_CHECKING:
 class Effect:
     """The default cannot be played in phase II (a pure reaction such as Missed!)."""
 
-    def options(self, g: BangState, me: int, card: int, sights: Sights, out: list[Option]) -> None:
-        """Add every legal way to play `card` now."""
+    price: int = 0  # other hand cards to discard before it acts
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        """Carry it out; `at` is the target, or NONE. A brown card lies on the pile already."""
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        """On whom it may be played now; [NONE] if without choosing anybody, [] if not at all."""
+        return []
+
+    def played(self, g: BangState, me: int) -> None:
+        """It left the hand, whatever comes of it (it may have no effect on its target)."""
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        """Carry it out; `at` is the target, or NONE.
+
+        A brown card lies on the pile already, its price above it, and a used green one too; a
+        card that is laid is still in the hand.
+        """
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        """It was used in answer, as what it shows (`Kind.symbol`), and lies on the pile."""
 
 
 class Plain(Effect):
@@ -27,17 +40,12 @@ class Plain(Effect):
     def playable(self, g: BangState, me: int, card: int) -> bool:
         return True
 
-    def options(self, g: BangState, me: int, card: int, sights: Sights, out: list[Option]) -> None:
-        if self.playable(g, me, card):
-            out.append(Option("play", card, NONE))
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        return [NONE] if self.playable(g, me, card) else []
 
 
 class Aimed(Effect):
     """Played on one person."""
 
-    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         return sights.others
-
-    def options(self, g: BangState, me: int, card: int, sights: Sights, out: list[Option]) -> None:
-        for seat in self.targets(g, me, card, sights):
-            out.append(Option("play", card, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE
+from posse.engine.expect import Bag
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -15,10 +16,15 @@ from posse.games.sheriff.roles import SHERIFF
 
 
 def examine_seat(g: BangState, seat: int, key: str) -> Any:
-    if key == "hand":
-        return texts(g.hand[seat])
-    if key == "front":
-        return texts(g.front[seat])
+    match key:
+        case "hand":
+            return Bag(texts(g.hand[seat]))
+        case "front":
+            return Bag(texts(g.front[seat]))
+        case "waiting":
+            return Bag(texts([card for card in g.front[seat] if card in g.spent]))
+        case "acts":
+            return CHARACTERS[g.acts[seat]].name
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
@@ -30,8 +36,10 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return texts(g.deck[::-1])
         case "pile":
             return texts(g.pile)
+        case "pile_set":
+            return Bag(texts(g.pile))
         case "shelf":
-            return texts(g.shelf)
+            return Bag(texts(g.shelf))
         case "bangs":
             return g.bangs
         case "distance":
@@ -77,15 +85,15 @@ def distances(g: BangState, seat: int, names: list[str]) -> dict[str, int]:
     return {names[at]: d for at, d in zip(sights.others, sights.distance, strict=True)}
 
 
-def in_reach(g: BangState, seat: int, names: list[str]) -> list[str]:
+def in_reach(g: BangState, seat: int, names: list[str]) -> Bag:
     sights = Sights(g, seat)
-    return sorted([names[at] for at in sights.within(sights.reach)])
+    return Bag([names[at] for at in sights.in_reach])
 
 
-def knows(g: BangState, me: int, names: list[str]) -> dict[str, list[str]]:
+def knows(g: BangState, me: int, names: list[str]) -> dict[str, Bag]:
     """The cards in hands that the seat's view shows, its own included."""
     v = view(g, me)
     return {
-        names[seat]: texts([card for card in cards if card != NONE])
+        names[seat]: Bag(texts([card for card in cards if card != NONE]))
         for seat, cards in enumerate(v.hand)
     }

@@ -2,75 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from posse.engine.chance import Chance
-from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
 from posse.games.bang import examine, position, present, setup, view
+from posse.games.bang.box import Box
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.frames.check import Check, Pick
-from posse.games.bang.frames.death import Death
-from posse.games.bang.frames.duel import Duel, Indians
-from posse.games.bang.frames.hurt import Hurt
-from posse.games.bang.frames.loot import Loot
-from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.store import Store
-from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
-from posse.games.bang.packs.base.cards import DECK
-from posse.games.bang.packs.base.characters import CAST
-from posse.games.bang.packs.base.phase_one import FirstCard, Keep
+from posse.games.bang.frames.all import CORE
+from posse.games.bang.pack import Pack
+from posse.games.bang.packs.base.pack import BASE
+from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import ROLES
 
-FRAMES: list[type[Frame]] = [
-    Check,
-    Pick,
-    Death,
-    Duel,
-    Indians,
-    Hurt,
-    Loot,
-    Pay,
-    Shot,
-    Volley,
-    Store,
-    Checks,
-    Discard,
-    Draw,
-    Play,
-    FirstCard,
-    Keep,
-]
+# Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
+PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY)
+BOX: Final = Box(PACKS)
 
 
 class Bang(Game):
-    """Four to seven players with the base box."""
+    """BANG! and what goes with it; which packs and how many players is the box's business."""
 
     def __init__(self) -> None:
         super().__init__(
             "bang",
-            packs=("base",),
+            packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
             position_keys=("deck", "pile", "phase"),
+            version=2,
         )
 
+    def setups(self) -> list[tuple[str, ...]]:
+        return BOX.setups()
+
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        if packs != ("base",):
-            raise BadSetup(f"these packs cannot be combined: {', '.join(packs) or 'none'}")
-        return (4, 7)
+        return BOX.seats(packs)
+
+    def house_rules(self, packs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        return {**self.house, **BOX.house(packs)}
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
-        return setup.deal(setup_, chance, DECK.cards, CAST.characters)
+        return setup.deal(setup_, chance, BOX.deck(setup_.packs), BOX.cast(setup_.packs))
 
     def blank(self) -> BangState:
         return BangState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in FRAMES}
+        return {cls.__name__: cls for cls in (*CORE, *BOX.frames())}
 
     def view(self, g: BangState, seat: int) -> BangState:
         return view.view(g, seat)
@@ -79,8 +60,9 @@ class Bang(Game):
         return view.imagine(v, chance)
 
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
-        house = self.setup(4, None, spec.get("house")).house
-        return position.position(spec, chance, DECK.cards, house)
+        packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
+        house = self.checked_house(packs, spec.get("house", {}))
+        return position.position(spec, chance, BOX.deck(packs), house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
@@ -95,7 +77,7 @@ class Bang(Game):
         return present.present(v)
 
     def catalog(self) -> dict[str, Any]:
-        return present.catalog()
+        return present.catalog(self.packs)
 
     def labels(self, g: BangState) -> list[dict[str, str]]:
         return [

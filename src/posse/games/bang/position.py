@@ -7,15 +7,24 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.games.bang.cards import CARDS
-from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.cards import BROWN, CARDS, GREEN
+from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
-from posse.games.bang.setup import add_seat
+from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.state import BangState
-from posse.games.sheriff.position import check_seat, index_of, seat_on_turn
+from posse.games.sheriff.position import (
+    PERSON_KEYS,
+    check_row,
+    check_table,
+    index_of,
+    seat_names_of,
+    sit,
+    texts_in,
+)
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
-SEAT_KEYS = {"name", "role", "character", "life", "max", "hand", "front", "out"}
+SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting", "acts"}
+LIFE = 4  # of a seat unless said; a Sheriff has one more
 
 
 class Finder:
@@ -24,6 +33,7 @@ class Finder:
     def __init__(self, cards: list[int]) -> None:
         self.free: dict[str, list[int]] = {}
         self.used: list[int] = []
+        self.packs = {CARDS[card].pack for card in cards}
         for card in cards:
             self.free.setdefault(CARDS[card].text, []).append(card)
 
@@ -35,8 +45,12 @@ class Finder:
         self.used.append(self.free[text].pop(0))
         return self.used[-1]
 
-    def take_all(self, texts: list[str]) -> list[int]:
-        return [self.take(text) for text in texts]
+    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[int]:
+        return [self.take(text) for text in texts_in(table, key, what)]
+
+    def mask(self, text: str) -> int:
+        """The cards in play that read so, as bits."""
+        return sum([1 << card for card in self.used if CARDS[card].text == text])
 
 
 def position(
@@ -46,35 +60,114 @@ def position(
     g = BangState(chance)
     g.log = []
     g.house = house
-    g.known = [0] * len(CARDS)
+    names = seat_names_of(spec)
     finder = Finder(cards)
-    for row in spec["seats"]:
-        _sit(g, row, finder)
-    g.deck = finder.take_all(spec.get("deck", []))[::-1]
-    g.pile = finder.take_all(spec.get("pile", []))
-    g.box = tuple(finder.used)
+    for row, who in zip(spec["seats"], names, strict=True):
+        _sit(g, row, who, finder)
+    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
+    g.pile = finder.take_all(spec, "pile", "pile")
+    g.open_box(sorted(finder.used))
+    for seat, held in enumerate(g.hand):
+        for card in held:
+            g.known[card] = 1 << seat
+    open_roles(g)
     g.roles = tuple(sorted(g.role))
-    g.turn = seat_on_turn(spec)
+    g.turn = index_of(names, spec.get("turn", names[0]), "seat")
     g.turns = 1
+    check_table(g, names)
+    open_roles(g)
+    for seat, row in enumerate(spec["seats"]):
+        _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
+        if "acts" in row:
+            _borrow(g, seat, character(row["acts"], finder.packs), names[seat])
+    _script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [_phase(spec.get("phase", "play"), g.turn)]
     g.run()
     return g
 
 
-def _sit(g: BangState, row: dict[str, Any], finder: Finder) -> None:
-    check_seat(row, SEAT_KEYS)
+# seats --------------------------------------------------------------------------------------------
+
+
+def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
+    check_row(row, who, SEAT_KEYS)
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
-    names = tuple([character.name for character in CHARACTERS])
-    add_seat(g, role, index_of(names, row.get("character", ""), "character"))
-    g.life[seat] = row.get("life", 5 if role == SHERIFF else 4)
-    g.max_life[seat] = row.get("max", g.life[seat])
-    g.hand[seat] = finder.take_all(row.get("hand", []))
-    g.front[seat] = finder.take_all(row.get("front", []))
-    for card in g.hand[seat]:
-        g.known[card] = 1 << seat
-    if row.get("out"):
-        g.put_out(seat)
+    add_seat(g, role, character(row.get("character", ""), finder.packs))
+    usual = LIFE + (role == SHERIFF)
+    sit(g, row, who, usual, row.get("life", 0) or usual)
+    g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
+    g.front[seat] = finder.take_all(row, "front", f"{who}.front")
+    _check_front(g, seat, who)
+    if row.get("out") and g.hand[seat] + g.front[seat]:
+        raise BadRecord(f"{who} is out and has no cards")
+
+
+def character(name: Any, packs: set[str]) -> int:
+    """Whoever is called so; nobody is in every pack."""
+    found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
+    if found != NOBODY and CHARACTERS[found].pack not in packs:
+        raise BadRecord(f"there is no character {name!r} in these packs")
+    return found
+
+
+def _check_front(g: BangState, seat: int, who: str) -> None:
+    """What lies in front of a seat got there by the rules."""
+    kinds: list[str] = []
+    for card in g.front[seat]:
+        kind = CARDS[card].kind
+        if kind.colour == BROWN:
+            raise BadRecord(f"{CARDS[card].text} is brown and cannot lie in front of {who}")
+        if kind.name in kinds and g.house["duplicates"] == "refuse":
+            raise BadRecord(f"two cards named {kind.name} lie in front of {who}")
+        kinds.append(kind.name)
+    weapons = [CARDS[card].text for card in g.front[seat] if CARDS[card].power.reach]
+    if len(weapons) > 1:
+        raise BadRecord(f"{who} has two weapons: {', '.join(weapons)}")
+
+
+def _wait(g: BangState, seat: int, waiting: list[str], who: str) -> None:
+    """Cards that the seat on turn laid in this turn."""
+    front = {CARDS[card].text: card for card in g.front[seat]}
+    for text in waiting:
+        if text not in front:
+            raise BadRecord(f"{text} waits, but does not lie in front of {who}")
+        if CARDS[front[text]].kind.colour != GREEN:
+            raise BadRecord(f"{text} is not green and never waits")
+        if seat != g.turn:
+            raise BadRecord(f"{text} waits, but {who} is not on turn")
+        g.spent.append(front[text])
+
+
+def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
+    """Somebody else's ability, chosen at the beginning of the last turn."""
+    if not CHARACTERS[g.char[seat]].power.mimics:
+        raise BadRecord(f"{who} has an ability of their own and borrows none")
+    if acts not in g.char or acts == g.char[seat]:
+        raise BadRecord(f"{who} borrows from {CHARACTERS[acts].name!r}, who is not at this table")
+    g.acts[seat] = acts
+
+
+# the table ----------------------------------------------------------------------------------------
+
+
+def _script_chance(
+    chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
+) -> None:
+    """Numbers as they are; a name stands for that seat or for any card that reads so."""
+    tape: list[int] = []
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            raise BadRecord(f"`chance` gives numbers and names, not {value!r}")
+        if isinstance(value, int):
+            tape.append(value)
+            continue
+        mask = 1 << names.index(value) if value in names else finder.mask(value)
+        if not mask:
+            raise BadRecord(f"`chance` names {value!r}: no seat and no card of this scenario")
+        tape.append(~mask)
+    assert chance.tape is not None
+    chance.tape += tape
 
 
 def _phase(name: str, seat: int) -> Frame:

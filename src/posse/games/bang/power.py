@@ -1,33 +1,56 @@
 """Everything a character or a card in front may change. Stateless; all defaults do nothing.
 
-Three sorts of hooks: attributes and *modifiers* (pure), *offers* (add options, then `perform`
-carries them out), *triggers* (something happened; may push frames). The core asks whatever is in
-play now (`sources`), so nothing subscribes and nothing is forgotten.
+Four sorts of hooks: attributes, *modifiers* (pure), *offers* (add options, then `perform` carries
+them out) and *triggers* (something happened; may push frames).
+
+Whom the core asks: for every hook the character whose ability works for the seat now, then every
+card in front of it that works (`sources`), in this order. Two exceptions, because they are about
+becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
+`checked` and `src` belong to one card or character by nature. Nothing subscribes, so nothing is
+forgotten; a hook that a class does not override is not asked at all (`hooks_of`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.engine.choice import Option
 
 if TYPE_CHECKING:
     from posse.games.bang.cards import Kind
     from posse.games.bang.state import BangState
+    from posse.games.bang.targets import Sights
 
 
 class Power:
     """`me` is the seat it speaks for, `src` its card in front, or CHARACTER."""
 
+    hooks: int = 0  # which of HOOKS the class overrides; set by Kind and Character
+
     away: int = 0  # how much further others see the holder
     sees: int = 0  # how much nearer the holder sees others
     reach: int = 0  # of a weapon; 0: not a weapon
     rapid: bool = False  # any number of BANG! cards a turn
-    check_rank: int = 0  # > 0: a 'draw!' before phase I, higher ones first
+    check_rank: int = 0  # > 0: a 'draw!' before phase I, higher ones first (cards only)
     flips: int = 1  # cards turned at a 'draw!', of which the player chooses one
     heir: bool = False  # gets the cards of the eliminated
+    silences: bool = False  # in the holder's turn the cards in front of others do nothing
+    mimics: bool = False  # has no ability but the borrowed one (characters only)
+    price: int = 0  # hand cards that an option of its own costs: for screens
 
     # modifiers
+
+    def further(self, g: BangState, me: int, by: int) -> int:
+        """How much further `by` sees the holder, beside `away`."""
+        return 0
+
+    def nearer(self, g: BangState, me: int, at: int) -> int:
+        """How much nearer the holder sees `at`, beside `sees`."""
+        return 0
+
+    def reaches(self, g: BangState, me: int, reach: int) -> int:
+        """How far the holder shoots, given what his weapon says."""
+        return reach
 
     def missed_needed(self, n: int) -> int:
         """How many Missed! stop a BANG! card of the holder."""
@@ -41,32 +64,68 @@ class Power:
         """As which kind the holder plays a hand card of this kind in phase II."""
         return kind
 
+    def forbids(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+        """May the holder not use a hand card of this kind as `symbol` ("play": in phase II)?"""
+        return False
+
+    def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
+        """Has this card, played by `by`, no effect on the holder?"""
+        return False
+
+    def beer_worth(self, n: int) -> int:
+        """How many points a Beer of the holder is worth."""
+        return n
+
+    def limit(self, g: BangState, me: int, n: int) -> int:
+        """How many hand cards the holder may keep in phase III."""
+        return n
+
     # offers
 
-    def play_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
         """More to do in phase II."""
 
+    def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+        """More to do in phase III, before the holder discards. By public facts only."""
+
     def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        """More ways to avoid a hit."""
+        """More ways to avoid a hit; those carried out report with `parry`."""
 
     def may_save(self, g: BangState, me: int) -> bool:
         """Can the holder prevent a loss otherwise than by Beer? By public facts only."""
         return False
 
-    def save_options(self, g: BangState, me: int, out: list[Option]) -> None:
+    def save_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
         """More ways to prevent a loss; carried out, each prevents one point."""
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        """Carry out one of the options offered above."""
+        """Carry out one of the options offered above; its card is the source."""
+        raise AssertionError(f"{type(self).__name__} cannot perform {option}")
+
+    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+        """The hand cards that may pay next for what it does to `at` (frame Pay)."""
+        return g.hand[me]
+
+    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+        """The price was paid (frame Pay)."""
 
     # triggers
+
+    def checks_over(self, g: BangState, me: int) -> None:
+        """The checks before the holder's turn are over, whatever they left of it."""
+
+    def opens(self, g: BangState, me: int) -> bool:
+        """Phase I is about to begin: True if something must be asked first."""
+        return False
 
     def draws(self, g: BangState, me: int) -> bool:
         """Phase I of the holder: True if this power took it over."""
         return False
 
     def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
-        """The 'draw!' asked for by `check_rank` turned this card (NONE: there was none)."""
+        """The 'draw!' made for this source turned this card (NONE: there was none)."""
 
     def stirs(self, g: BangState, me: int) -> bool:
         """The table is about to wait: True if the holder did something first."""
@@ -74,3 +133,49 @@ class Power:
 
     def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
         """The holder lost n points and lives; `by` owns the card that did it, or NONE."""
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        """The holder used this hand card in answer; in a Duel told at its end."""
+
+    def mourns(self, g: BangState, me: int, dead: int) -> None:
+        """Somebody else was eliminated, and the cards and rewards are settled."""
+
+
+# One bit a hook, so that asking for one that nobody overrides costs nothing.
+HOOKS: Final = (
+    "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
+    "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",
+    "save_options", "checks_over", "opens", "draws", "stirs", "hurt", "answered", "mourns",
+)  # fmt: skip
+FURTHER: Final = 1 << 0
+NEARER: Final = 1 << 1
+REACHES: Final = 1 << 2
+MISSED_NEEDED: Final = 1 << 3
+COUNTS_AS: Final = 1 << 4
+PLAYS_AS: Final = 1 << 5
+FORBIDS: Final = 1 << 6
+IGNORES: Final = 1 << 7
+BEER_WORTH: Final = 1 << 8
+LIMIT: Final = 1 << 9
+PLAY_OPTIONS: Final = 1 << 10
+REST_OPTIONS: Final = 1 << 11
+SHOT_OPTIONS: Final = 1 << 12
+MAY_SAVE: Final = 1 << 13
+SAVE_OPTIONS: Final = 1 << 14
+CHECKS_OVER: Final = 1 << 15
+OPENS: Final = 1 << 16
+DRAWS: Final = 1 << 17
+STIRS: Final = 1 << 18
+HURT: Final = 1 << 19
+ANSWERED: Final = 1 << 20
+MOURNS: Final = 1 << 21
+SILENCES: Final = 1 << 22  # an attribute, but asked so often that it has a bit too
+
+
+def hooks_of(power: Power) -> int:
+    """Read off the class, so that nobody has to declare (or forgets) what it overrides."""
+    mask = 0
+    for bit, name in enumerate(HOOKS):
+        if getattr(type(power), name) is not getattr(Power, name):
+            mask |= 1 << bit
+    return mask | SILENCES if power.silences else mask

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
-from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS
-from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
+from posse.games.bang.characters import CHARACTERS, NOBODY, Character
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.sheriff.roles import ROLES, hidden_roles
@@ -45,6 +45,8 @@ def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
         "max": v.max_life[seat],
         "hand": [None if card == NONE else card for card in v.hand[seat]],
         "front": v.front[seat][:],
+        "waiting": [card for card in v.front[seat] if card in v.spent],
+        "acts": CHARACTERS[v.acts[seat]].id if v.acts[seat] not in (v.char[seat], NOBODY) else None,
         "out": seat not in v.ring,
         "distance": 0,
         "reach": False,
@@ -55,14 +57,43 @@ def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
     return row
 
 
-def catalog() -> dict[str, Any]:
-    """Names are slugs: the words for them are in the locales."""
-    cards = [
-        {"id": i, "kind": c.kind.id, "rank": RANKS[c.rank - 2], "suit": SUITS[c.suit]}
-        for i, c in enumerate(CARDS)
-    ]
-    kinds = [
-        {"id": k.id, "name": k.name, "colour": k.colour, "reach": k.power.reach} for k in KINDS
-    ]
-    characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
-    return {"cards": cards, "kinds": kinds, "characters": characters, "roles": list(ROLES)}
+def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
+    """Of all packs. Names are slugs: the words for them are in the locales."""
+    return {
+        "packs": list(packs),
+        "cards": [_card(number, card) for number, card in enumerate(CARDS)],
+        "kinds": [_kind(kind) for kind in KINDS],
+        "characters": [_character(person) for person in CHARACTERS if person.name],
+        "roles": list(ROLES),
+    }
+
+
+def _card(number: int, card: Card) -> dict[str, Any]:
+    return {
+        "id": number,
+        "kind": card.kind.id,
+        "rank": RANKS[card.rank - 2],
+        "suit": SUITS[card.suit],
+        "pack": card.pack,
+    }
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    return {
+        "id": kind.id,
+        "name": kind.name,
+        "colour": kind.colour,
+        "reach": kind.power.reach,
+        "price": kind.effect.price,
+        "pack": kind.pack,
+    }
+
+
+def _character(person: Character) -> dict[str, Any]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "life": person.life,
+        "price": person.power.price,
+        "pack": person.pack,
+    }

@@ -7,34 +7,91 @@ from typing import TYPE_CHECKING
 from posse.engine.choice import CHARACTER
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.power import Power
+from posse.games.bang.power import IGNORES, SILENCES, STIRS, Power
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
 
+NO_CARDS: list[int] = []  # shared, never changed
+
 
 def character_of(g: BangState, seat: int) -> Power:
-    """The ability of the seat's character. (A borrowed ability would be found here.)"""
+    """The ability that works for the seat: its character's, or a borrowed one."""
+    return CHARACTERS[g.acts[seat]].power
+
+
+def printed_of(g: BangState, seat: int) -> Power:
+    """The ability printed on the seat's own character."""
     return CHARACTERS[g.char[seat]].power
+
+
+def silenced(g: BangState) -> bool:
+    """Do the cards in front of everybody but the seat on turn do nothing now?"""
+    return g.hooks & SILENCES > 0 and CHARACTERS[g.acts[g.turn]].power.silences
 
 
 def working(g: BangState, seat: int) -> list[int]:
     """The cards in front of the seat that have an effect now. Not to be changed."""
+    if g.hooks & SILENCES and seat != g.turn and silenced(g):
+        return NO_CARDS
     return g.front[seat]
 
 
 def powers(g: BangState, seat: int) -> list[Power]:
     """The powers speaking for the seat: its character's first."""
-    out = [character_of(g, seat)]
+    out = [CHARACTERS[g.acts[seat]].power]
     for card in working(g, seat):
         out.append(CARDS[card].power)
     return out
 
 
-def sources(g: BangState, seat: int) -> list[int]:
-    """The same as sources: CHARACTER and cards in front."""
-    return [CHARACTER, *working(g, seat)]
+def hooks(g: BangState, seat: int) -> int:
+    """Everything that speaks for the seat has something to say at these hooks, taken together."""
+    mask = CHARACTERS[g.acts[seat]].power.hooks
+    for card in working(g, seat):
+        mask |= CARDS[card].power.hooks
+    return mask
+
+
+def speakers(g: BangState, seat: int, hook: int) -> list[int]:
+    """The sources that have something to say at this hook: CHARACTER and cards in front."""
+    if not g.hooks & hook:
+        return NO_CARDS
+    out: list[int] = []
+    if CHARACTERS[g.acts[seat]].power.hooks & hook:
+        out.append(CHARACTER)
+    if g.card_hooks & hook:
+        for card in working(g, seat):
+            if CARDS[card].power.hooks & hook:
+                out.append(card)
+    return out
 
 
 def power_of(g: BangState, seat: int, source: int) -> Power:
-    return character_of(g, seat) if source == CHARACTER else CARDS[source].power
+    if source == CHARACTER:
+        return CHARACTERS[g.acts[seat]].power
+    assert source >= 0, "an option of a power must name its source"
+    return CARDS[source].power
+
+
+def ignored(g: BangState, at: int, card: int, by: int) -> bool:
+    """Has the card `by` played no effect on `at`?"""
+    for source in speakers(g, at, IGNORES):
+        if power_of(g, at, source).ignores(g, at, card, by):
+            return True
+    return False
+
+
+def stir(g: BangState) -> bool:
+    """Let whoever stirs act, the seat on turn first (decision B25): True if somebody did."""
+    seats: list[int] = []
+    for seat in g.ring:
+        if CHARACTERS[g.acts[seat]].power.hooks & STIRS or g.card_hooks & STIRS:
+            seats.append(seat)
+    if len(seats) > 1:
+        seats = [seat for seat in g.clockwise(g.turn) if seat in seats]
+    for seat in seats:
+        for source in speakers(g, seat, STIRS):
+            if power_of(g, seat, source).stirs(g, seat):
+                return True
+    return False

@@ -3,28 +3,54 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.games.bang.sources import powers
+from posse.games.bang.cards import CARDS
+from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.power import STIRS
+from posse.games.bang.sources import stir
 from posse.games.sheriff.state import PEOPLE, SheriffState
+
+TABLE = (
+    "acts",
+    "hand",
+    "front",
+    "deck",
+    "aside",
+    "pile",
+    "shelf",
+    "known",
+    "bangs",
+    "spent",
+    "box",
+    "hooks",
+    "card_hooks",
+)
+COLUMNS = (*PEOPLE, *TABLE)
 
 
 class BangState(SheriffState):
     """Moved only by the verbs (verbs.py). In a view, NONE stands for what is not known."""
 
+    __slots__ = TABLE
+
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         # per seat
+        self.acts: list[int] = []  # the character whose ability works: one's own or borrowed
         self.hand: list[list[int]] = []
         self.front: list[list[int]] = []
         # the table
         self.deck: list[int] = []  # top last
+        self.aside = 0  # cards on top of the deck that somebody is looking at (decision B33)
         self.pile: list[int] = []  # top last
         self.shelf: list[int] = []  # face up in the middle while a card is resolved
         self.known: list[int] = []  # by card: mask of seats that know where it lies
         # the turn
         self.bangs = 0  # BANG! cards played this turn
-        self.spent: list[int] = []  # sources of abilities used up this turn
+        self.spent: list[int] = []  # sources used up this turn, and green cards laid in it
         # never changed, so clones share it
         self.box: tuple[int, ...] = ()  # every card in this match
+        self.hooks = 0  # of everything in this match: what is not among them need not be asked
+        self.card_hooks = 0  # of the cards alone
 
     def columns(self) -> tuple[str, ...]:
         return COLUMNS
@@ -32,36 +58,31 @@ class BangState(SheriffState):
     def clone(self) -> BangState:
         g = BangState(self.chance.clone())
         self.copy_people(g)
+        g.acts = self.acts[:]
         g.hand = [cards[:] for cards in self.hand]
         g.front = [cards[:] for cards in self.front]
         g.deck = self.deck[:]
+        g.aside = self.aside
         g.pile = self.pile[:]
         g.shelf = self.shelf[:]
         g.known = self.known[:]
         g.bangs = self.bangs
         g.spent = self.spent[:]
         g.box = self.box
+        g.hooks = self.hooks
+        g.card_hooks = self.card_hooks
         return g
 
+    def open_box(self, cards: list[int]) -> None:
+        """These cards are in the match, and these people: note what follows from that."""
+        self.box = tuple(cards)
+        self.known = [0] * (max(cards, default=-1) + 1)
+        for card in cards:
+            self.card_hooks |= CARDS[card].power.hooks
+        self.hooks = self.card_hooks
+        for char in self.char:
+            self.hooks |= CHARACTERS[char].power.hooks
+
     def stirs(self) -> bool:
-        """Abilities of people without hand cards act before the table waits (decision B4)."""
-        for seat in self.ring:
-            if not self.hand[seat]:
-                for power in powers(self, seat):
-                    if power.stirs(self, seat):
-                        return True
-        return False
-
-
-COLUMNS = (
-    *PEOPLE,
-    "hand",
-    "front",
-    "deck",
-    "pile",
-    "shelf",
-    "known",
-    "bangs",
-    "spent",
-    "box",
-)
+        """Abilities that act before the table waits (decision B4)."""
+        return self.hooks & STIRS > 0 and stir(self)

@@ -6,11 +6,24 @@ from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS, Kind
-from posse.games.bang.sources import character_of, power_of, powers, sources, working
+from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.power import (
+    COUNTS_AS,
+    FORBIDS,
+    FURTHER,
+    NEARER,
+    PLAY_OPTIONS,
+    PLAYS_AS,
+    REACHES,
+    Power,
+)
+from posse.games.bang.sources import hooks, power_of, powers, silenced, speakers
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
 
+SPECIAL = PLAYS_AS | FORBIDS
+END = Option("end")
 COLT = 1  # reach of the revolver everybody has without a weapon card
 
 
@@ -21,18 +34,30 @@ class Sights:
         self.others = g.others(me)
         self.reach = COLT
         self.rapid = False
+        self.hooks = 0  # of all that speaks for the seat
         sees = 0
-        for power in powers(g, me):
+        mine = powers(g, me)
+        for power in mine:
+            self.hooks |= power.hooks
             sees += power.sees
             if power.reach:
                 self.reach = power.reach
             if power.rapid:
                 self.rapid = True
+        if self.hooks & REACHES:
+            for power in mine:
+                self.reach = power.reaches(g, me, self.reach)
         self.distance: list[int] = []
-        count = len(self.others) + 1
+        self.in_reach: list[int] = []
+        count = len(self.others)
+        quiet = silenced(g)
         for i, seat in enumerate(self.others):
-            steps = min(i + 1, count - i - 1)
-            self.distance.append(max(1, steps + away(g, seat) - sees))
+            steps = away(g, seat, me, quiet) - sees + (i + 1 if 2 * i < count else count - i)
+            if self.hooks & NEARER:
+                steps -= nearer(g, me, seat, mine)
+            self.distance.append(steps if steps > 1 else 1)
+            if steps <= self.reach:
+                self.in_reach.append(seat)
 
     def within(self, distance: int) -> list[int]:
         """The others at this distance at most."""
@@ -43,40 +68,81 @@ class Sights:
         return out
 
 
-def away(g: BangState, seat: int) -> int:
-    """How much further than its place the seat is for everybody else."""
-    n = character_of(g, seat).away
-    for card in working(g, seat):
-        n += CARDS[card].power.away
+def away(g: BangState, seat: int, by: int, quiet: bool) -> int:
+    """How much further than its place `by` sees the seat; `quiet` silences cards in front."""
+    n = CHARACTERS[g.acts[seat]].power.away
+    if not quiet or seat == g.turn:
+        for card in g.front[seat]:
+            n += CARDS[card].power.away
+    if g.hooks & FURTHER:
+        for source in speakers(g, seat, FURTHER):
+            n += power_of(g, seat, source).further(g, seat, by)
+    return n
+
+
+def nearer(g: BangState, me: int, at: int, mine: list[Power]) -> int:
+    n = 0
+    for power in mine:
+        n += power.nearer(g, me, at)
     return n
 
 
 def played_kind(g: BangState, me: int, card: int) -> Kind:
     """As which kind the seat plays this hand card in phase II."""
-    return character_of(g, me).plays_as(CARDS[card].kind)
+    kind = CARDS[card].kind
+    if g.hooks & PLAYS_AS:
+        for source in speakers(g, me, PLAYS_AS):
+            kind = power_of(g, me, source).plays_as(kind)
+    return kind
+
+
+def forbidden(g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+    """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
+    for source in speakers(g, me, FORBIDS):
+        if power_of(g, me, source).forbids(g, me, kind, symbol):
+            return True
+    return False
 
 
 def plays(g: BangState, me: int) -> list[Option]:
     """Everything the seat may do in phase II, ending the turn last."""
     out: list[Option] = []
     sights = Sights(g, me)
-    for card in g.hand[me]:
-        played_kind(g, me, card).effect.options(g, me, card, sights, out)
-    for source in sources(g, me):
-        power_of(g, me, source).play_options(g, me, source, out)
-    out.append(Option("end"))
+    hand = g.hand[me]
+    for number in hand:
+        card = CARDS[number]
+        kind = card.kind
+        if sights.hooks & SPECIAL:
+            kind = played_kind(g, me, number)
+            if forbidden(g, me, kind, "play"):
+                continue
+        effect = kind.effect
+        if effect.price < len(hand):
+            for at in effect.aims(g, me, number, sights):
+                out.append(card.plays[at])
+    if sights.hooks & PLAY_OPTIONS:
+        for source in speakers(g, me, PLAY_OPTIONS):
+            power_of(g, me, source).play_options(g, me, source, sights, out)
+    out.append(END)
     return out
 
 
 def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
     """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
     out: list[Option] = []
-    power = character_of(g, seat)
+    special = hooks(g, seat) & (COUNTS_AS | FORBIDS)
     for card in g.hand[seat]:
         kind = CARDS[card].kind
-        if kind.symbol == symbol or power.counts_as(kind, symbol):
+        if may_answer(g, seat, kind, symbol) if special else kind.symbol == symbol:
             out.append(Option(symbol, card))
     return out
+
+
+def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
+    fits = kind.symbol == symbol
+    for source in speakers(g, seat, COUNTS_AS):
+        fits = fits or power_of(g, seat, source).counts_as(kind, symbol)
+    return fits and not forbidden(g, seat, kind, symbol)
 
 
 def has_named(g: BangState, seat: int, kind: Kind) -> bool:

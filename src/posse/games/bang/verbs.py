@@ -8,12 +8,15 @@ from posse.games.bang.state import BangState
 
 
 def top(g: BangState) -> int:
-    """Take the top card off the deck; NONE if deck and pile are empty (decision B3)."""
-    if not g.deck:
+    """Take the top card off the deck; NONE if deck and pile are empty (decision B3).
+
+    Cards that somebody is looking at lie aside: it comes from below them (decision B33).
+    """
+    if len(g.deck) == g.aside:
         if not g.pile:
             return NONE
         reshuffle(g)
-    return g.deck.pop()
+    return g.deck.pop(-1 - g.aside)
 
 
 def reshuffle(g: BangState) -> None:
@@ -39,20 +42,30 @@ def draw(g: BangState, seat: int, n: int, see: int = 0) -> None:
 
 
 def keep(g: BangState, seat: int, card: int) -> None:
-    """Take one of the top cards that only `seat` looked at (Kit Carlson)."""
+    """Take one of the cards that only `seat` is looking at (Kit Carlson)."""
     g.deck.remove(card)
+    g.aside -= 1
     g.hand[seat].append(card)
     g.emit("keep", seat, card, see=1 << seat)
 
 
 def peek(g: BangState, seat: int, n: int) -> list[int]:
-    """Look at the top n cards; nobody else is sure of them from now on, for some may be taken."""
+    """Look at the top n cards, which lie aside until `put_back`.
+
+    Nobody else is sure of them from now on, for some may be taken.
+    """
     if len(g.deck) < n and g.pile:
         reshuffle(g)
     cards = g.deck[-n:]
     for card in cards:
         g.known[card] = 1 << seat
+    g.aside = len(cards)
     return cards
+
+
+def put_back(g: BangState) -> None:
+    """What was looked at and not taken is the top of the deck again."""
+    g.aside = 0
 
 
 def pick(g: BangState, seat: int, card: int, zone: list[int]) -> None:
@@ -96,6 +109,13 @@ def lay(g: BangState, seat: int, card: int, at: int) -> None:
     g.emit("lay", seat, card, NONE if at == seat else at, see=ALL)
 
 
+def use(g: BangState, seat: int, card: int, at: int) -> None:
+    """A card in front is used once and lies on the pile from this moment (decision B28)."""
+    g.front[seat].remove(card)
+    g.pile.append(card)
+    g.emit("use", seat, card, at, see=ALL)
+
+
 def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
     """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
     zone = g.hand[seat] if card in g.hand[seat] else g.front[seat]
@@ -112,8 +132,7 @@ def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
 
 
 def discard_random(g: BangState, seat: int, by: int) -> None:
-    hand = g.hand[seat]
-    discard(g, seat, hand[g.chance.below(len(hand))], by)
+    discard(g, seat, g.chance.pick(g.hand[seat]), by)
 
 
 def rob(g: BangState, seat: int, victim: int) -> None:
@@ -128,7 +147,8 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     if len(hand) > 1:
         for held in hand:
             g.known[held] &= pair
-    card = hand.pop(g.chance.below(len(hand)))
+    card = g.chance.pick(hand)
+    hand.remove(card)
     g.known[card] |= pair
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
@@ -168,6 +188,18 @@ def heal(g: BangState, seat: int, n: int) -> None:
     if gain > 0:
         g.life[seat] += gain
         g.emit("heal", seat, n=gain)
+
+
+def bleed(g: BangState, seat: int, n: int) -> None:
+    """Life points given as a price: nothing reacts to it (decision B12)."""
+    g.life[seat] -= n
+    g.emit("bleed", seat, n=n)
+
+
+def borrow(g: BangState, seat: int, whose: int) -> None:
+    """The ability printed on somebody's character works for the seat from now on."""
+    g.acts[seat] = g.char[whose]
+    g.emit("mimic", seat, other=whose)
 
 
 def is_hearts(card: int) -> bool:

@@ -23,8 +23,9 @@ class BartCassidy(Power):
         return SWALLOW[: most + 1] if most > 0 else []
 
     def react(self, g: DiceState, me: int, option: Option) -> int:
-        if option.n:
-            g.emit("dodge", me, n=option.n)
+        if option.verb == "take":
+            return 0
+        g.emit("dodge", me, n=option.n)
         for _ in range(option.n):
             take_arrow(g, me)
         return option.n

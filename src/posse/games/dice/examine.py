@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE
+from posse.engine.expect import Bag
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import LETTERS
 from posse.games.dice.setup import SHERIFF_EXTRA
@@ -30,8 +31,6 @@ def examine(g: DiceState, key: str, names: list[str]) -> Any:
             return " ".join(["-" if face == NONE else LETTERS[face] for face in g.faces])
         case "rolls":
             return g.rolls
-        case "topic":
-            return g.choice.topic if g.choice else ""
         case "knows":
             return {names[me]: known_roles(g, me, names) for me in range(len(names))}
     return examine_deal(g, key)
@@ -58,6 +57,6 @@ def examine_deal(g: DiceState, key: str) -> Any:
     raise KeyError(key)
 
 
-def known_roles(g: DiceState, me: int, names: list[str]) -> list[str]:
+def known_roles(g: DiceState, me: int, names: list[str]) -> Bag:
     """Whose role the seat's view shows."""
-    return [names[seat] for seat, role in enumerate(view(g, me).role) if role != NONE]
+    return Bag([names[seat] for seat, role in enumerate(view(g, me).role) if role != NONE])

@@ -1,10 +1,11 @@
 """The positions of scenarios: seats and dice written down instead of dealt.
 
 `dice = "A A D B 1 | G G 1 | 2 G"` gives the results of the throws (A arrow, D dynamite, 1, 2,
-B beer, G Gatling; the bars are for the reader), after whatever `chance` gives. `rolls` is how many
-rolls the seat on turn has made already: with `rolls = 2` the first throw is the last. `supply`
-states the arrows in the middle, which follow from those held. In the script, dice may be written
-by number: `ann roll 1,2,5`; `rolls 1,2,5` lists every way to roll some of these.
+B beer, G Gatling; the bars are for the reader); `chance` may give some before these, as numbers.
+`rolls` is how many rolls the seat on turn has made already: with `rolls = 2` the first throw is
+the last. `supply` states the arrows in the middle, which follow from those held. In the script,
+dice may be written by number: `ann roll 1,2,5`; `rolls 1,2,5` lists every way to roll some of
+these.
 """
 
 from __future__ import annotations
@@ -19,10 +20,18 @@ from posse.games.dice.faces import ALL_DICE, LETTERS
 from posse.games.dice.frames.turn import begin_turn
 from posse.games.dice.setup import add_seat, show_roles
 from posse.games.dice.state import ARROWS, DiceState
-from posse.games.sheriff.position import check_seat, index_of, seat_on_turn
+from posse.games.sheriff.position import (
+    PERSON_KEYS,
+    check_row,
+    check_table,
+    index_of,
+    number_in,
+    seat_names_of,
+    sit,
+)
 from posse.games.sheriff.roles import ROLES
 
-SEAT_KEYS = {"name", "role", "character", "life", "max", "arrows", "out"}
+SEAT_KEYS = {*PERSON_KEYS, "arrows"}
 
 
 def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> DiceState:
@@ -30,31 +39,33 @@ def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> Dic
     g = DiceState(chance)
     g.log = []
     g.house = house
-    for row in spec["seats"]:
-        _sit(g, row)
+    names = seat_names_of(spec)
+    for row, who in zip(spec["seats"], names, strict=True):
+        _sit(g, row, who)
     show_roles(g)
     g.roles = tuple(sorted(g.role))
     g.supply = _supply(g, spec)
-    begin_turn(g, seat_on_turn(spec))
-    g.rolls = spec.get("rolls", 0)
+    begin_turn(g, index_of(names, spec.get("turn", names[0]), "seat"))
+    g.rolls = number_in(spec, "rolls", 0, "rolls")
+    check_table(g, names)
     assert chance.tape is not None
-    chance.tape += faces(spec.get("dice", ""))
+    chance.tape += numbers(spec.get("chance", [])) + faces(spec.get("dice", ""))
     spec["script"] = [plain(line) for line in spec.get("script", [])]
     g.run()
     return g
 
 
-def _sit(g: DiceState, row: dict[str, Any]) -> None:
-    check_seat(row, SEAT_KEYS)
+def _sit(g: DiceState, row: dict[str, Any], who: str) -> None:
+    check_row(row, who, SEAT_KEYS)
     seat = len(g.role)
-    names = tuple([character.name for character in CHARACTERS])
-    character = index_of(names, row.get("character", ""), "character")
+    people = tuple([character.name for character in CHARACTERS])
+    character = index_of(people, row.get("character", ""), "character")
     add_seat(g, index_of(ROLES, row["role"], "role"), character)
-    g.max_life[seat] = row.get("max", g.max_life[seat])
-    g.life[seat] = row.get("life", g.max_life[seat])
-    g.arrows[seat] = row.get("arrows", 0)
-    if row.get("out"):
-        g.put_out(seat)
+    most = number_in(row, "max", g.max_life[seat], f"{who}.max")
+    sit(g, row, who, most, most)
+    g.arrows[seat] = number_in(row, "arrows", 0, f"{who}.arrows")
+    if row.get("out") and g.arrows[seat]:
+        raise BadRecord(f"{who} is out and has no arrows")
 
 
 def _supply(g: DiceState, spec: dict[str, Any]) -> int:
@@ -66,8 +77,17 @@ def _supply(g: DiceState, spec: dict[str, Any]) -> int:
     return supply
 
 
-def faces(text: str) -> list[int]:
+def numbers(values: list[Any]) -> list[int]:
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadRecord(f"`chance` gives numbers, not {value!r}; faces are given by `dice`")
+    return values
+
+
+def faces(text: Any) -> list[int]:
     """`A D | G` -> the numbers chance must give for it."""
+    if not isinstance(text, str):
+        raise BadRecord(f"`dice` is a text such as 'A D 1 | G B', not {text!r}")
     letters = text.replace("|", " ").split()
     for letter in letters:
         if len(letter) != 1 or letter not in LETTERS:
@@ -75,8 +95,10 @@ def faces(text: str) -> list[int]:
     return [LETTERS.index(letter) for letter in letters]
 
 
-def plain(line: str) -> str:
+def plain(line: Any) -> Any:
     """The script line with dice numbers replaced by the engine's text form (`roll x19`)."""
+    if not isinstance(line, str):
+        return line
     every = re.sub(r"\brolls ([1-5,]+)", lambda m: " | ".join(_subsets(_mask(m[1]))), line)
     return re.sub(r"\broll ([1-5,]+)", lambda m: f"roll x{_mask(m[1])}", every)
 

@@ -28,8 +28,8 @@ from __future__ import annotations
 from posse.engine.choice import ALL, CHARACTER, NONE
 from posse.games.dice.cast import power_of
 from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
-from posse.games.dice.roles import SIDES, outcome, winners
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import SIDES, outcome, winners
 
 # dice ---------------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ def throw(g: DiceState, seat: int, mask: int) -> None:
         _tell_faces(g, seat, mask)
     if arrows:
         take_arrows(g, seat, arrows)
-    if g.log is not None and seat in g.ring:
+    if g.log is not None and seat in g.ring and not g.outcome:
         _tell_dynamite(g, seat, locked(g, seat) & ~before)
 
 

@@ -5,26 +5,81 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.errors import BadRecord
-from posse.games.sheriff.roles import ROLES
+from posse.engine.expect import Whole
+from posse.games.sheriff.roles import ROLES, SHERIFF
 from posse.games.sheriff.state import SheriffState
 
+PERSON_KEYS = {"name", "role", "character", "life", "max", "out"}
 
-def index_of(names: tuple[str, ...], name: str, what: str) -> int:
+# reading ------------------------------------------------------------------------------------------
+
+
+def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
     if name not in names:
-        raise BadRecord(f"there is no {what} {name!r}; there are: {', '.join(names)}")
+        known = ", ".join([known for known in names if known])
+        raise BadRecord(f"there is no {what} {name!r}; there are: {known}")
     return names.index(name)
 
 
-def check_seat(row: dict[str, Any], known: set[str]) -> None:
+def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
+    return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
+
+
+def check_row(row: dict[str, Any], who: str, known: set[str]) -> None:
+    """A row of `seats` has a role and nothing that nobody reads."""
     unknown = set(row) - known
     if unknown:
-        raise BadRecord(f"a seat has no {', '.join(sorted(unknown))}; it has {sorted(known)}")
+        has = ", ".join(sorted(known))
+        raise BadRecord(f"{who}: a seat has no {', '.join(sorted(unknown))}; it has: {has}")
+    if "role" not in row:
+        raise BadRecord(f"{who} needs a role: one of {', '.join(ROLES)}")
+    if not isinstance(row.get("out", False), bool):
+        raise BadRecord(f"{who}.out is true or false, not {row['out']!r}")
 
 
-def seat_on_turn(spec: dict[str, Any]) -> int:
-    """The seat that `turn` names; the first one unless said."""
-    names = tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
-    return index_of(names, spec.get("turn", names[0]), "seat")
+def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
+    value = table.get(key, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
+    return value
+
+
+def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
+        raise BadRecord(f"{what} is a list of texts, not {value!r}")
+    return value
+
+
+def sit(g: SheriffState, row: dict[str, Any], who: str, life: int, most: int) -> None:
+    """Life points of the seat added last: `life` and `most` unless the row says otherwise."""
+    seat = len(g.role) - 1
+    out = bool(row.get("out", False))
+    g.life[seat] = number_in(row, "life", 0 if out else life, f"{who}.life")
+    g.max_life[seat] = number_in(row, "max", most, f"{who}.max")
+    if g.life[seat] > g.max_life[seat]:
+        raise BadRecord(f"{who} has life {g.life[seat]}, more than max = {g.max_life[seat]}")
+    if out and g.life[seat]:
+        raise BadRecord(f"{who} is out and has no life, not {g.life[seat]}")
+    if not out and not g.life[seat]:
+        raise BadRecord(f"{who} has life 0 and is not out: write out = true")
+    if out:
+        g.put_out(seat)
+
+
+def check_table(g: SheriffState, names: tuple[str, ...]) -> None:
+    """What no match can come to; `g.turn` is set."""
+    if g.turn not in g.ring:
+        raise BadRecord(f"{names[g.turn]} is out and cannot be on turn")
+    if g.role.count(SHERIFF) > 1:
+        raise BadRecord("there is one Sheriff at most")
+    for seat, char in enumerate(g.char):
+        if char and char in g.char[:seat]:
+            first = names[g.char.index(char)]
+            raise BadRecord(f"{first} and {names[seat]} have the same character")
+
+
+# examining ----------------------------------------------------------------------------------------
 
 
 def examine_person(g: SheriffState, seat: int, key: str, characters: list[str]) -> Any:
@@ -42,5 +97,6 @@ def examine_person(g: SheriffState, seat: int, key: str, characters: list[str]) 
     raise KeyError(key)
 
 
-def count_roles(g: SheriffState) -> dict[str, int]:
-    return {name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))}
+def count_roles(g: SheriffState) -> Whole:
+    """How many of each role; those that are not in the match are not mentioned."""
+    return Whole({name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))})

@@ -14,6 +14,12 @@ OUTLAW: Final = 2
 RENEGADE: Final = 3
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
+# How a match can end. Three players play for themselves and are named by their roles.
+SIDES: Final = ("law", "outlaws", "renegade", "deputy", "outlaw", "draw")
+
+# Three players: whom each role must put out in person.
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+
 # by number of players; three play with open roles and without a Sheriff
 DEALT: Final = {
     3: (DEPUTY, OUTLAW, RENEGADE),
@@ -25,23 +31,44 @@ DEALT: Final = {
 }
 
 
-def outcome(roles: list[int], ring: list[int]) -> str:
-    """Which side has won, given who is still in play; "" while the match goes on.
+def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+    """Which side has won after `dead` fell (together, if several); "" while the match goes on.
 
-    The Sheriff is looked at first, so all out together is the Outlaws'.
+    `by` put them out in person; NONE if nobody did. The Sheriff is looked at first, so all out
+    together is the Outlaws'.
     """
+    if SHERIFF not in roles:
+        return _three(roles, ring, dead, by)
     left = [roles[seat] for seat in ring]
     if SHERIFF not in left:
         return "renegade" if left == [RENEGADE] else "outlaws"
     return "" if OUTLAW in left or RENEGADE in left else "law"
 
 
+def _three(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+    """The prey put out in person wins, even if the third falls with it (D-203)."""
+    if by != NONE and PREY[roles[by]] in [roles[seat] for seat in dead]:
+        return ROLES[roles[by]]
+    if len(ring) == 1:
+        return ROLES[roles[ring[0]]]
+    return "" if ring else "draw"  # decision D5
+
+
 def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
     """The seats of the winning side, the eliminated included; a Renegade wins alone."""
+    if side == "draw":
+        return []
+    if SHERIFF not in roles:
+        return [roles.index(ROLES.index(side))]
     if side == "renegade":
         return ring[:]
     team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
     return [seat for seat, role in enumerate(roles) if role in team]
+
+
+def rewarded(roles: list[int], dead: int) -> bool:
+    """Is there a reward for putting this person out? With three players there always is."""
+    return roles[dead] == OUTLAW or SHERIFF not in roles
 
 
 def seen_roles(g: SheriffState, me: int) -> list[int]:

@@ -16,9 +16,15 @@ dice-role-outlaw-text = Schalte den Sheriff aus.
 dice-role-renegade = Gesetzloser
 dice-role-renegade-text = Bleib als Einziger übrig, auch ohne den Sheriff.
 dice-role-unknown = Rolle unbekannt
-dice-goal-deputy = Schalte selbst den Gesetzlosen aus oder bleib als Letzter übrig.
-dice-goal-outlaw = Schalte selbst den Hilfssheriff aus oder bleib als Letzter übrig.
-dice-goal-renegade = Schalte selbst den Banditen aus oder bleib als Letzter übrig.
+dice-role-deputy-three-text = Schalte selbst den Gesetzlosen aus oder bleib als Letzter übrig.
+dice-role-outlaw-three-text = Schalte selbst den Hilfssheriff aus oder bleib als Letzter übrig.
+dice-role-renegade-three-text = Schalte selbst den Banditen aus oder bleib als Letzter übrig.
+dice-side-law = Sheriff und Hilfssheriffs
+dice-side-outlaws = Banditen
+dice-side-renegade = Gesetzloser
+dice-side-deputy = Hilfssheriff
+dice-side-outlaw = Bandit
+dice-side-draw = Niemand
 dice-roles-sheriff = { $n } Sheriff
 dice-roles-deputy = { $n ->
     [one] { $n } Hilfssheriff
@@ -44,7 +50,7 @@ dice-face-dynamite-text = Bleibt liegen. Drei davon beenden dein Würfeln und ko
 dice-face-one = Fadenkreuz 1
 dice-face-one-text = Dein Nachbar links oder rechts verliert 1 Leben.
 dice-face-two = Fadenkreuz 2
-dice-face-two-text = Jemand zwei Plätze links oder rechts von dir verliert 1 Leben.
+dice-face-two-text = Jemand zwei Plätze links oder rechts von dir verliert 1 Leben. Sind nur noch zwei oder drei im Spiel, gilt eine 2 als 1.
 dice-face-beer = Bier
 dice-face-beer-text = Irgendwer bekommt 1 Leben zurück, auch du selbst.
 dice-face-gatling = Gatling
@@ -121,6 +127,8 @@ dice-prompt-drink-you = { $n ->
    *[other] { $n } Bier. Wer trinkt das erste?
 }
 dice-prompt-drink = { $seat } schenkt ein Bier ein.
+dice-prompt-gulp-you = { dice-prompt-drink-you }
+dice-prompt-gulp = { dice-prompt-drink }
 dice-prompt-arrows-you = { $n ->
     [one] Du darfst einen Pfeil zurücklegen. Wessen?
    *[other] Du darfst { $n } Pfeile zurücklegen. Wessen zuerst?
@@ -185,6 +193,7 @@ dice-option-drink-at = { $who ->
    *[they] Ein Bier für { $seat }
 }
 dice-note-drink-at = 1 Leben zurück, wenn Platz ist
+dice-note-gulp-drink-self = 2 Leben zurück, wenn Platz ist
 dice-option-clear-at = { $who ->
     [you] Einen deiner eigenen Pfeile
    *[they] Einen Pfeil von { $seat }
@@ -197,7 +206,7 @@ dice-option-bless-at = { $who ->
 }
 dice-note-bless-at = 1 Leben zurück, wenn Platz ist
 dice-option-take = Treffer hinnehmen
-dice-note-take = Das Leben verlieren
+dice-note-take = Kostet { $n } Leben
 dice-option-arrow = { $n ->
     [one] Einen Pfeil nehmen
    *[other] { $n } Pfeile nehmen
@@ -412,7 +421,8 @@ dice-result-law-why = Alle Banditen und Gesetzlosen sind aus, und der Sheriff st
 dice-result-outlaws = Die Banditen gewinnen
 dice-result-outlaws-why = Der Sheriff ist ausgeschaltet.
 dice-result-renegade = Der Gesetzlose gewinnt
-dice-result-renegade-why = Sonst ist niemand mehr übrig, oder das Ziel des Gesetzlosen ist gefallen.
+dice-result-renegade-why = Sonst ist niemand mehr übrig, auch der Sheriff nicht.
+dice-result-renegade-three-why = Der Bandit fiel durch den Gesetzlosen, oder sonst war niemand mehr übrig.
 dice-result-deputy = Der Hilfssheriff gewinnt
 dice-result-deputy-why = Der Gesetzlose fiel durch den Hilfssheriff, oder sonst war niemand mehr übrig.
 dice-result-outlaw = Der Bandit gewinnt

@@ -1,5 +1,11 @@
 # The Dice Game im Browser: Wörter, die nur die Seite braucht. Argumente wie in dice.ftl.
 
+## Ziele zu dritt, wie die Seite nach ihnen fragt
+
+dice-goal-deputy = { dice-role-deputy-three-text }
+dice-goal-outlaw = { dice-role-outlaw-three-text }
+dice-goal-renegade = { dice-role-renegade-three-text }
+
 ## Würfel
 
 dice-five = Die fünf Würfel
@@ -138,7 +144,7 @@ dice-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt
 dice-brief-turn = Dein Zug
 dice-brief-turn-text = Du wirfst alle fünf Würfel und danach noch bis zu zweimal so viele davon, wie du magst. Dynamit bleibt liegen. Drei davon beenden dein Würfeln und kosten dich 1 Leben.
 dice-brief-effects = Dann zählen die Würfel
-dice-brief-effects-text = Ein Fadenkreuz 1 trifft einen Nachbarn, eine 2 jemanden zwei Plätze weiter. Jedes Bier gibt jemandem 1 Leben zurück. Drei Gatlings treffen alle anderen, und du legst alle deine Pfeile zurück.
+dice-brief-effects-text = Ein Fadenkreuz 1 trifft einen Nachbarn, eine 2 jemanden zwei Plätze weiter; sind nur noch zwei oder drei im Spiel, gilt eine 2 als 1. Jedes Bier gibt jemandem 1 Leben zurück. Drei Gatlings treffen alle anderen, und du legst alle deine Pfeile zurück.
 dice-brief-arrows = Pfeile
 dice-brief-arrows-text = Für jeden gewürfelten Pfeil nimmst du sofort einen aus der Mitte. Ist der letzte genommen, greifen die Indianer an: Alle verlieren 1 Leben für jeden Pfeil, den sie haben, und alle Pfeile kommen zurück in die Mitte.
 dice-brief-out = Raus

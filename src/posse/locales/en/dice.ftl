@@ -21,9 +21,15 @@ dice-role-outlaw-text = Put the sheriff out.
 dice-role-renegade = Renegade
 dice-role-renegade-text = Be the only one left, with the sheriff gone too.
 dice-role-unknown = Role unknown
-dice-goal-deputy = Put the renegade out yourself, or be the last one left.
-dice-goal-outlaw = Put the deputy out yourself, or be the last one left.
-dice-goal-renegade = Put the outlaw out yourself, or be the last one left.
+dice-role-deputy-three-text = Put the renegade out yourself, or be the last one left.
+dice-role-outlaw-three-text = Put the deputy out yourself, or be the last one left.
+dice-role-renegade-three-text = Put the outlaw out yourself, or be the last one left.
+dice-side-law = Sheriff and deputies
+dice-side-outlaws = Outlaws
+dice-side-renegade = Renegade
+dice-side-deputy = Deputy
+dice-side-outlaw = Outlaw
+dice-side-draw = Nobody
 dice-roles-sheriff = { $n ->
     [one] { $n } sheriff
    *[other] { $n } sheriffs
@@ -52,7 +58,7 @@ dice-face-dynamite-text = Stays as it is. Three of them end your rolling and cos
 dice-face-one = Bull’s eye 1
 dice-face-one-text = The player next to you, left or right, loses 1 life.
 dice-face-two = Bull’s eye 2
-dice-face-two-text = A player two places away, left or right, loses 1 life.
+dice-face-two-text = A player two places away, left or right, loses 1 life. With two or three players left a 2 counts as a 1.
 dice-face-beer = Beer
 dice-face-beer-text = Any player gets 1 life back, you too.
 dice-face-gatling = Gatling
@@ -129,6 +135,8 @@ dice-prompt-drink-you = { $n ->
    *[other] { $n } beers. Who drinks the first one?
 }
 dice-prompt-drink = { $seat } pours a beer.
+dice-prompt-gulp-you = { dice-prompt-drink-you }
+dice-prompt-gulp = { dice-prompt-drink }
 dice-prompt-arrows-you = { $n ->
     [one] You may put one arrow back. Whose?
    *[other] You may put { $n } arrows back. Whose first?
@@ -193,6 +201,7 @@ dice-option-drink-at = { $who ->
    *[they] A beer for { $seat }
 }
 dice-note-drink-at = 1 life back, if there is room
+dice-note-gulp-drink-self = 2 life back, if there is room
 dice-option-clear-at = { $who ->
     [you] One of your own arrows
    *[they] An arrow of { $seat }
@@ -205,7 +214,7 @@ dice-option-bless-at = { $who ->
 }
 dice-note-bless-at = 1 life back, if there is room
 dice-option-take = Take the hit
-dice-note-take = Lose the life
+dice-note-take = Costs { $n } life
 dice-option-arrow = { $n ->
     [one] Take an arrow
    *[other] Take { $n } arrows
@@ -420,7 +429,8 @@ dice-result-law-why = All outlaws and renegades are out, and the sheriff stands.
 dice-result-outlaws = The outlaws win
 dice-result-outlaws-why = The sheriff is out.
 dice-result-renegade = The renegade wins
-dice-result-renegade-why = Nobody else is left, or the target of the renegade fell.
+dice-result-renegade-why = Nobody else is left, the sheriff included.
+dice-result-renegade-three-why = The outlaw fell to the renegade, or nobody else was left.
 dice-result-deputy = The deputy wins
 dice-result-deputy-why = The renegade fell to the deputy, or nobody else was left.
 dice-result-outlaw = The outlaw wins

@@ -1,5 +1,11 @@
 # The Dice Game in the browser: words that only the page needs. Arguments as in dice.ftl.
 
+## Goals with three players, as the page asks for them
+
+dice-goal-deputy = { dice-role-deputy-three-text }
+dice-goal-outlaw = { dice-role-outlaw-three-text }
+dice-goal-renegade = { dice-role-renegade-three-text }
+
 ## Dice
 
 dice-five = The five dice
@@ -138,7 +144,7 @@ dice-brief-goal-text = Everybody has a secret role; only the sheriff’s lies op
 dice-brief-turn = Your turn
 dice-brief-turn-text = You roll all five dice, and then up to two more times as many of them as you like. Dynamite stays where it fell. Three of it end your rolling and cost you 1 life.
 dice-brief-effects = Then the dice count
-dice-brief-effects-text = A bull’s eye 1 hits a neighbour, a 2 somebody two seats away. Each beer gives somebody 1 life back. Three Gatlings hit everyone else, and you put all your arrows back.
+dice-brief-effects-text = A bull’s eye 1 hits a neighbour, a 2 somebody two seats away; with two or three players left a 2 counts as a 1. Each beer gives somebody 1 life back. Three Gatlings hit everyone else, and you put all your arrows back.
 dice-brief-arrows = Arrows
 dice-brief-arrows-text = For every arrow you roll you take one from the middle at once. When the last one is taken the Indians attack: everybody loses 1 life for each arrow they hold, and all arrows go back to the middle.
 dice-brief-out = Out

@@ -1,4 +1,4 @@
-"""'Draw!': turn a card over and let the frame below judge it."""
+"""'Draw!': turn a card over, and whoever asked for it judges it (`Power.checked`)."""
 
 from __future__ import annotations
 
@@ -6,39 +6,41 @@ from typing import Any
 
 from posse.engine.choice import ALL, NONE, Option
 from posse.engine.frame import Frame
-from posse.games.bang.sources import powers
+from posse.games.bang.sources import power_of, powers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import flip, turn_up
 
 
 class Check(Frame):
-    """Reports the card that counts, or NONE when no card is left (decision B3)."""
+    """`src` is what the seat draws for; NONE is judged when no card is left (decision B3)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, src: int) -> None:
         self.seat = seat
+        self.src = src
 
     def step(self, g: BangState) -> None:
         flips = 1
         for power in powers(g, self.seat):
             flips = max(flips, power.flips)
         if flips == 1:
-            g.give_back(flip(g, self.seat))
+            judge(g, self.seat, self.src, flip(g, self.seat))
             return
         turn_up(g, flips)
         if g.shelf:
-            g.swap(Pick(self.seat))
+            g.swap(Pick(self.seat, self.src))
         else:
-            g.give_back(NONE)
+            judge(g, self.seat, self.src, NONE)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return (self.seat, self.src)
 
 
 class Pick(Frame):
     """Lucky Duke chooses which of the cards turned up counts; all go to the pile."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, src: int) -> None:
         self.seat = seat
+        self.src = src
 
     def step(self, g: BangState) -> None:
         g.ask(self.seat, "check", [Option("choose", card) for card in g.shelf])
@@ -46,8 +48,13 @@ class Pick(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         g.pile += g.shelf
         g.shelf = []
-        g.emit("flip", self.seat, option.card, see=ALL)
-        g.give_back(option.card)
+        g.emit("choose", self.seat, option.card, see=ALL)
+        judge(g, self.seat, self.src, option.card)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return (self.seat, self.src)
+
+
+def judge(g: BangState, seat: int, src: int, drawn: int) -> None:
+    g.pop()
+    power_of(g, seat, src).checked(g, seat, src, drawn)

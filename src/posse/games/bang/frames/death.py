@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.choice import HAND, NONE, Option
 from posse.engine.frame import Frame
-from posse.games.bang.sources import character_of
+from posse.games.bang.power import MOURNS
+from posse.games.bang.sources import power_of, powers, speakers
 from posse.games.bang.state import BangState
-from posse.games.bang.verbs import discard_all, draw, inherit
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, SHERIFF, outcome, winners
+from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
+from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
 
-REWARD = 3  # cards for whoever eliminates an Outlaw
+REWARD = 3  # cards for whoever eliminates an Outlaw; with three players, anybody
 
 
 class Death(Frame):
@@ -21,29 +23,79 @@ class Death(Frame):
         self.by = by
 
     def step(self, g: BangState) -> None:
-        g.pop()
         g.put_out(self.at)
         g.emit("out", self.at, other=self.by, n=g.role[self.at])
-        self._clear(g)
-        side = outcome(g.role, g.ring)
+        heirs = heirs_of(g, self.at)
+        side = outcome(g.role, g.ring, [self.at], self.by)
+        g.swap(Settle(self.at, self.by))
+        if len(heirs) == 1:
+            inherit(g, heirs[0], self.at)
+        elif heirs and not side:
+            g.push(Share(self.at, tuple(heirs)))
+        else:
+            discard_all(g, self.at)
         if side:  # at each elimination, in the middle of anything (decision B1)
             g.shown = (1 << len(g.role)) - 1
-            g.emit("win", -1, n=("law", "outlaws", "renegade").index(side))
+            g.emit("win", NONE, n=SIDES.index(side))
             g.finish(side, winners(g.role, g.ring, side))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.at, self.by)
+
+
+def heirs_of(g: BangState, dead: int) -> list[int]:
+    """Who gets the cards, the nearest clockwise of the dead first."""
+    out: list[int] = []
+    for seat in g.clockwise(dead):
+        if any([power.heir for power in powers(g, seat)]):
+            out.append(seat)
+    return out
+
+
+class Share(Frame):
+    """Several heirs take one card after the other, the first of `heirs` now (decision B10)."""
+
+    def __init__(self, dead: int, heirs: tuple[int, ...]) -> None:
+        self.dead = dead
+        self.heirs = heirs
+
+    def step(self, g: BangState) -> None:
+        options = [Option("take", card) for card in g.front[self.dead]]
+        if g.hand[self.dead]:
+            options.insert(0, Option("take", HAND))
+        if options:
+            g.ask(self.heirs[0], "share", options, other=self.dead)
         else:
-            self._settle(g)
+            g.pop()
 
-    def _clear(self, g: BangState) -> None:
-        for seat in g.clockwise(self.at):
-            if character_of(g, seat).heir:
-                inherit(g, seat, self.at)
-                return
-        discard_all(g, self.at)
+    def answer(self, g: BangState, option: Option) -> None:
+        if option.card == HAND:
+            rob(g, self.heirs[0], self.dead)
+        else:
+            take(g, self.heirs[0], self.dead, option.card)
+        g.swap(Share(self.dead, (*self.heirs[1:], self.heirs[0])))
 
-    def _settle(self, g: BangState) -> None:
-        if self.by not in g.ring:  # nobody did it, or the killer is out himself
-            return
-        if g.role[self.at] == OUTLAW:
+    def parts(self) -> tuple[Any, ...]:
+        return (self.dead, self.heirs)
+
+
+class Settle(Frame):
+    """The cards are gone: reward or penalty, then whoever takes note of a death."""
+
+    def __init__(self, at: int, by: int) -> None:
+        self.at = at
+        self.by = by
+
+    def step(self, g: BangState) -> None:
+        g.pop()
+        if self.by in g.ring:  # somebody did it, and is not out himself
+            self._reckon(g)
+        for seat in g.clockwise(g.turn):  # decision B25
+            for source in speakers(g, seat, MOURNS):
+                power_of(g, seat, source).mourns(g, seat, self.at)
+
+    def _reckon(self, g: BangState) -> None:
+        if rewarded(g.role, self.at):
             g.emit("reward", self.by, n=REWARD)
             draw(g, self.by, REWARD)
         elif g.role[self.at] == DEPUTY and g.role[self.by] == SHERIFF:

@@ -7,61 +7,86 @@ from typing import Any
 from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
+from posse.games.bang.frames.played import answer_with, passes_by, used
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import play
+from posse.games.sheriff.each import Each
 
 
 class Duel(Frame):
-    """`now` must answer `by` or the challenged; whoever stops loses a point to by's card."""
+    """`shown` are the cards discarded so far, in turn, the challenged `rival`'s first."""
 
-    def __init__(self, by: int, rival: int, now: int, card: int) -> None:
+    def __init__(self, by: int, rival: int, card: int, shown: tuple[int, ...]) -> None:
         self.by = by
         self.rival = rival
-        self.now = now
         self.card = card
+        self.shown = shown
 
     def step(self, g: BangState) -> None:
-        foe = self.rival if self.now == self.by else self.by
-        g.ask(self.now, "duel", [*answers(g, self.now, "bang"), TAKE], self.card, foe)
+        now, foe = self._sides()
+        g.ask(now, "duel", [*answers(g, now, "bang"), TAKE], self.card, foe)
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "take":
-            g.swap(Hurt(self.now, 1, self.by, self.card))
+        now, _ = self._sides()
+        if option.verb == "take":  # whoever stops loses a point to by's card
+            g.swap(DuelOver(self.by, self.rival, self.shown))
+            g.push(Hurt(now, 1, self.by, self.card))
             return
-        play(g, self.now, option.card, NONE, "bang")
-        turn = self.rival if self.now == self.by else self.by
-        g.swap(Duel(self.by, self.rival, turn, self.card))
+        play(g, now, option.card, NONE, "bang")
+        g.swap(Duel(self.by, self.rival, self.card, (*self.shown, option.card)))
+
+    def _sides(self) -> tuple[int, int]:
+        """Who must answer now, and whom."""
+        return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.now, self.card)
+        return (self.by, self.rival, self.card, self.shown)
 
 
-class Indians(Frame):
+class DuelOver(Frame):
+    """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
+
+    def __init__(self, by: int, rival: int, shown: tuple[int, ...]) -> None:
+        self.by = by
+        self.rival = rival
+        self.shown = shown
+
+    def step(self, g: BangState) -> None:
+        g.pop()
+        for i, card in enumerate(self.shown):
+            seat = self.by if i % 2 else self.rival
+            if seat in g.ring:
+                used(g, seat, card, "bang")
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.by, self.rival, self.shown)
+
+
+class Indians(Each):
     """Each of `left` in turn discards a BANG! or loses a point."""
 
     def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
+        super().__init__(left)
         self.by = by
         self.card = card
-        self.left = left
 
-    def step(self, g: BangState) -> None:
-        if not self.left:
-            g.pop()
-            return
-        seat = self.left[0]
-        if seat not in g.ring:
-            g.swap(Indians(self.by, self.card, self.left[1:]))
-            return
-        g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
+    def rest(self) -> Frame:
+        return Indians(self.by, self.card, self.left[1:])
+
+    def visit(self, g: BangState, seat: int) -> None:
+        if passes_by(g, seat, self.card, self.by):
+            g.swap(self.rest())
+        else:
+            g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]
-        g.swap(Indians(self.by, self.card, self.left[1:]))
+        g.swap(self.rest())
         if option.verb == "take":
             g.push(Hurt(seat, 1, self.by, self.card))
         else:
-            play(g, seat, option.card, NONE, "bang")
+            answer_with(g, seat, option.card, "bang")
 
     def parts(self) -> tuple[Any, ...]:
         return (self.by, self.card, self.left)

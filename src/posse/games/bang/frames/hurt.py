@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import ALL, Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.death import Death
-from posse.games.bang.sources import character_of, powers
+from posse.games.bang.frames.played import answer_with
+from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
+from posse.games.bang.sources import power_of, speakers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
-from posse.games.bang.verbs import play
+from posse.games.bang.verbs import heal
 
 TAKE = Option("take")
 
 
 class Hurt(Frame):
-    """`by` owns `card`, which does it (the owner principle); NONE for Dynamite."""
+    """`by` owns `card`, which does it (the owner principle); NONE for Dynamite.
+
+    `n` falls below zero when a Beer is worth more than the loss: the rest heals (decision B5).
+    """
 
     def __init__(self, at: int, n: int, by: int, card: int) -> None:
         self.at = at
@@ -27,38 +32,52 @@ class Hurt(Frame):
     def step(self, g: BangState) -> None:
         if self.n > 0 and self._may_save(g):
             options = answers(g, self.at, "beer") if len(g.ring) > 2 else []
-            character_of(g, self.at).save_options(g, self.at, options)
+            for source in speakers(g, self.at, SAVE_OPTIONS):
+                power_of(g, self.at, source).save_options(g, self.at, source, options)
             options.append(TAKE)
             g.ask(self.at, "save", options, self.card, self.by, self.n)
         else:
             self._land(g)
 
     def _may_save(self, g: BangState) -> bool:
-        """Asked by public facts only: hand cards, persons in play, character."""
-        beer = len(g.hand[self.at]) > 0 and len(g.ring) > 2
-        return beer or character_of(g, self.at).may_save(g, self.at)
+        """Asked by public facts only: hand cards, persons in play, what lies open."""
+        if g.hand[self.at] and len(g.ring) > 2:
+            return True
+        for source in speakers(g, self.at, MAY_SAVE):
+            if power_of(g, self.at, source).may_save(g, self.at):
+                return True
+        return False
 
     def answer(self, g: BangState, option: Option) -> None:
         if option.verb == "take":
             self._land(g)
-            return
-        g.swap(Hurt(self.at, self.n - 1, self.by, self.card))
-        if option.verb == "beer":  # prevents one point of the loss, in or out of turn (B5)
-            play(g, self.at, option.card, NONE, "beer")
+        elif option.verb == "beer":  # prevents points of the loss, in or out of turn (B5)
+            g.swap(Hurt(self.at, self.n - beer_worth(g, self.at), self.by, self.card))
+            answer_with(g, self.at, option.card, "beer")
         else:
-            character_of(g, self.at).perform(g, self.at, option)
+            g.swap(Hurt(self.at, self.n - 1, self.by, self.card))
+            power_of(g, self.at, option.card).perform(g, self.at, option)
 
     def _land(self, g: BangState) -> None:
         g.pop()
         if self.n <= 0:
+            heal(g, self.at, -self.n)
             return
         g.life[self.at] -= self.n
         g.emit("hurt", self.at, self.card, self.by, self.n, see=ALL)
         if g.life[self.at] <= 0:
             g.push(Death(self.at, self.by))
             return
-        for power in powers(g, self.at):
-            power.hurt(g, self.at, self.n, self.by)
+        for source in speakers(g, self.at, HURT):
+            power_of(g, self.at, source).hurt(g, self.at, self.n, self.by)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at, self.n, self.by, self.card)
+
+
+def beer_worth(g: BangState, seat: int) -> int:
+    """Points that a Beer of the seat gives or saves."""
+    n = 1
+    for source in speakers(g, seat, BEER_WORTH):
+        n = power_of(g, seat, source).beer_worth(n)
+    return n

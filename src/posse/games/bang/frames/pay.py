@@ -1,34 +1,46 @@
-"""A price in hand cards, one after the other; then the life points bought with it."""
+"""A price in hand cards, one after the other; then what was bought with it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import Option
+from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
+from posse.games.bang.sources import power_of
 from posse.games.bang.state import BangState
-from posse.games.bang.verbs import discard, heal
+from posse.games.bang.verbs import discard
 
 
 class Pay(Frame):
-    """`left` cards are still to be discarded; `life` points come back afterwards."""
+    """`left` cards are still to be discarded for what the power `src` does to `at`."""
 
-    def __init__(self, seat: int, left: int, life: int) -> None:
+    def __init__(self, seat: int, src: int, at: int, left: int, paid: tuple[int, ...] = ()) -> None:
         self.seat = seat
+        self.src = src
+        self.at = at
         self.left = left
-        self.life = life
+        self.paid = paid
 
     def step(self, g: BangState) -> None:
-        if self.left:
-            options = [Option("discard", card) for card in g.hand[self.seat]]
-            g.ask(self.seat, "pay", options, n=self.left)
-        else:
+        if self.left == 0:
             g.pop()
-            heal(g, self.seat, self.life)
+            self.bought(g)
+            return
+        options = [Option("discard", card) for card in self.coins(g)]
+        g.ask(self.seat, "pay", options, max(self.src, NONE), self.at, self.left)
 
     def answer(self, g: BangState, option: Option) -> None:
         discard(g, self.seat, option.card)
-        g.swap(Pay(self.seat, self.left - 1, self.life))
+        g.swap(self.fewer((*self.paid, option.card)))
+
+    def fewer(self, paid: tuple[int, ...]) -> Frame:
+        return Pay(self.seat, self.src, self.at, self.left - 1, paid)
+
+    def coins(self, g: BangState) -> list[int]:
+        return power_of(g, self.seat, self.src).coins(g, self.seat, self.at, self.paid)
+
+    def bought(self, g: BangState) -> None:
+        power_of(g, self.seat, self.src).bought(g, self.seat, self.src, self.at)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.life)
+        return (self.seat, self.src, self.at, self.left, self.paid)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
-from posse.games.bang.sources import power_of, sources
+from posse.games.bang.frames.played import answer_with, passes_by
+from posse.games.bang.power import SHOT_OPTIONS
+from posse.games.bang.sources import power_of, speakers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
-from posse.games.bang.verbs import is_hearts, play
+from posse.games.sheriff.each import Each
 
 
 class Shot(Frame):
-    """`needed`: how many Missed! are still missing; `used`: sources tried against this shot."""
+    """`needed`: how many Missed! are still missing; `used`: sources tried against this shot.
+
+    `card` is NONE for the hit of an ability.
+    """
 
     def __init__(self, by: int, at: int, card: int, needed: int, used: tuple[int, ...]) -> None:
         self.by = by
@@ -28,7 +33,7 @@ class Shot(Frame):
             g.pop()
             return
         options = answers(g, self.at, "missed")
-        for source in sources(g, self.at):
+        for source in speakers(g, self.at, SHOT_OPTIONS):
             if source not in self.used:
                 power_of(g, self.at, source).shot_options(g, self.at, source, options)
         options.append(TAKE)  # asked even without a card: silence would tell the hand
@@ -38,39 +43,41 @@ class Shot(Frame):
         if option.verb == "take":
             g.swap(Hurt(self.at, 1, self.by, self.card))
         elif option.verb == "missed":
-            g.swap(Shot(self.by, self.at, self.card, self.needed - 1, self.used))
-            play(g, self.at, option.card, NONE, "missed")
+            parry(g)
+            answer_with(g, self.at, option.card, "missed")
         else:
             used = (*self.used, option.card)
             g.swap(Shot(self.by, self.at, self.card, self.needed, used))
             power_of(g, self.at, option.card).perform(g, self.at, option)
 
-    def returned(self, g: BangState, value: int) -> None:
-        """The 'draw!' of a Barrel: hearts count as one Missed!."""
-        saved = is_hearts(value)
-        g.emit("barrel", self.at, n=int(saved))
-        if saved:
-            g.swap(Shot(self.by, self.at, self.card, self.needed - 1, self.used))
-
     def parts(self) -> tuple[Any, ...]:
         return (self.by, self.at, self.card, self.needed, self.used)
 
 
-class Volley(Frame):
+def parry(g: BangState) -> int:
+    """The shot on top meets one Missed!, or what counts as one; how many more it takes."""
+    shot = g.stack[-1]
+    assert isinstance(shot, Shot)
+    needed = shot.needed - 1
+    g.swap(Shot(shot.by, shot.at, shot.card, needed, shot.used))
+    return needed
+
+
+class Volley(Each):
     """One hit for each of `left`, one after the other (Gatling)."""
 
     def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
+        super().__init__(left)
         self.by = by
         self.card = card
-        self.left = left
 
-    def step(self, g: BangState) -> None:
-        if not self.left:
-            g.pop()
-            return
-        g.swap(Volley(self.by, self.card, self.left[1:]))
-        if self.left[0] in g.ring:
-            g.push(Shot(self.by, self.left[0], self.card, 1, ()))
+    def rest(self) -> Frame:
+        return Volley(self.by, self.card, self.left[1:])
+
+    def visit(self, g: BangState, seat: int) -> None:
+        g.swap(self.rest())
+        if not passes_by(g, seat, self.card, self.by):
+            g.push(Shot(self.by, seat, self.card, 1, ()))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.by, self.card, self.left)

@@ -8,20 +8,21 @@ from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.check import Check
-from posse.games.bang.sources import character_of, power_of, working
+from posse.games.bang.frames.played import play_card
+from posse.games.bang.power import DRAWS, LIMIT, REST_OPTIONS
+from posse.games.bang.sources import power_of, printed_of, speakers, working
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import played_kind, plays
+from posse.games.bang.targets import END, plays
 from posse.games.bang.verbs import discard, draw
 
 DRAWN = 2  # cards in phase I
 
 
 class Checks(Frame):
-    """'Draw!' for Dynamite, then for Jail. `card` is being checked, `done` were."""
+    """'Draw!' for Dynamite, then for Jail: for every card but those `done`."""
 
-    def __init__(self, seat: int, card: int = NONE, done: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, done: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.card = card
         self.done = done
 
     def step(self, g: BangState) -> None:
@@ -30,10 +31,10 @@ class Checks(Frame):
             return
         card = self._next(g)
         if card == NONE:
-            g.swap(Draw(self.seat))
+            leave_checks(g, Draw(self.seat))
         else:
-            g.swap(Checks(self.seat, card, (*self.done, card)))
-            g.push(Check(self.seat))
+            g.swap(Checks(self.seat, (*self.done, card)))
+            g.push(Check(self.seat, card))
 
     def _next(self, g: BangState) -> int:
         best, rank = NONE, 0
@@ -43,26 +44,36 @@ class Checks(Frame):
                 best, rank = card, power.check_rank
         return best
 
-    def returned(self, g: BangState, value: int) -> None:
-        CARDS[self.card].power.checked(g, self.seat, self.card, value)
-
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.done)
+        return (self.seat, self.done)
+
+
+def leave_checks(g: BangState, phase: Frame) -> None:
+    """Go on with what the checks left of the turn."""
+    printed_of(g, g.turn).checks_over(g, g.turn)
+    g.swap(phase)
 
 
 class Draw(Frame):
-    """Phase I."""
+    """Phase I; `opened` once what comes before it was asked."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, opened: bool = False) -> None:
         self.seat = seat
+        self.opened = opened
 
     def step(self, g: BangState) -> None:
+        if not self.opened:
+            g.swap(Draw(self.seat, True))
+            if printed_of(g, self.seat).opens(g, self.seat):
+                return
         g.swap(Play(self.seat))
-        if not character_of(g, self.seat).draws(g, self.seat):
-            draw(g, self.seat, DRAWN)
+        for source in speakers(g, self.seat, DRAWS):
+            if power_of(g, self.seat, source).draws(g, self.seat):
+                return
+        draw(g, self.seat, DRAWN)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return (self.seat, self.opened)
 
 
 class Play(Frame):
@@ -79,8 +90,7 @@ class Play(Frame):
 
     def answer(self, g: BangState, option: Option) -> None:
         if option.verb == "play":
-            effect = played_kind(g, self.seat, option.card).effect
-            effect.play(g, self.seat, option.card, option.seat)
+            play_card(g, self.seat, option.card, option.seat)
         elif option.verb == "end":
             g.swap(Discard(self.seat))
         else:
@@ -91,31 +101,60 @@ class Play(Frame):
 
 
 class Discard(Frame):
-    """Phase III. `jail` is discarded after it, if the seat sat in one (decision B24)."""
+    """Phase III. `jail` is discarded after it, if the seat sat in one (decision B24).
 
-    def __init__(self, seat: int, jail: int = NONE) -> None:
+    `rested`: somebody held by Jail wants to do nothing more before he discards.
+    """
+
+    def __init__(self, seat: int, jail: int = NONE, rested: bool = False) -> None:
         self.seat = seat
         self.jail = jail
+        self.rested = rested
 
     def step(self, g: BangState) -> None:
         twins = same_named(g, self.seat)
         if twins:  # only with the house rule `duplicates` = turn_end (decision B2)
             g.ask(self.seat, "duplicate", [Option("discard", card) for card in twins])
             return
-        over = len(g.hand[self.seat]) - g.life[self.seat]
-        if over > 0:
-            options = [Option("discard", card) for card in g.hand[self.seat]]
-            g.ask(self.seat, "limit", options, n=over)
+        over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
+        if over <= 0 and self.jail == NONE:
+            end_turn(g, self.seat)
             return
-        if self.jail != NONE:
+        more = [] if self.rested else self._more(g)
+        if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
+            g.ask(self.seat, "rest", [*more, END])
+        elif over > 0:
+            options = [Option("discard", card) for card in g.hand[self.seat]]
+            g.ask(self.seat, "limit", options + more, n=over)
+        else:
             discard(g, self.seat, self.jail)
-        end_turn(g, self.seat)
+            end_turn(g, self.seat)
+
+    def _more(self, g: BangState) -> list[Option]:
+        out: list[Option] = []
+        for source in speakers(g, self.seat, REST_OPTIONS):
+            power_of(g, self.seat, source).rest_options(g, self.seat, source, out)
+        return out
 
     def answer(self, g: BangState, option: Option) -> None:
-        discard(g, self.seat, option.card)
+        if option.verb == "discard":  # from the first one on nothing else may be done
+            discard(g, self.seat, option.card)
+            g.swap(Discard(self.seat, self.jail, True))
+        elif option.verb == "end":
+            g.swap(Discard(self.seat, self.jail, True))
+        else:
+            power_of(g, self.seat, option.card).perform(g, self.seat, option)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.jail)
+        return (self.seat, self.jail, self.rested)
+
+
+def hand_limit(g: BangState, seat: int) -> int:
+    """As many cards as life points, unless something says otherwise."""
+    n = g.life[seat]
+    for source in speakers(g, seat, LIMIT):
+        n = power_of(g, seat, source).limit(g, seat, n)
+    return n
 
 
 def same_named(g: BangState, seat: int) -> list[int]:

@@ -36,7 +36,8 @@ class Drink(Stage):
     def step(self, g: DiceState) -> None:
         if self.left and g.wounded():
             options = [DRINK[seat] for seat in g.clockwise(self.seat)]
-            g.ask(self.seat, "drink", options, n=self.left)
+            topic = "gulp" if self.own > 1 else "drink"  # one's own beer may count double
+            g.ask(self.seat, topic, options, n=self.left)
             return
         if self.left:  # nobody to choose between
             g.emit("spill", self.seat, n=self.left)

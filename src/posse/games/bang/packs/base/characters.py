@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from posse.engine.choice import ALL, CHARACTER, NONE, Option
+from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
-from posse.games.bang.characters import Cast
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.packs.base.cards import BANG, MISSED
+from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.base.equipment import Barrel, Horse, Weapon
+from posse.games.bang.packs.base.kinds import BANG, MISSED
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.verbs import draw, peek, rob
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import draw, heal, peek, put_back, rob
 
 
 class BartCassidy(Power):
@@ -78,8 +77,8 @@ class KitCarlson(Power):
     """Looks at three, keeps two; the third stays on top."""
 
     def draws(self, g: BangState, me: int) -> bool:
-        looked = len(peek(g, me, 3))
-        if looked <= 2:
+        if len(peek(g, me, 3)) <= 2:
+            put_back(g)
             return False
         g.push(Keep(me, 2))
         return True
@@ -94,7 +93,14 @@ class LuckyDuke(Power):
 class SidKetchum(Power):
     """Two hand cards: one point not lost, any time; one point back, once in his turn (B6)."""
 
-    def play_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    price = 2
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        self.rest_options(g, me, src, out)
+
+    def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
         wounded = g.life[me] < g.max_life[me]
         if wounded and len(g.hand[me]) >= 2 and src not in g.spent:
             out.append(Option("heal", src))
@@ -102,17 +108,22 @@ class SidKetchum(Power):
     def may_save(self, g: BangState, me: int) -> bool:
         return len(g.hand[me]) >= 2
 
-    def save_options(self, g: BangState, me: int, out: list[Option]) -> None:
+    def save_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
         if len(g.hand[me]) >= 2:
-            out.append(Option("spare", CHARACTER))
+            out.append(Option("spare", src))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
+        """Whose point comes back is whom the price is paid for; a spared one is nobody's."""
         if option.verb == "heal":
             g.spent.append(option.card)
-            g.push(Pay(me, 2, 1))
+            g.push(Pay(me, option.card, me, self.price))
         else:
             g.emit("spare", me, n=1)
-            g.push(Pay(me, 2, 0))
+            g.push(Pay(me, option.card, NONE, self.price))
+
+    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+        if at != NONE:
+            heal(g, at, 1)
 
 
 class SlabTheKiller(Power):
@@ -126,6 +137,8 @@ class SuzyLafayette(Power):
     """Draws when her hand is empty and the table would wait (decision B4)."""
 
     def stirs(self, g: BangState, me: int) -> bool:
+        if g.hand[me]:
+            return False
         draw(g, me, 1)
         return len(g.hand[me]) > 0
 
@@ -136,20 +149,21 @@ class VultureSam(Power):
     heir = True
 
 
-CAST: Final = Cast()
-CAST.add("Bart Cassidy", 4, BartCassidy())
-CAST.add("Black Jack", 4, BlackJack())
-CAST.add("Calamity Janet", 4, CalamityJanet())
-CAST.add("El Gringo", 3, ElGringo())
-CAST.add("Jesse Jones", 4, JesseJones())
-CAST.add("Jourdonnais", 4, Barrel())
-CAST.add("Kit Carlson", 4, KitCarlson())
-CAST.add("Lucky Duke", 4, LuckyDuke())
-CAST.add("Paul Regret", 3, Horse(away=1, sees=0))
-CAST.add("Pedro Ramirez", 4, PedroRamirez())
-CAST.add("Rose Doolan", 4, Horse(away=0, sees=1))
-CAST.add("Sid Ketchum", 4, SidKetchum())
-CAST.add("Slab the Killer", 4, SlabTheKiller())
-CAST.add("Suzy Lafayette", 4, SuzyLafayette())
-CAST.add("Vulture Sam", 4, VultureSam())
-CAST.add("Willy the Kid", 4, Weapon(reach=0, rapid=True))
+CAST: CastRows = (
+    ("Bart Cassidy", 4, BartCassidy()),
+    ("Black Jack", 4, BlackJack()),
+    ("Calamity Janet", 4, CalamityJanet()),
+    ("El Gringo", 3, ElGringo()),
+    ("Jesse Jones", 4, JesseJones()),
+    ("Jourdonnais", 4, Barrel()),
+    ("Kit Carlson", 4, KitCarlson()),
+    ("Lucky Duke", 4, LuckyDuke()),
+    ("Paul Regret", 3, Horse(away=1, sees=0)),
+    ("Pedro Ramirez", 4, PedroRamirez()),
+    ("Rose Doolan", 4, Horse(away=0, sees=1)),
+    ("Sid Ketchum", 4, SidKetchum()),
+    ("Slab the Killer", 4, SlabTheKiller()),
+    ("Suzy Lafayette", 4, SuzyLafayette()),
+    ("Vulture Sam", 4, VultureSam()),
+    ("Willy the Kid", 4, Weapon(reach=0, rapid=True)),
+)

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.duel import Duel, Indians
+from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.store import Store
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
-from posse.games.bang.verbs import draw, heal, play, turn_up
+from posse.games.bang.verbs import draw, heal, turn_up
 
 
 class Bang(Aimed):
     """A hit within reach of the weapon, once a turn unless something allows more."""
 
-    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         if g.bangs and not sights.rapid:
             return []
-        return sights.within(sights.reach)
+        return sights.in_reach
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def played(self, g: BangState, me: int) -> None:
         g.bangs += 1
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         needed = 1
         for power in powers(g, me):
             needed = power.missed_needed(needed)
@@ -33,57 +35,51 @@ class Bang(Aimed):
 class DuelEffect(Aimed):
     """Anybody, at any distance; the challenged person answers first."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
-        g.push(Duel(me, at, at, card))
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Duel(me, at, card, ()))
 
 
 class Panic(Aimed):
     """Take a card of somebody at distance 1, whatever the weapon."""
 
-    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         return [at for at in sights.within(1) if g.hand[at] or g.front[at]]
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Loot(me, at, card, "take"))
 
 
 class CatBalou(Aimed):
     """Somebody loses a card, at any distance; oneself too."""
 
-    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]
         if len(g.hand[me]) > 1 or g.front[me]:
             out.append(me)
         return out
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Loot(me, at, card, "discard"))
 
 
 class Gatling(Plain):
     """A hit for everybody else; not a BANG! card."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Volley(me, card, tuple(g.others(me))))
 
 
 class IndiansEffect(Plain):
     """Everybody else discards a BANG! or loses a point."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Indians(me, card, tuple(g.others(me))))
 
 
 class GeneralStore(Plain):
     """As many cards as persons in play are turned up; everybody picks one."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         turn_up(g, len(g.ring))
         g.push(Store(me, card))
 
@@ -94,8 +90,7 @@ class DrawCards(Plain):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         draw(g, me, self.n)
 
 
@@ -105,15 +100,13 @@ class Beer(Plain):
     def playable(self, g: BangState, me: int, card: int) -> bool:
         return len(g.ring) > 2
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
-        heal(g, me, 1)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        heal(g, me, beer_worth(g, me))
 
 
 class Saloon(Plain):
     """One point back for everybody in play."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
-        play(g, me, card, at)
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         for seat in g.clockwise(me):
             heal(g, seat, 1)

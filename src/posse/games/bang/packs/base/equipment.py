@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import CARDS, SPADES
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.hurt import Hurt
-from posse.games.bang.frames.turn import Discard
+from posse.games.bang.frames.shot import parry
+from posse.games.bang.frames.turn import Discard, leave_checks
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
@@ -23,14 +24,17 @@ class Equip(Plain):
             return True
         return not has_named(g, me, CARDS[card].kind)
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         lay(g, me, card, me)
 
 
 class Arm(Equip):
-    """A weapon replaces the one in front."""
+    """A weapon replaces the one in front, be it of the same name (decision B2)."""
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        return True
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         for old in g.front[me][:]:
             if CARDS[old].power.reach:
                 discard(g, me, old)
@@ -40,7 +44,7 @@ class Arm(Equip):
 class LockUp(Aimed):
     """Jail: before anybody but the Sheriff, oneself included; never a second one (B24)."""
 
-    def targets(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         kind = CARDS[card].kind
         out: list[int] = []
         for at in [*sights.others, me]:
@@ -48,7 +52,7 @@ class LockUp(Aimed):
                 out.append(at)
         return out
 
-    def play(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
         lay(g, me, card, at)
 
 
@@ -75,7 +79,14 @@ class Barrel(Power):
         out.append(Option("barrel", src))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        g.push(Check(me))
+        g.push(Check(me, option.card))
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        """Hearts count as one Missed!; said is 1 if that was enough, 2 if more are needed."""
+        if is_hearts(drawn):
+            g.emit("barrel", me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
+        else:
+            g.emit("barrel", me, src, see=ALL)
 
 
 class Jail(Power):
@@ -89,7 +100,7 @@ class Jail(Power):
         if free:
             discard(g, me, src)
         else:
-            g.swap(Discard(me, src))
+            leave_checks(g, Discard(me, src))
 
 
 class Dynamite(Power):

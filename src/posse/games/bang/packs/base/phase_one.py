@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.state import BangState
-from posse.games.bang.verbs import draw, keep, pick, rob
+from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
 
 class FirstCard(Frame):
@@ -49,9 +49,10 @@ class Keep(Frame):
 
     def step(self, g: BangState) -> None:
         if self.left:
-            seen = g.deck[-(self.left + 1) :]
+            seen = g.deck[-g.aside :]
             g.ask(self.seat, "keep", [Option("keep", card) for card in seen], n=self.left)
         else:
+            put_back(g)
             g.pop()
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -1,0 +1,96 @@
+"""What the bot knows of the base pack."""
+
+from __future__ import annotations
+
+from posse.bots.bang.knowledge import NO, Knowledge, flat
+from posse.bots.bang.mind import WANTED, Mind
+from posse.bots.bang.topics import attack, plunder
+from posse.engine.choice import Option
+from posse.games.bang.cards import CARDS
+
+
+def fire(mind: Mind, option: Option) -> float:
+    borrowed = CARDS[option.card].kind.symbol != "bang"  # Janet's Missed!
+    return attack(mind, option) - 0.5 * borrowed
+
+
+def duel(mind: Mind, option: Option) -> float:
+    wish = mind.wish[option.seat]
+    safe = mind.bangs() > 0 or not mind.view.hand[option.seat] or mind.life > 2
+    return 4 + 2 * wish if wish > WANTED and safe else NO
+
+
+def jail(mind: Mind, option: Option) -> float:
+    wish = mind.wish[option.seat]
+    return 8 + 2 * wish if wish > WANTED else NO
+
+
+def panic(mind: Mind, option: Option) -> float:
+    gain = plunder(mind, option, taking=True)
+    return 9 + gain / 4 if gain > 1 else NO
+
+
+def cat_balou(mind: Mind, option: Option) -> float:
+    gain = plunder(mind, option, taking=False)
+    return 9 + gain / 4 if gain > 1 else NO
+
+
+def sweep(mind: Mind, option: Option) -> float:
+    total = mind.sweep(option.card)
+    return 6 + total if total > 0 else NO
+
+
+def beer(mind: Mind, _: Option) -> float:
+    return 13 if mind.wounded else NO
+
+
+def saloon(mind: Mind, _: Option) -> float:
+    view = mind.view
+    hurt = [at for at in mind.sights.others if view.life[at] < view.max_life[at]]
+    total = 2.0 * mind.wounded - sum(max(-1.5, mind.wish[at]) for at in hurt)
+    return 7 + total if total > 0 else NO
+
+
+def dynamite(mind: Mind, _: Option) -> float:
+    return 3 if mind.life > 3 else NO
+
+
+def heal(mind: Mind, _: Option) -> float:
+    """Sid Ketchum pays two cards: only with what he would lose anyway."""
+    return 12 if len(mind.hand) >= mind.life + 2 or mind.life == 1 else NO
+
+
+KNOWLEDGE = Knowledge(
+    worth={
+        "barrel": 8, "mustang": 7, "beer": 7, "wells_fargo": 7, "winchester": 7, "scope": 6,
+        "missed": 6, "stagecoach": 6, "gatling": 6, "remington": 6, "rev_carabine": 6, "bang": 5,
+        "panic": 5, "cat_balou": 5, "indians": 5, "schofield": 5, "volcanic": 5, "duel": 4,
+        "general_store": 4, "saloon": 4, "jail": 4, "dynamite": 2,
+    },
+    misses={"jail": -4, "dynamite": -3},
+    hostile={
+        "bang": 1.0, "missed": 1.0, "duel": 1.0, "jail": 0.7, "panic": 0.4, "cat_balou": 0.4,
+    },
+    abilities={
+        "bart_cassidy": 6, "black_jack": 7, "calamity_janet": 6, "el_gringo": 6, "jesse_jones": 5,
+        "jourdonnais": 7, "kit_carlson": 6, "lucky_duke": 4, "paul_regret": 7, "pedro_ramirez": 5,
+        "rose_doolan": 5, "sid_ketchum": 6, "slab_the_killer": 7, "suzy_lafayette": 5,
+        "vulture_sam": 6, "willy_the_kid": 7,
+    },
+    plays={
+        "bang": fire,
+        "duel": duel,
+        "jail": jail,
+        "panic": panic,
+        "cat_balou": cat_balou,
+        "gatling": sweep,
+        "indians": sweep,
+        "beer": beer,
+        "saloon": saloon,
+        "dynamite": dynamite,
+        "stagecoach": flat(20),
+        "wells_fargo": flat(20),
+        "general_store": flat(10),
+    },
+    answers={"play heal": heal, "rest heal": heal},
+)  # fmt: skip

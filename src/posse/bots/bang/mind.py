@@ -1,0 +1,114 @@
+"""One look at a BANG! table: what follows from the view of a seat."""
+
+from __future__ import annotations
+
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
+from posse.bots.bang.sides import bang_wishes
+from posse.bots.sides import Memory
+from posse.engine.choice import HAND, Choice, Option
+from posse.games.bang.cards import BROWN, CARDS, Kind
+from posse.games.bang.effect import Aimed
+from posse.games.bang.frames.turn import hand_limit
+from posse.games.bang.sources import ignored
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights, has_named, played_kind
+
+WANTED = 0.2  # the least wish that makes somebody a target
+USELESS = 1.0
+
+
+class Mind:
+    """A question, the view it is asked in, and what is known of cards and people."""
+
+    def __init__(self, view: BangState, choice: Choice, memory: Memory, known: Knowledge) -> None:
+        self.view = view
+        self.choice = choice
+        self.known = known
+        self.me = view.me
+        self.hand = view.hand[self.me]
+        self.life = view.life[self.me]
+        self.wounded = self.life < view.max_life[self.me]
+        self.wish = bang_wishes(view, memory)
+        self.sights = Sights(view, self.me)
+
+    def score(self, option: Option) -> float:
+        """By what a pack says about such an answer; otherwise keep the good cards."""
+        answers, topic = self.known.answers, self.choice.topic
+        score = answers.get(f"{topic} {option.verb}") or answers.get(f"{topic} *")
+        if score is not None:
+            return score(self, option)
+        return -self.worth(option.card) if option.card in self.hand else 0.0
+
+    # cards --------------------------------------------------------------------------------------
+
+    def worth(self, card: int) -> float:
+        """What holding the card is worth to me now."""
+        if card < 0:
+            return ORDINARY
+        kind = CARDS[card].kind
+        if self._surplus(kind):
+            return USELESS
+        twins = [held for held in self.hand if CARDS[held].kind is kind]
+        return self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+
+    def _surplus(self, kind: Kind) -> bool:
+        if kind.symbol == "beer":
+            return len(self.view.ring) <= 2
+        if kind.power.reach:
+            return not self.better_weapon(kind)
+        own = kind.colour != BROWN and not isinstance(kind.effect, Aimed)
+        return own and has_named(self.view, self.me, kind)
+
+    def price(self, card: int, n: int) -> float:
+        """What the n other hand cards are worth that would pay for this one.
+
+        Those that would have to be discarded anyway cost nothing.
+        """
+        rest = sorted(self.worth(other) for other in self.hand if other != card)
+        free = max(0, len(rest) - hand_limit(self.view, self.me))
+        return sum(rest[free:n])
+
+    def bangs(self) -> int:
+        """Cards in hand that I can fire or answer a Duel with."""
+        return sum(played_kind(self.view, self.me, card).symbol == "bang" for card in self.hand)
+
+    def better_weapon(self, kind: Kind) -> bool:
+        """Further reach; or rapid fire while somebody worth it is near."""
+        near = any(self.wish[at] > WANTED for at in self.sights.within(1))
+        if self.sights.rapid and near and self.bangs() > 1:
+            return False
+        if kind.power.rapid and not self.sights.rapid and near and self.bangs() > 1:
+            return True
+        armed = any(CARDS[card].power.reach for card in self.view.front[self.me])
+        return kind.power.reach > self.sights.reach or (kind.power.rapid and not armed)
+
+    # people -------------------------------------------------------------------------------------
+
+    def loot(self, at: int, card: int, taking: bool) -> float:
+        """How good it is that somebody loses this card (HAND: any), and that I get it."""
+        kind = CARDS[card].kind.id if card >= 0 else ""
+        loss = self.known.worth.get(kind, ORDINARY)
+        if card in self.view.front[at]:
+            loss = self.known.misses.get(kind, loss)
+        return max(-1.5, self.wish[at]) * loss + (0.3 * self.worth(card) if taking else 0.0)
+
+    def best_loot(self, at: int, taking: bool) -> float:
+        zone = self.hand if at == self.me else [HAND] if self.view.hand[at] else []
+        return max(self.loot(at, card, taking) for card in [*zone, *self.view.front[at]])
+
+    def immune(self, at: int, card: int) -> bool:
+        """Would a card of mine do nothing to him?"""
+        return at != self.me and ignored(self.view, at, card, self.me)
+
+    def touched(self, card: int) -> list[int]:
+        """Everybody else, if the card is for all of them: those it does something to."""
+        return [at for at in self.sights.others if not self.immune(at, card)]
+
+    def sweep(self, card: int) -> float:
+        """A blow at everybody else: the sum of wishes, but no friend may die of it."""
+        total = 0.0
+        for at in self.touched(card):
+            total += max(-1.5, self.wish[at])
+            if self.wish[at] < 0 and self.view.life[at] == 1:
+                return NO
+        return total

@@ -1,0 +1,112 @@
+"""All packs together: their cards get numbers, and each combination its deck, cast and seats."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from posse.engine.errors import BadSetup
+from posse.engine.frame import Frame
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card
+from posse.games.bang.characters import CHARACTERS, Character
+from posse.games.bang.pack import DeckRows, Pack, Seats
+
+Packs = tuple[str, ...]
+
+
+class Box:
+    """Numbers follow the list of packs, so they do not depend on who imports what first."""
+
+    def __init__(self, packs: tuple[Pack, ...]) -> None:
+        self.packs = packs
+        self.ids: Packs = tuple([pack.id for pack in packs])
+        self.numbers: dict[tuple[str, str], list[int]] = {}  # pack and missing pack -> its cards
+        self.characters: dict[str, list[int]] = {}
+        self.decks: dict[Packs, list[int]] = {}  # made when they are first asked for
+        for pack in packs:
+            self.numbers[pack.id, ""] = number(pack.id, pack.deck)
+            for missing, rows in pack.deck_without.items():
+                self.numbers[pack.id, missing] = number(pack.id, rows)
+            self.characters[pack.id] = introduce(pack)
+
+    # what a combination comes to ----------------------------------------------------------------
+
+    def deck(self, packs: Packs) -> list[int]:
+        """Not to be changed."""
+        if packs not in self.decks:
+            out: list[int] = []
+            for (pack, missing), cards in self.numbers.items():
+                if pack in packs and missing not in packs:
+                    out += cards
+            self.decks[packs] = out
+        return self.decks[packs]
+
+    def cast(self, packs: Packs) -> list[int]:
+        out: list[int] = []
+        for pack in self.chosen(packs):
+            out += self.characters[pack.id]
+        return out
+
+    def house(self, packs: Packs) -> dict[str, tuple[str, ...]]:
+        out: dict[str, tuple[str, ...]] = {}
+        for pack in self.chosen(packs):
+            out.update(pack.house)
+        return out
+
+    def frames(self) -> list[type[Frame]]:
+        """Of all packs: a save names its frames, whatever packs it was made with."""
+        out: list[type[Frame]] = []
+        for pack in self.packs:
+            out += pack.frames
+        return out
+
+    def chosen(self, packs: Packs) -> list[Pack]:
+        return [pack for pack in self.packs if pack.id in packs]
+
+    # which combinations there are (decision B27) ------------------------------------------------
+
+    def setups(self) -> list[Packs]:
+        """Every combination that can be played, in the order of the list, small ones first."""
+        sizes = range(1, len(self.ids) + 1)
+        every = [packs for size in sizes for packs in combinations(self.ids, size)]
+        return [packs for packs in every if self.fit(packs)]
+
+    def fit(self, packs: Packs) -> bool:
+        chosen = self.chosen(packs)
+        pairs = combinations(chosen, 2)
+        together = all([a.id in b.goes_with or b.id in a.goes_with for a, b in pairs])
+        met = all([not pack.needs or bool({*pack.needs} & {*packs}) for pack in chosen])
+        return together and met and any([pack.seats is not None for pack in chosen])
+
+    def seats(self, packs: Packs) -> Seats:
+        """The widest range any of the packs allows in this company."""
+        if not self.fit(packs):
+            raise BadSetup(f"these packs cannot be combined: {', '.join(packs) or 'none'}")
+        ranges: list[Seats] = []
+        for pack in self.chosen(packs):
+            company = [seats for other, seats in pack.seats_with.items() if other in packs]
+            ranges += company or ([pack.seats] if pack.seats else [])
+        return (min([low for low, _ in ranges]), max([high for _, high in ranges]))
+
+
+def number(pack: str, rows: DeckRows) -> list[int]:
+    """Enter the cards of these rows into the table; a kind that is known already stays one."""
+    out: list[int] = []
+    for kind, faces in rows:
+        if kind not in KINDS:
+            kind.pack = pack
+            KINDS.append(kind)
+        for face in faces.split():
+            out.append(len(CARDS))
+            CARDS.append(
+                Card(len(CARDS), kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2, pack)
+            )
+    return out
+
+
+def introduce(pack: Pack) -> list[int]:
+    """Enter the persons of a pack into the table."""
+    out: list[int] = []
+    for name, life, power in pack.cast:
+        out.append(len(CHARACTERS))
+        CHARACTERS.append(Character(name, life, power, pack.id))
+    return out

@@ -1,0 +1,69 @@
+"""A card is played: it leaves the hand, its price is paid, and it acts where it has an effect."""
+
+from __future__ import annotations
+
+from posse.engine.choice import ALL, NONE
+from posse.engine.frame import Frame
+from posse.games.bang.cards import BROWN, CARDS
+from posse.games.bang.effect import Effect
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.power import ANSWERED, IGNORES
+from posse.games.bang.sources import ignored, power_of, speakers
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import played_kind
+from posse.games.bang.verbs import play
+
+
+class Price(Pay):
+    """Other hand cards that a played card costs; `src` is that card."""
+
+    def fewer(self, paid: tuple[int, ...]) -> Frame:
+        return Price(self.seat, self.src, self.at, self.left - 1, paid)
+
+    def coins(self, g: BangState) -> list[int]:
+        return g.hand[self.seat]
+
+    def bought(self, g: BangState) -> None:
+        resolve(g, self.seat, self.src, self.at, played_kind(g, self.seat, self.src).effect)
+
+
+def play_card(g: BangState, me: int, card: int, at: int) -> None:
+    """A hand card in phase II. A brown one lies on the pile from now on (decision B28)."""
+    kind = played_kind(g, me, card)
+    if kind.colour == BROWN:
+        play(g, me, card, at)
+    kind.effect.played(g, me)
+    if kind.effect.price:
+        g.push(Price(me, card, at, kind.effect.price))
+    else:
+        resolve(g, me, card, at, kind.effect)
+
+
+def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
+    """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
+    if at in (NONE, me) or not g.hooks & IGNORES or not passes_by(g, at, card, me):
+        effect.act(g, me, card, at)
+    elif card in g.hand[me]:  # it would have been laid before that person: spent all the same
+        play(g, me, card, at)
+
+
+def passes_by(g: BangState, at: int, card: int, by: int) -> bool:
+    """True, and said aloud, if the card has no effect on `at`."""
+    if not ignored(g, at, card, by):
+        return False
+    g.emit("immune", at, card, by, see=ALL)
+    return True
+
+
+def answer_with(g: BangState, seat: int, card: int, symbol: str) -> None:
+    """A hand card is used out of turn or in answer, with what this sets off."""
+    play(g, seat, card, NONE, symbol)
+    used(g, seat, card, symbol)
+
+
+def used(g: BangState, seat: int, card: int, symbol: str) -> None:
+    kind = CARDS[card].kind
+    if kind.symbol == symbol:
+        kind.effect.answered(g, seat, card)
+    for source in speakers(g, seat, ANSWERED):
+        power_of(g, seat, source).answered(g, seat, card)

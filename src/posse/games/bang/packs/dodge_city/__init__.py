@@ -1,0 +1,1 @@
+"""BANG! Dodge City."""

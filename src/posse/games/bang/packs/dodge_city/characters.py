@@ -1,0 +1,202 @@
+"""The fifteen persons: rows at the end, their abilities before."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.bang.cards import BLUE, CARDS, DIAMONDS, Kind
+from posse.games.bang.characters import NOBODY
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.frames.shot import Shot
+from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.base.kinds import BANG, BEER, MISSED
+from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
+from posse.games.bang.power import Power
+from posse.games.bang.sources import ignored
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import bleed, draw, heal
+
+NO_LIMIT = 999
+
+
+class ApacheKid(Power):
+    """Diamonds that others play do nothing to him (decision B11)."""
+
+    def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
+        return by != me and card != NONE and CARDS[card].suit == DIAMONDS
+
+
+class BelleStar(Power):
+    """In her turn the cards in front of the others do nothing (decision B14)."""
+
+    silences = True
+
+
+class BillNoface(Power):
+    """One card, and one for each point he lacks."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        draw(g, me, 1 + g.max_life[me] - g.life[me])
+        return True
+
+
+class ChuckWengham(Power):
+    """Gives a point for two cards, never the last one (decision B12)."""
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if g.life[me] > 1:
+            out.append(Option("bleed", src))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        bleed(g, me, 1)
+        draw(g, me, 2)
+
+
+class DocHolyday(Power):
+    """Once a turn two hand cards (decision B12) for a hit in reach that is no BANG!."""
+
+    price = 2
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if src in g.spent or len(g.hand[me]) < self.price:
+            return
+        for at in sights.in_reach:
+            if not self.wasted(g, me, at, g.hand[me]):
+                out.append(Option("aim", src, at))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        g.spent.append(option.card)
+        g.emit("aim", me, other=option.seat)
+        g.push(Pay(me, option.card, option.seat, self.price))
+
+    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+        """Not all of them may be cards that do nothing to the person aimed at."""
+        last = len(paid) == self.price - 1
+        if last and self.wasted(g, me, at, list(paid)):
+            return [card for card in g.hand[me] if not ignored(g, at, card, me)]
+        return g.hand[me]
+
+    def wasted(self, g: BangState, me: int, at: int, cards: list[int]) -> bool:
+        return all([ignored(g, at, card, me) for card in cards])
+
+    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+        g.push(Shot(me, at, NONE, 1, ()))
+
+
+class ElenaFuente(Power):
+    """Any hand card is a Missed! to her."""
+
+    def counts_as(self, kind: Kind, symbol: str) -> bool:
+        return symbol == "missed"
+
+
+class GregDigger(Power):
+    """Two points back whenever somebody else is put out."""
+
+    def mourns(self, g: BangState, me: int, dead: int) -> None:
+        heal(g, me, 2)
+
+
+class HerbHunter(Power):
+    """Two cards whenever somebody else is put out."""
+
+    def mourns(self, g: BangState, me: int, dead: int) -> None:
+        draw(g, me, 2)
+
+
+class JoseDelgado(Power):
+    """A blue hand card for two from the deck, as often as he likes."""
+
+    price = 1
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if self.coins(g, me, NONE, ()):
+            out.append(Option("trade", src))
+
+    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+        return [card for card in g.hand[me] if CARDS[card].kind.colour == BLUE]
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        g.emit("trade", me)
+        g.push(Pay(me, option.card, NONE, self.price))
+
+    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+        draw(g, me, 2)
+
+
+class MollyStark(Power):
+    """A card for each BANG!, Missed! or Beer she uses in somebody else's turn."""
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        if g.turn != me and CARDS[card].kind in (BANG, MISSED, BEER):
+            draw(g, me, 1)
+
+
+class PatBrennan(Power):
+    """Instead of drawing he may take a card that lies in front of somebody."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        if not any([g.front[at] for at in g.others(me)]):
+            return False
+        g.push(Fetch(me))
+        return True
+
+
+class PixiePete(Power):
+    """Draws four cards."""
+
+    def draws(self, g: BangState, me: int) -> bool:
+        draw(g, me, 4)
+        return True
+
+
+class SeanMallory(Power):
+    """Keeps as many cards as he likes."""
+
+    def limit(self, g: BangState, me: int, n: int) -> int:
+        return NO_LIMIT
+
+
+class TequilaJoe(Power):
+    """A Beer is worth two points to him (decision B5)."""
+
+    def beer_worth(self, n: int) -> int:
+        return n + 1
+
+
+class VeraCuster(Power):
+    """Borrows somebody's ability from phase I to the checks of her next turn (decision B10)."""
+
+    mimics = True
+
+    def checks_over(self, g: BangState, me: int) -> None:
+        g.acts[me] = NOBODY
+
+    def opens(self, g: BangState, me: int) -> bool:
+        g.push(Mimic(me))
+        return True
+
+
+CAST: CastRows = (
+    ("Apache Kid", 3, ApacheKid()),
+    ("Belle Star", 4, BelleStar()),
+    ("Bill Noface", 4, BillNoface()),
+    ("Chuck Wengham", 4, ChuckWengham()),
+    ("Doc Holyday", 4, DocHolyday()),
+    ("Elena Fuente", 3, ElenaFuente()),
+    ("Greg Digger", 4, GregDigger()),
+    ("Herb Hunter", 4, HerbHunter()),
+    ("José Delgado", 4, JoseDelgado()),
+    ("Molly Stark", 4, MollyStark()),
+    ("Pat Brennan", 4, PatBrennan()),
+    ("Pixie Pete", 3, PixiePete()),
+    ("Sean Mallory", 3, SeanMallory()),
+    ("Tequila Joe", 4, TequilaJoe()),
+    ("Vera Custer", 3, VeraCuster()),
+)

@@ -1,0 +1,132 @@
+"""What the brown cards do; the green ones do the same things when they are used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.frame import Frame
+from posse.games.bang.effect import Aimed, Effect, Plain
+from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.played import passes_by
+from posse.games.bang.frames.shot import Shot, Volley
+from posse.games.bang.packs.base.effects import CatBalou
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import draw, heal
+from posse.games.sheriff.each import Each
+
+REACH = 0  # as the distance of a hit: within reach of the weapon
+ANYWHERE = 99
+
+
+class Hit(Aimed):
+    """A hit that is no BANG! card: any number of them a turn, and one Missed! is enough.
+
+    `cards` are drawn before it (Derringer, decision B29).
+    """
+
+    def __init__(self, distance: int, price: int = 0, cards: int = 0) -> None:
+        self.distance = distance
+        self.price = price
+        self.cards = cards
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        if self.distance == REACH:  # Pepperbox (decision B13)
+            return sights.in_reach
+        return sights.within(self.distance)
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        draw(g, me, self.cards)
+        g.push(Shot(me, at, card, 1, ()))
+
+
+class Steal(Aimed):
+    """Take a card of anybody else, at any distance: Rag Time, Conestoga."""
+
+    def __init__(self, price: int = 0) -> None:
+        self.price = price
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        return [at for at in sights.others if g.hand[at] or g.front[at]]
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Loot(me, at, card, "take"))
+
+
+class CanCan(CatBalou):
+    """Anybody loses a card; before oneself the Can Can itself is no longer there to lose."""
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        out = [at for at in sights.others if g.hand[at] or g.front[at]]
+        if g.hand[me] or len(g.front[me]) > 1:
+            out.append(me)
+        return out
+
+
+class Heal(Plain):
+    """Points back for oneself, with two persons left too: Whisky, Canteen."""
+
+    def __init__(self, life: int, price: int = 0) -> None:
+        self.life = life
+        self.price = price
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        heal(g, me, self.life)
+
+
+class Tequila(Aimed):
+    """A point back for anybody, oneself included."""
+
+    price = 1
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        return [*sights.others, me]
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        heal(g, at, 1)
+
+
+class Howitzer(Plain):
+    """A hit for everybody else."""
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Volley(me, card, tuple(g.others(me))))
+
+
+class BrawlEffect(Plain):
+    """Everybody else loses a card."""
+
+    price = 1
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Brawl(me, card, tuple(g.others(me))))
+
+
+class Brawl(Each):
+    """One card of each of `left`, before them or out of the hand as `by` likes."""
+
+    def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
+        super().__init__(left)
+        self.by = by
+        self.card = card
+
+    def rest(self) -> Frame:
+        return Brawl(self.by, self.card, self.left[1:])
+
+    def concerns(self, g: BangState, seat: int) -> bool:
+        return len(g.hand[seat]) + len(g.front[seat]) > 0
+
+    def visit(self, g: BangState, seat: int) -> None:
+        g.swap(self.rest())
+        if not passes_by(g, seat, self.card, self.by):
+            g.push(Loot(self.by, seat, self.card, "discard"))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.by, self.card, self.left)
+
+
+class Dodge(Effect):
+    """A Missed! that brings a card."""
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        draw(g, me, 1)

@@ -1,0 +1,50 @@
+"""Questions that Pat Brennan and Vera Custer are asked before or in phase I."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.engine.frame import Frame
+from posse.games.bang.state import BangState
+from posse.games.bang.verbs import borrow, draw, take
+
+
+class Fetch(Frame):
+    """Two cards from the deck, or one that lies in front of somebody else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: BangState) -> None:
+        options = [Option("deck")]
+        for at in g.others(self.seat):
+            options += [Option("take", card, at) for card in g.front[at]]
+        g.ask(self.seat, "draw", options)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        if option.verb == "deck":
+            draw(g, self.seat, 2)
+        else:
+            take(g, self.seat, option.seat, option.card)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Mimic(Frame):
+    """Whose ability it shall be: that of somebody else in play."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: BangState) -> None:
+        g.ask(self.seat, "mimic", [Option("mimic", seat=at) for at in g.others(self.seat)])
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        borrow(g, self.seat, option.seat)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)

@@ -1,0 +1,39 @@
+"""Each of these seats in turn: what a Gatling, Indians! or a volley of dice goes through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.frame import Frame
+
+
+class Each(Frame):
+    """Visits the seats of `left` in order; who is out by then, or not concerned, is passed over.
+
+    A subclass hands on its other parts in `rest`.
+    """
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        self.left = left
+
+    def step(self, g: Any) -> None:
+        if not self.left:
+            self.done(g)
+        elif self.left[0] in g.ring and self.concerns(g, self.left[0]):
+            self.visit(g, self.left[0])
+        else:
+            g.swap(self.rest())
+
+    def rest(self) -> Frame:
+        """The same for the seats after the first."""
+        raise AssertionError(f"{self!r} has no rest")
+
+    def concerns(self, g: Any, seat: int) -> bool:
+        return True
+
+    def visit(self, g: Any, seat: int) -> None:
+        """Ask the seat, or swap for `rest` and push a frame of its own."""
+        raise AssertionError(f"{self!r} visits nobody")
+
+    def done(self, g: Any) -> None:
+        g.pop()

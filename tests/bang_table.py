@@ -1,0 +1,63 @@
+"""BANG! positions for bots to answer in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse import bots
+from posse.engine.chance import Chance
+from posse.engine.choice import Choice
+from posse.engine.event import Event
+from posse.engine.game import game
+from posse.engine.state import State
+from posse.engine.text import option_text, seat_names
+from posse.games.bang.cards import CARDS
+
+Seats = list[dict[str, Any]]
+BANG = game("bang")
+
+
+def seat(role: str, *hand: str, **more: Any) -> dict[str, Any]:
+    """A row of a position; seats are called p0, p1 …"""
+    return {"role": role, "hand": list(hand), **more}
+
+
+def card_of(kind: str) -> int:
+    """Some card of this kind."""
+    return next(i for i, card in enumerate(CARDS) if card.kind.id == kind)
+
+
+def answer(state: State, bot: bots.Bot | None = None) -> str:
+    """What the simple bot says to the pending question, as text."""
+    choice = asked(state)
+    who = bot or bots.make("simple", "bang", "1")
+    index = who.choose(BANG.view(state, choice.seat), choice)
+    return texts(choice)[index]
+
+
+def choose(seats: Seats, *events: Event, bot: bots.Bot | None = None, **rest: Any) -> str:
+    """The first answer in a position, after some events were seen."""
+    who = bot or bots.make("simple", "bang", "1")
+    who.observe(list(events))
+    return answer(position(seats, **rest), who)
+
+
+def reaction(seats: Seats, *script: str, **rest: Any) -> str:
+    """What whoever is asked then answers after these answers were given."""
+    state = position(seats, **rest)
+    for line in script:
+        state.apply(texts(asked(state)).index(line))
+    return answer(state)
+
+
+def position(seats: Seats, **rest: Any) -> State:
+    return BANG.position({"seats": seats, "deck": ["Wells Fargo/3H"], **rest}, Chance(b"", 0, []))
+
+
+def asked(state: State) -> Choice:
+    assert state.choice is not None
+    return state.choice
+
+
+def texts(choice: Choice) -> list[str]:
+    return [option_text(BANG, option, seat_names(9)) for option in choice.options]

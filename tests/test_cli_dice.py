@@ -1,0 +1,148 @@
+"""The Dice Game in the terminal: what its people read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import posse
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE
+from posse.engine.event import Event
+from posse.games.dice.state import DiceState
+from posse.locales import LANGUAGES, Words
+from posse.terminal.dice import DiceScreen, DiceTeller
+from tests.command import Run, runner
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    return runner(capsys, monkeypatch)
+
+
+def state(dice: str, *seats: dict[str, Any], **rest: Any) -> DiceState:
+    spec = {"seats": list(seats), "dice": dice, **rest}
+    found = posse.game("dice").position(spec, Chance(b"", 0, []))
+    assert isinstance(found, DiceState)
+    return found
+
+
+def teller(lang: str = "en", me: int | None = 0) -> DiceTeller:
+    return DiceTeller(posse.game("dice"), Words(lang), 4, me)
+
+
+def offered(g: DiceState, lang: str = "en") -> list[tuple[str, str]]:
+    assert g.choice is not None
+    tell = teller(lang, g.choice.seat)
+    return [tell.option(g.choice, option) for option in g.choice.options]
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "goal"),
+    [
+        (3, "en", "Outlaw: Put the deputy out yourself, or be the last one left."),
+        (3, "de", "Bandit: Schalte selbst den Hilfssheriff aus oder bleib als Letzter übrig."),
+        (4, "en", "Outlaw: Put the sheriff out."),
+        (4, "de", "Bandit: Schalte den Sheriff aus."),
+    ],
+)
+def test_three_players_have_goals_of_their_own(
+    run: Run, players: int, lang: str, goal: str
+) -> None:
+    match = posse.new_match("dice", players, "goals")
+    roles = [row["role"] for row in match.game.labels(match.state)]
+    args = ("play", "dice", "--players", players, "--seed", "goals", "--lang", lang)
+    _, out, _ = run(*args, "--seat", roles.index("outlaw"), stdin="?\n")
+    assert goal in out
+    helped = " ".join(out[out.index(goal) + len(goal) :].split())
+    assert goal.partition(": ")[2] in helped, "the help says the same"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sides"),
+    [
+        ("en", {3: ("Deputy", "Outlaw", "Renegade"), 5: ("Sheriff and deputies", "Outlaws")}),
+        ("de", {3: ("Hilfssheriff", "Bandit"), 5: ("Sheriff und Hilfssheriffs", "Banditen")}),
+    ],
+)
+def test_simulate_names_the_sides(run: Run, lang: str, sides: dict[int, tuple[str, ...]]) -> None:
+    for players, names in sides.items():
+        words = ("simulate", "dice", "--players", players, "--games", "60", "--lang", lang)
+        _, out, _ = run(*words)
+        table = out[: out.index(Words(lang).say("terminal-label-role"))]
+        for name in names:
+            assert name in table
+        for raw in ("law ", "outlaws ", "deputy "):
+            assert f"\n {raw}" not in table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_side_has_a_name_and_a_reason(lang: str) -> None:
+    words = Words(lang)
+    for side in ("law", "outlaws", "renegade", "deputy", "outlaw", "draw"):
+        for id in (f"dice-side-{side}", f"dice-result-{side}", f"dice-result-{side}-why"):
+            assert words.say(id) != id
+
+
+@pytest.mark.parametrize(
+    ("roles", "why"),
+    [
+        (("sheriff", "renegade", "outlaw"), "Nobody else is left, the sheriff included."),
+        (("deputy", "renegade", "outlaw"), "The outlaw fell to the renegade, or nobody else"),
+    ],
+)
+def test_why_the_renegade_won(roles: tuple[str, ...], why: str) -> None:
+    view = {
+        "seats": [{"role": role} for role in roles],
+        "result": {"side": "renegade", "winners": [1]},
+    }
+    lines = DiceScreen(teller()).result(view)
+    assert lines[0] == "The renegade wins"
+    assert lines[1].startswith(why)
+    assert lines[2] == "Winners: Ben"
+
+
+def test_jesse_s_own_beer_says_what_it_gives() -> None:
+    people = ({"role": "outlaw"}, {"role": "renegade"})
+    jesse = {"role": "sheriff", "character": "Jesse Jones", "max": 11}
+    low = offered(state("B D D G G", {**jesse, "life": 4}, *people, rolls=2))
+    assert low[0] == ("Drink it yourself", "2 life back, if there is room")
+    assert low[1] == ("A beer for Ben", "1 life back, if there is room")
+    high = offered(state("B D D G G", {**jesse, "life": 5}, *people, rolls=2))
+    assert high[0] == ("Drink it yourself", "1 life back, if there is room")
+
+
+@pytest.mark.parametrize(("dice", "cost"), [("1 D G G B", 1), ("1 1 D G B", 2)])
+def test_taking_the_hit_says_what_it_costs(dice: str, cost: int) -> None:
+    bart = {"role": "outlaw", "character": "Bart Cassidy"}
+    g = state(dice, {"role": "sheriff"}, bart, {"role": "renegade"}, rolls=2)
+    while g.choice is not None and g.choice.topic == "shoot":
+        g.apply([option.seat for option in g.choice.options].index(1))
+    assert offered(g)[0] == ("Take the hit", f"Costs {cost} life")
+    assert offered(g, "de")[0] == ("Treffer hinnehmen", f"Kostet {cost} Leben")
+
+
+def test_no_arrow_is_told_twice() -> None:
+    dodge = [Event("dodge", 1, n=2), Event("arrow", 1), Event("arrow", 1), Event("arrow", 1)]
+    assert [text for _, text in teller().log(dodge)] == [
+        "Ben takes 2 arrows instead of losing 2 life.",
+        "Ben takes an arrow.",
+    ]
+    sting = [Event("sting", 1, NONE, 0), Event("arrow", 0), Event("indians", 0)]
+    assert [verb for verb, _ in teller().log(sting)] == ["sting", "indians"]
+    between = [Event("sting", 1, NONE, 0), Event("hurt", 2, n=1), Event("arrow", 0)]
+    assert len(teller().log(between)) == 3
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "counts as a 1"), ("de", "gilt eine 2 als 1")])
+def test_the_two_is_said_to_be_a_one_among_few(lang: str, words: str) -> None:
+    for id in ("dice-face-two-text", "dice-brief-effects-text"):
+        assert words in Words(lang).say(id)
+
+
+def test_the_help_explains_the_faces(run: Run) -> None:
+    _, out, _ = run("play", "dice", "--players", "4", "--seed", "1", stdin="?\n")
+    said = " ".join(out.split())
+    for face in ("arrow", "dynamite", "one", "two", "beer", "gatling"):
+        assert Words("en").say(f"dice-face-{face}-text") in said
