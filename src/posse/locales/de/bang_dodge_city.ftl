@@ -270,20 +270,20 @@ bang-event-missed-dodge = { $who ->
    *[they] { $seat } springt mit { $card } zur Seite.
 }
 bang-event-use-bible = { $who ->
-    [you] { $card } hält eine Kugel auf, die dir galt.
-   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-iron_plate = { $who ->
-    [you] { $card } hält eine Kugel auf, die dir galt.
-   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-sombrero = { $who ->
-    [you] Nur dein { $card } hat jetzt ein Loch.
-   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-ten_gallon_hat = { $who ->
-    [you] Nur dein { $card } hat jetzt ein Loch.
-   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-canteen = { $who ->
     [you] Du trinkst aus { $card }.
@@ -326,12 +326,12 @@ bang-event-bleed = { $who ->
    *[they] { $seat } gibt { $n } Leben für zwei Karten ab.
 }
 bang-event-aim = { $who ->
-    [you] Du bezahlst zwei Karten für einen Schuss.
-   *[they] { $seat } bezahlt zwei Karten für einen Schuss.
+    [you] Du bezahlst mit zwei Karten für einen Schuss.
+   *[they] { $seat } bezahlt mit zwei Karten für einen Schuss.
 }
 bang-event-aim-at = { $who ->
-    [you] Du bezahlst zwei Karten für einen Schuss auf { $other }.
-   *[they] { $seat } bezahlt zwei Karten für einen Schuss auf { $whom ->
+    [you] Du bezahlst mit zwei Karten für einen Schuss auf { $other }.
+   *[they] { $seat } bezahlt mit zwei Karten für einen Schuss auf { $whom ->
         [you] dich
        *[they] { $other }
     }.

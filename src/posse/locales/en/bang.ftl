@@ -191,22 +191,22 @@ bang-prompt-loot-you = { $kind ->
     [panic] Which card do you take from { $other }?
     [cat_balou] { $whom ->
         [you] Which of your cards has to go?
-       *[they] Which card of { $other } has to go?
+       *[they] Which of { $other }’s cards has to go?
     }
    *[other] { $whom ->
         [you] Which of your cards do you choose?
-       *[they] Which card of { $other } do you choose?
+       *[they] Which of { $other }’s cards do you choose?
     }
 }
 bang-prompt-loot = { $kind ->
-    [panic] { $seat } reaches for a card of { $whom ->
-        [you] yours
-       *[they] { $other }
+    [panic] { $seat } reaches for { $whom ->
+        [you] one of your cards
+       *[they] one of { $other }’s cards
     }.
     [cat_balou] { $seat } decides which card has to go.
-   *[other] { $seat } chooses a card of { $whom ->
-        [you] yours
-       *[they] { $other }
+   *[other] { $seat } chooses { $whom ->
+        [you] one of your cards
+       *[they] one of { $other }’s cards
     }.
 }
 bang-prompt-shot-you = { $kind ->
@@ -329,7 +329,7 @@ bang-note-barrel-character = { $n ->
    *[other] A heart saves you
 }
 bang-option-beer = Drink { $card }
-bang-note-beer = Saves 1 life
+bang-note-beer = Saves life
 bang-option-spare = Discard two cards
 bang-note-spare = Saves 1 life
 bang-option-bang = Play { $card }
@@ -445,7 +445,7 @@ bang-event-barrel = { $n ->
 }
 bang-event-barrel-character = { $n ->
     [0] { $who ->
-        [you] No heart: your own luck does not help you.
+        [you] No heart: you are out of luck.
        *[they] No heart: { $seat } is out of luck.
     }
     [2] { $who ->
