@@ -7,51 +7,24 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
+from posse.engine.position import (
+    Finder,
+    index_of,
+    number_in,
+    script_chance,
+    seat_names_of,
+    texts_in,
+)
 from posse.games.bang.cards import BROWN, CARDS, GREEN
 from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.state import BangState
-from posse.games.sheriff.position import (
-    PERSON_KEYS,
-    check_row,
-    check_table,
-    index_of,
-    number_in,
-    seat_names_of,
-    sit,
-    texts_in,
-)
+from posse.games.sheriff.position import PERSON_KEYS, check_row, check_table, sit
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
 SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting", "acts"}
 LIFE = 4  # of a seat unless said; a Sheriff has one more
-
-
-class Finder:
-    """Text -> card, each printed card once."""
-
-    def __init__(self, cards: list[int]) -> None:
-        self.free: dict[str, list[int]] = {}
-        self.used: list[int] = []
-        self.packs = {CARDS[card].pack for card in cards}
-        for card in cards:
-            self.free.setdefault(CARDS[card].text, []).append(card)
-
-    def take(self, text: str) -> int:
-        if text not in self.free:
-            raise BadRecord(f"there is no card {text!r} in these packs")
-        if not self.free[text]:
-            raise BadRecord(f"card {text!r} is mentioned more often than it exists")
-        self.used.append(self.free[text].pop(0))
-        return self.used[-1]
-
-    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[int]:
-        return [self.take(text) for text in texts_in(table, key, what)]
-
-    def mask(self, text: str) -> int:
-        """The cards in play that read so, as bits."""
-        return sum([1 << card for card in self.used if CARDS[card].text == text])
 
 
 def position(
@@ -62,9 +35,10 @@ def position(
     g.log = []
     g.house = house
     names = seat_names_of(spec)
-    finder = Finder(cards)
+    finder = Finder(cards, [CARDS[card].text for card in cards])
+    packs = {CARDS[card].pack for card in cards}
     for row, who in zip(spec["seats"], names, strict=True):
-        _sit(g, row, who, finder)
+        _sit(g, row, who, finder, packs)
     _lay_out(g, spec, finder)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
@@ -74,8 +48,8 @@ def position(
     for seat, row in enumerate(spec["seats"]):
         _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
         if "acts" in row:
-            _borrow(g, seat, character(row["acts"], finder.packs), names[seat])
-    _script_chance(chance, spec.get("chance", []), names, finder)
+            _borrow(g, seat, character(row["acts"], packs), names[seat])
+    script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [_phase(spec.get("phase", "play"), g.turn)]
     g.run()
     return g
@@ -84,11 +58,11 @@ def position(
 # seats --------------------------------------------------------------------------------------------
 
 
-def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
+def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder, packs: set[str]) -> None:
     check_row(row, who, SEAT_KEYS)
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
-    add_seat(g, role, character(row.get("character", ""), finder.packs))
+    add_seat(g, role, character(row.get("character", ""), packs))
     usual = LIFE + (role == SHERIFF)
     life = number_in(row, "life", usual, f"{who}.life")
     sit(g, row, who, usual, life or usual)
@@ -155,25 +129,6 @@ def _lay_out(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
     for seat, held in enumerate(g.hand):
         for card in held:
             g.known[card] = 1 << seat
-
-
-def _script_chance(
-    chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
-) -> None:
-    """Numbers as they are; a name stands for that seat or for any card that reads so."""
-    tape: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, (int, str)):
-            raise BadRecord(f"`chance` gives numbers and names, not {value!r}")
-        if isinstance(value, int):
-            tape.append(value)
-            continue
-        mask = 1 << names.index(value) if value in names else finder.mask(value)
-        if not mask:
-            raise BadRecord(f"`chance` names {value!r}: no seat and no card of this scenario")
-        tape.append(~mask)
-    assert chance.tape is not None
-    chance.tape += tape
 
 
 def _phase(name: str, seat: int) -> Frame:

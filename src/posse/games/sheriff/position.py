@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.errors import BadRecord
 from posse.engine.expect import Whole
+from posse.engine.position import check_keys, number_in
 from posse.games.sheriff.roles import ROLES, SHERIFF
 from posse.games.sheriff.state import SheriffState
 
@@ -14,41 +15,13 @@ PERSON_KEYS = {"name", "role", "character", "life", "max", "out"}
 # reading ------------------------------------------------------------------------------------------
 
 
-def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
-    if name not in names:
-        known = ", ".join([known for known in names if known])
-        raise BadRecord(f"there is no {what} {name!r}; there are: {known}")
-    return names.index(name)
-
-
-def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
-    return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
-
-
 def check_row(row: dict[str, Any], who: str, known: set[str]) -> None:
     """A row of `seats` has a role and nothing that nobody reads."""
-    unknown = set(row) - known
-    if unknown:
-        has = ", ".join(sorted(known))
-        raise BadRecord(f"{who}: a seat has no {', '.join(sorted(unknown))}; it has: {has}")
+    check_keys(row, who, known)
     if "role" not in row:
         raise BadRecord(f"{who} needs a role: one of {', '.join(ROLES)}")
     if not isinstance(row.get("out", False), bool):
         raise BadRecord(f"{who}.out is true or false, not {row['out']!r}")
-
-
-def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
-    value = table.get(key, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
-    return value
-
-
-def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
-    value = table.get(key, [])
-    if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
-        raise BadRecord(f"{what} is a list of texts, not {value!r}")
-    return value
 
 
 def sit(g: SheriffState, row: dict[str, Any], who: str, life: int, most: int) -> None:

@@ -1,0 +1,86 @@
+"""Reading what a scenario writes down: names, numbers, cards, scripted chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.chance import Chance
+from posse.engine.errors import BadRecord
+
+
+def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
+    if name not in names:
+        known = ", ".join([known for known in names if known])
+        raise BadRecord(f"there is no {what} {name!r}; there are: {known}")
+    return names.index(name)
+
+
+def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
+    return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
+
+
+def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
+    value = table.get(key, usual)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
+    return value
+
+
+def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
+        raise BadRecord(f"{what} is a list of texts, not {value!r}")
+    return value
+
+
+def check_keys(row: dict[str, Any], who: str, known: set[str]) -> None:
+    """A row of `seats` has nothing that nobody reads."""
+    unknown = set(row) - known
+    if unknown:
+        has = ", ".join(sorted(known))
+        raise BadRecord(f"{who}: a seat has no {', '.join(sorted(unknown))}; it has: {has}")
+
+
+class Finder:
+    """Text -> card, each printed card once."""
+
+    def __init__(self, cards: list[int], texts: list[str]) -> None:
+        self.free: dict[str, list[int]] = {}
+        self.used: list[int] = []
+        self.reads = dict(zip(cards, texts, strict=True))
+        for card, text in self.reads.items():
+            self.free.setdefault(text, []).append(card)
+
+    def take(self, text: str) -> int:
+        if text not in self.free:
+            raise BadRecord(f"there is no card {text!r} in these packs")
+        if not self.free[text]:
+            raise BadRecord(f"card {text!r} is mentioned more often than it exists")
+        self.used.append(self.free[text].pop(0))
+        return self.used[-1]
+
+    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[int]:
+        return [self.take(text) for text in texts_in(table, key, what)]
+
+    def mask(self, text: str) -> int:
+        """The cards in play that read so, as bits."""
+        return sum([1 << card for card in self.used if self.reads[card] == text])
+
+
+def script_chance(
+    chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
+) -> None:
+    """Numbers as they are; a name stands for that seat or for any card that reads so."""
+    tape: list[int] = []
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, (int, str)):
+            raise BadRecord(f"`chance` gives numbers and names, not {value!r}")
+        if isinstance(value, int):
+            tape.append(value)
+            continue
+        mask = 1 << names.index(value) if value in names else finder.mask(value)
+        if not mask:
+            raise BadRecord(f"`chance` names {value!r}: no seat and no card of this scenario")
+        tape.append(~mask)
+    assert chance.tape is not None
+    chance.tape += tape

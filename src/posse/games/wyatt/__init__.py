@@ -1,0 +1,1 @@
+"""Wyatt Earp: sheriffs hunt seven outlaws over several rounds, for money."""

@@ -1,0 +1,75 @@
+"""The 78 cards. A card is an index; cards of one kind are the same to everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.text import slug
+
+OUTLAWS: Final = (
+    "Belle Starr",
+    "Billy the Kid",
+    "Bob Dalton",
+    "Butch Cassidy",
+    "Jesse James",
+    "Sundance Kid",
+    "Wes Hardin",
+)
+COUNT: Final = len(OUTLAWS)
+COPIES: Final = 7  # of each outlaw
+
+
+class Kind:
+    """All cards of one name: points in a row, bills for the poster, and how it is played.
+
+    `verb` is what playing it is called in options; a `shot` needs a hit.
+    """
+
+    def __init__(
+        self, name: str, copies: int, verb: str, points: int = 0, bills: int = 0, shot: bool = False
+    ) -> None:
+        self.id = slug(name)
+        self.name = name
+        self.copies = copies
+        self.verb = verb
+        self.points = points
+        self.bills = bills
+        self.shot = shot
+
+
+KINDS: Final[tuple[Kind, ...]] = (
+    *[Kind(name, COPIES, "lay", points=2) for name in OUTLAWS],
+    *[Kind(f"Photo {name}", 1, "photo", points=4, bills=1) for name in OUTLAWS],
+    Kind("Stagecoach Robbery", 2, "stagecoach", points=1, bills=3, shot=True),
+    Kind("Bank Robbery", 4, "bank", points=2, bills=1, shot=True),
+    Kind("Fastest Gun", 3, "gun", points=3, bills=1, shot=True),
+    Kind("Most Wanted", 3, "wanted"),
+    Kind("Hideout", 3, "hideout", shot=True),
+    Kind("Wyatt Earp", 7, "earp"),
+)
+PHOTO: Final = COUNT  # kinds PHOTO … PHOTO + 6 are the photos of the outlaws
+STAGECOACH: Final = 14
+BANK: Final = 15
+GUN: Final = 16
+WANTED: Final = 17
+HIDEOUT: Final = 18
+EARP: Final = 19
+ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of one's own after a hit
+
+# By card: its kind, and what its row gets from it.
+KIND: Final[list[int]] = [kind for kind, row in enumerate(KINDS) for _ in range(row.copies)]
+POINTS: Final[list[int]] = [KINDS[kind].points for kind in KIND]
+CARDS: Final = len(KIND)
+
+# By kind: the card that stands for it in options, where one is as good as another.
+FIRST: Final[list[int]] = [KIND.index(kind) for kind in range(len(KINDS))]
+
+
+def is_outlaw(card: int) -> bool:
+    """Outlaw cards, and no others, show a bullet hole: turned up, they are hits (W-002)."""
+    return KIND[card] < COUNT
+
+
+def is_law(card: int) -> bool:
+    """Sheriff cards: one a turn."""
+    return KIND[card] >= COUNT

@@ -1,0 +1,1 @@
+"""What may interrupt what, one idea a file."""

@@ -1,0 +1,48 @@
+"""The first part of a turn: two cards from the deck, or the top of the pile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.engine.frame import Frame
+from posse.games.wyatt.frames.play import Play
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import draw, enough, pick_up
+
+DECK = Option("deck")
+STOP = Option("stop")  # there are too few cards to draw: asking for them ends the round (W-064)
+PILE = Option("pile")
+DRAWN = 2
+
+SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
+
+
+class Draw(Frame):
+    """Asked in every turn; which of the two is public anyway."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        short = len(g.deck) < DRAWN and (g.reshuffled or len(g.deck) + len(g.pile) < DRAWN)
+        options = [STOP if short else DECK]
+        if g.pile:
+            options.append(PILE)
+        g.ask(self.seat, "draw", options, n=len(g.deck))
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        if option.verb == "stop":
+            g.give_back(SHORT)
+            return
+        if option.verb == "deck":
+            g.idle = 0
+            enough(g, DRAWN)
+            draw(g, self.seat, DRAWN)
+        else:
+            g.idle += 1
+            pick_up(g, self.seat)
+        g.swap(Play(self.seat))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)

@@ -1,0 +1,59 @@
+"""The three ways of Wyatt Earp."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import ALL, Option
+from posse.engine.frame import Frame
+from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import draw, enough, fetch, look_through, shoot, spend, uncover
+
+PASS = Option("pass")
+
+
+def ride(g: WyattState, seat: int) -> None:
+    """Two cards; a sheriff card among them must wait, for this turn's was Wyatt Earp."""
+    spend(g, seat, EARP)
+    enough(g, 2)
+    draw(g, seat, 2)
+
+
+def search(g: WyattState, seat: int) -> None:
+    """The pile is looked through for one card that is no Wyatt Earp."""
+    spend(g, seat, EARP)
+    look_through(g, seat)
+    g.push(Search(seat))
+
+
+def try_to_free(g: WyattState, seat: int, outlaw: int) -> None:
+    """A hit takes the Hideout off a row of one's own; also out of turn (frame Reply)."""
+    spend(g, seat, EARP)
+    if shoot(g, seat):
+        uncover(g, seat * COUNT + outlaw)
+    else:
+        g.emit("stuck", seat, FIRST[outlaw], see=ALL)
+
+
+class Search(Frame):
+    """Reports to the frame below only by what the hand holds: what was fetched is a secret."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        kinds = sorted({KIND[card] for card in g.pile} - {EARP})
+        options = [Option("take", FIRST[kind]) for kind in kinds]
+        g.ask(self.seat, "search", options or [PASS])
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        if option.verb == "pass":  # nothing but Wyatt Earps lay there
+            g.pop()
+            return
+        kind = KIND[option.card]
+        fetch(g, self.seat, [card for card in g.pile if KIND[card] == kind][-1])
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)

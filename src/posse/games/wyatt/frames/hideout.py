@@ -1,0 +1,62 @@
+"""A Hideout is played on somebody's row, and the one hit by it may answer at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, Option
+from posse.engine.frame import Frame
+from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
+from posse.games.wyatt.frames.earp import PASS, try_to_free
+from posse.games.wyatt.plays import ONTO, prey
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import drop, held, hide, shoot
+
+
+class Hideout(Frame):
+    """On which row; named before the shot."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        rows = prey(g, self.seat, hidden=False)
+        options = [Option("hide", FIRST[at % COUNT], at // COUNT) for at in rows]
+        g.ask(self.seat, "hideout", options)
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        outlaw = KIND[option.card]
+        if shoot(g, self.seat):
+            hide(g, self.seat, option.seat * COUNT + outlaw)
+            g.push(Reply(option.seat, outlaw))
+        else:
+            drop(g, self.seat)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Reply(Frame):
+    """Once per attack (W-051). Asked whether or not the seat holds a Wyatt Earp."""
+
+    def __init__(self, seat: int, outlaw: int) -> None:
+        self.seat = seat
+        self.outlaw = outlaw
+
+    def step(self, g: WyattState) -> None:
+        if not g.hand[self.seat] or not g.may_shoot(1):
+            g.pop()
+            return
+        options = [PASS]
+        if held(g, self.seat, EARP) != NONE:
+            options.append(ONTO["free"][self.outlaw])
+        g.ask(self.seat, "reply", options, FIRST[self.outlaw], g.turn)
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        if option.verb == "free":
+            try_to_free(g, self.seat, self.outlaw)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.outlaw)

@@ -1,0 +1,103 @@
+"""The second and third part of a turn: play what you like, then discard one card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, Option
+from posse.engine.frame import Frame
+from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
+from posse.games.wyatt.frames.earp import ride, search, try_to_free
+from posse.games.wyatt.frames.hideout import Hideout
+from posse.games.wyatt.frames.wanted import Wanted
+from posse.games.wyatt.plays import plays, ways
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import attach, discard, drop, held, lay, lift, shoot, spend, unseat
+
+DONE = 0  # what a turn reports to the round
+VERBS = {row.verb: kind for kind, row in enumerate(KINDS) if kind >= PHOTO + COUNT}
+
+
+class Play(Frame):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        g.ask(self.seat, "play", plays(g, self.seat))
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        if option.verb == "discard":
+            discard(g, self.seat, held(g, self.seat, KIND[option.card]))
+            g.give_back(DONE)
+            return
+        g.idle = 0
+        if option.verb == "lay":
+            lay(g, self.seat, KIND[option.card], option.n)
+        else:
+            play_law(g, self.seat, option)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Now(Frame):
+    """The card just fetched from the pile may be played at once, even a second sheriff card.
+
+    It is the last one of the hand. Asked whatever it is, so that the question tells nothing.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        options = [Option("keep")]
+        kind = KIND[g.hand[self.seat][-1]]
+        if kind >= PHOTO and len(g.hand[self.seat]) > 1:  # an outlaw can be laid later as well
+            ways(g, self.seat, kind, options)
+        g.ask(self.seat, "now", options)
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        if option.verb != "keep":
+            play_law(g, self.seat, option)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+def play_law(g: WyattState, seat: int, option: Option) -> None:
+    """A sheriff card: at most one a turn (W-021)."""
+    g.law = True
+    match option.verb:
+        case "photo":
+            outlaw = KIND[option.card]
+            card = held(g, seat, PHOTO + outlaw)
+            g.hand[seat].remove(card)
+            attach(g, seat, outlaw, card)
+        case "wanted":
+            spend(g, seat, WANTED)
+            g.push(Wanted(seat))
+        case "hideout":
+            lift(g, seat, HIDEOUT)
+            g.push(Hideout(seat))
+        case "ride":
+            ride(g, seat)
+        case "search":
+            g.push(Now(seat))
+            search(g, seat)
+        case "free":
+            try_to_free(g, seat, KIND[option.card])
+        case verb:
+            raid(g, seat, VERBS[verb], KIND[option.card])
+
+
+def raid(g: WyattState, seat: int, kind: int, outlaw: int) -> None:
+    """Stagecoach, Bank, Fastest Gun: a hit lays it to one's row, a miss loses it."""
+    lift(g, seat, kind)
+    if not shoot(g, seat):
+        drop(g, seat)
+        return
+    fastest = g.fastest() if kind == GUN else NONE
+    attach(g, seat, outlaw, g.air.pop())
+    if fastest != NONE:  # the former one goes, its bill stays
+        unseat(g, fastest, GUN)

@@ -1,0 +1,79 @@
+"""Wyatt Earp as a game of the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.chance import Chance
+from posse.engine.errors import BadSetup
+from posse.engine.frame import Frame
+from posse.engine.game import Game, Setup
+from posse.games.wyatt import examine, position, present, setup, view
+from posse.games.wyatt.cards import KIND, KINDS
+from posse.games.wyatt.frames.draw import Draw
+from posse.games.wyatt.frames.earp import Search
+from posse.games.wyatt.frames.hideout import Hideout, Reply
+from posse.games.wyatt.frames.play import Now, Play
+from posse.games.wyatt.frames.wanted import Wanted
+from posse.games.wyatt.rounds import WAYS, Round
+from posse.games.wyatt.state import WyattState
+
+FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Hideout, Reply, Wanted]
+
+
+class Wyatt(Game):
+    """Two to four players, over rounds, for money."""
+
+    def __init__(self) -> None:
+        super().__init__("wyatt", packs=(), house={}, position_keys=position.KEYS)
+
+    def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
+        if packs:
+            raise BadSetup(f"{self.id} has no packs")
+        return setup.SEATS
+
+    def deal(self, setup_: Setup, chance: Chance) -> WyattState:
+        return setup.deal(setup_.players, chance)
+
+    def blank(self) -> WyattState:
+        return WyattState(Chance(b""))
+
+    def frames(self) -> dict[str, type[Frame]]:
+        return {cls.__name__: cls for cls in FRAMES}
+
+    def view(self, g: WyattState, seat: int) -> WyattState:
+        return view.view(g, seat)
+
+    def imagine(self, v: WyattState, chance: Chance) -> WyattState:
+        return view.imagine(v, chance)
+
+    def position(self, spec: dict[str, Any], chance: Chance) -> WyattState:
+        return position.position(spec, chance)
+
+    def examine(self, g: WyattState, key: str, names: list[str]) -> Any:
+        return examine.examine(g, key, names)
+
+    def examine_seat(self, g: WyattState, seat: int, key: str) -> Any:
+        return examine.examine_seat(g, seat, key)
+
+    def card_text(self, card: int) -> str:
+        return KINDS[KIND[card]].name
+
+    def present(self, v: WyattState) -> dict[str, Any]:
+        return present.present(v)
+
+    def catalog(self) -> dict[str, Any]:
+        return present.catalog()
+
+    def labels(self, g: WyattState) -> list[dict[str, str]]:
+        return [{"seat": str(seat + 1)} for seat in range(g.players)]
+
+    def scores(self, g: WyattState) -> list[int]:
+        """Money, in bills of 1,000."""
+        return g.money[:]
+
+    def counts(self, g: WyattState) -> dict[str, dict[str, int]]:
+        return {"round_ends": dict(zip(WAYS, g.ends, strict=True))}
+
+    def measures(self, g: WyattState) -> dict[str, int]:
+        return {"rounds": g.round, "turns": g.turns}

@@ -1,0 +1,109 @@
+"""Everything a seat may play: one option a kind and target, for cards of a kind are alike."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.wyatt.cards import (
+    ATTACHED,
+    COUNT,
+    EARP,
+    FIRST,
+    GUN,
+    HIDEOUT,
+    KIND,
+    KINDS,
+    PHOTO,
+    WANTED,
+)
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import may_search
+
+SET = 3  # outlaw cards that the first play of an outlaw in a round must have
+
+# Options never change, so they are made once.
+LAY = [[Option("lay", FIRST[outlaw], n=n) for n in range(COUNT + 1)] for outlaw in range(COUNT)]
+DISCARD = [Option("discard", FIRST[kind]) for kind in range(len(KINDS))]
+ONTO = {
+    verb: [Option(verb, FIRST[outlaw]) for outlaw in range(COUNT)]
+    for verb in ("photo", "stagecoach", "bank", "gun", "free")
+}
+WANT = Option("wanted")
+HIDE = Option("hideout")
+RIDE = Option("ride")
+SEARCH = Option("search")
+
+
+def counted(g: WyattState, seat: int) -> list[int]:
+    """How many cards of each kind the seat holds."""
+    held = [0] * len(KINDS)
+    for card in g.hand[seat]:
+        held[KIND[card]] += 1
+    return held
+
+
+def plays(g: WyattState, seat: int) -> list[Option]:
+    """Outlaws, one sheriff card a turn, and last the discards that end the turn."""
+    out: list[Option] = []
+    held = counted(g, seat)
+    spare = len(g.hand[seat]) - 1  # the last hand card is never played (decision W1)
+    for outlaw in range(COUNT):
+        least = 1 if g.opened >> outlaw & 1 else SET
+        for n in range(least, min(held[outlaw], spare) + 1):
+            out.append(LAY[outlaw][n])
+    if spare and not g.law:
+        for kind in range(PHOTO, len(KINDS)):
+            if held[kind]:
+                ways(g, seat, kind, out)
+    for kind, n in enumerate(held):
+        if n:
+            out.append(DISCARD[kind])
+    return out
+
+
+def ways(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
+    """How the seat may play a sheriff card of this kind now."""
+    if kind < PHOTO + COUNT:
+        outlaw = kind - PHOTO
+        if g.opened >> outlaw & 1:
+            out.append(ONTO["photo"][outlaw])
+    elif kind in ATTACHED:
+        attachable(g, seat, kind, out)
+    elif kind == WANTED:
+        out.append(WANT)
+    elif kind == HIDEOUT:
+        if g.may_shoot() and prey(g, seat, hidden=False):
+            out.append(HIDE)
+    elif kind == EARP:
+        earp(g, seat, out)
+
+
+def attachable(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
+    """Any row of one's own; the Fastest Gun not on the outlaw who is it already (W-041)."""
+    if not g.may_shoot():
+        return
+    fastest = g.fastest() if kind == GUN else NONE
+    for outlaw in range(COUNT):
+        taken = fastest != NONE and fastest % COUNT == outlaw
+        if g.rows[seat * COUNT + outlaw] and not taken:
+            out.append(ONTO[KINDS[kind].verb][outlaw])
+
+
+def earp(g: WyattState, seat: int, out: list[Option]) -> None:
+    """Three ways; the card itself lies on the pile by then."""
+    if len(g.deck) >= 2 or (not g.reshuffled and len(g.deck) + len(g.pile) >= 1):
+        out.append(RIDE)
+    if may_search(g):
+        out.append(SEARCH)
+    if g.may_shoot(1):
+        for outlaw in range(COUNT):
+            if g.hides[seat * COUNT + outlaw] != NONE:
+                out.append(ONTO["free"][outlaw])
+
+
+def prey(g: WyattState, seat: int, hidden: bool) -> list[int]:
+    """The rows of others that have cards; those under a Hideout only if said."""
+    out: list[int] = []
+    for at, cards in enumerate(g.rows):
+        if cards and at // COUNT != seat and (hidden or g.hides[at] == NONE):
+            out.append(at)
+    return out

@@ -1,0 +1,93 @@
+"""A view as JSON for people's screens, and the unchanging facts beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, SPECTATOR
+from posse.games.wyatt.cards import COUNT, KIND, KINDS, OUTLAWS
+from posse.games.wyatt.rounds import GOAL
+from posse.games.wyatt.settle import LEAD, LEAST, Payment, settle
+from posse.games.wyatt.state import WyattState
+
+PHASES = {"Draw": "draw", "Play": "play"}
+
+
+def present(v: WyattState) -> dict[str, Any]:
+    """Everything is read from the view, so it holds nothing the seat may not know."""
+    return {
+        "me": None if v.me in (SPECTATOR, NONE) else v.me,
+        "turn": v.turn,
+        "turns": v.turns,
+        "round": v.round,
+        "first": v.first,
+        "phase": PHASES[type(v.stack[1]).__name__],
+        "deck": len(v.deck),
+        "pile": v.pile[-1:],
+        "pile_count": len(v.pile),
+        "air": v.air[:],
+        "reshuffled": v.reshuffled,
+        "law": v.law,
+        "posters": [_poster(v, outlaw) for outlaw in range(COUNT)],
+        "seats": [_seat(v, seat) for seat in range(v.players)],
+        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
+    }
+
+
+def _poster(v: WyattState, outlaw: int) -> dict[str, Any]:
+    """Bills, whether a set was laid, and who would be paid what if the round ended now."""
+    payment = verdict(v, outlaw)
+    return {
+        "bills": v.posters[outlaw],
+        "open": bool(v.opened >> outlaw & 1),
+        "why": payment.why,
+        "pays": payment.paid,
+        "stays": payment.left,
+    }
+
+
+def verdict(v: WyattState, outlaw: int) -> Payment:
+    points = [v.points(seat, outlaw) for seat in range(v.players)]
+    return settle(v.posters[outlaw], points)
+
+
+def _seat(v: WyattState, seat: int) -> dict[str, Any]:
+    return {
+        "hand": [None if card == NONE else card for card in v.hand[seat]],
+        "money": v.money[seat],
+        "rows": [_row(v, seat, outlaw) for outlaw in range(COUNT)],
+    }
+
+
+def _row(v: WyattState, seat: int, outlaw: int) -> dict[str, Any]:
+    return {
+        "cards": v.row(seat, outlaw)[:],
+        "hidden": v.hidden(seat, outlaw),
+        "points": v.points(seat, outlaw),
+    }
+
+
+def catalog() -> dict[str, Any]:
+    """Names are slugs: the words for them are in the locales."""
+    kinds = [
+        {
+            "id": kind.id,
+            "name": kind.name,
+            "verb": kind.verb,
+            "copies": kind.copies,
+            "points": kind.points,
+            "bills": kind.bills,
+            "shot": kind.shot,
+            "outlaw": number % COUNT if number < 2 * COUNT else None,
+        }
+        for number, kind in enumerate(KINDS)
+    ]
+    return {
+        "packs": [],
+        "cards": [{"id": card, "kind": KINDS[kind].id} for card, kind in enumerate(KIND)],
+        "kinds": kinds,
+        "outlaws": [KINDS[outlaw].id for outlaw in range(len(OUTLAWS))],
+        "goal": GOAL,
+        "least": LEAST,
+        "lead": LEAD,
+    }

@@ -1,0 +1,127 @@
+"""How a round begins and ends, and how the match does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.choice import ALL, NONE
+from posse.engine.frame import Frame
+from posse.games.wyatt.cards import CARDS, COUNT, FIRST
+from posse.games.wyatt.frames.draw import SHORT, Draw
+from posse.games.wyatt.settle import settle
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.verbs import cover, draw, pay, shoot
+
+HAND: Final = 10
+GOAL: Final = 25  # bills of 1,000 that end the match
+
+# How a round can end: the last card discarded, somebody else without cards, too few cards to
+# draw, and nothing but taking and putting back the top discard for too long.
+WAYS: Final = ("out", "empty", "short", "stall")
+
+
+# So many turns in a row in which somebody took the top discard and played nothing end the round
+# like a deck that is used up; the rulebook knows no such bound (W-069), no sensible play meets it.
+STALL: Final = 100
+
+
+class Round(Frame):
+    """Lies at the bottom; each turn reports to it."""
+
+    def returned(self, g: WyattState, value: int) -> None:
+        way = "short" if value == SHORT else ended(g)
+        if way:
+            end_round(g, way)
+        else:
+            begin_turn(g, g.left_of(g.turn))
+
+
+def ended(g: WyattState) -> str:
+    """How the turn just made ended the round; "" if it did not."""
+    if not g.hand[g.turn]:
+        return "out"
+    if [] in g.hand:  # by Most Wanted, or a Wyatt Earp out of turn (W-061)
+        return "empty"
+    return "stall" if g.idle >= STALL else ""
+
+
+def begin_round(g: WyattState) -> None:
+    """A bill on each poster, ten cards each, one turned up; `first` begins."""
+    g.round += 1
+    g.posters = [bills + 1 for bills in g.posters]
+    g.rows = [[] for _ in g.rows]
+    g.hides = [NONE] * len(g.hides)
+    g.opened = 0
+    g.reshuffled = False
+    g.idle = 0
+    g.emit("round", g.first, n=g.round)
+    fresh_deck(g)
+    for i in range(g.players):
+        draw(g, (g.first + i) % g.players, HAND)
+    card = g.deck.pop()
+    cover(g, card)
+    g.emit("open", NONE, card, see=ALL)
+    begin_turn(g, g.first)
+
+
+def fresh_deck(g: WyattState) -> None:
+    g.deck = list(range(CARDS))
+    g.chance.shuffle(g.deck)
+    g.known = [0] * CARDS
+    g.hand = [[] for _ in g.hand]
+    g.pile = []
+
+
+def begin_turn(g: WyattState, seat: int) -> None:
+    g.turn = seat
+    g.turns += 1
+    g.law = False
+    g.emit("turn", seat, n=g.turns)
+    g.stack = [Round(), Draw(seat)]
+
+
+def end_round(g: WyattState, way: str) -> None:
+    """Everybody else puts his cards away; then each poster is settled by itself."""
+    g.ends[WAYS.index(way)] += 1
+    g.emit("over", g.turn, n=WAYS.index(way))
+    for outlaw in range(COUNT):
+        pay_out(g, outlaw)
+    rich = max(g.money)
+    if rich >= GOAL:
+        crown(g, [seat for seat, money in enumerate(g.money) if money == rich])
+        return
+    g.first = g.left_of(g.first)  # who began deals, and his left neighbour begins (W-012)
+    begin_round(g)
+
+
+def pay_out(g: WyattState, outlaw: int) -> None:
+    points = [g.points(seat, outlaw) for seat in range(g.players)]
+    g.emit("poster", NONE, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
+    for seat, n in enumerate(points):
+        if n:
+            g.emit("points", seat, FIRST[outlaw], n=n, see=ALL)
+    for seat, bills in settle(g.posters[outlaw], points).steps:
+        pay(g, seat, outlaw, bills)
+
+
+def crown(g: WyattState, seats: list[int]) -> None:
+    """Most money wins; if several have it, they turn cards until one is ahead (W-091)."""
+    tied = len(seats) > 1
+    winner = duel(g, seats) if tied else seats[0]
+    g.emit("win", winner, n=g.money[winner])
+    g.finish("duel" if tied else "money", [winner])
+
+
+def duel(g: WyattState, seats: list[int]) -> int:
+    """One card each in turn; whoever then has more hits than all the others has won."""
+    g.emit("duel", NONE, n=len(seats))
+    hits = [0] * len(seats)
+    fresh_deck(g)
+    while True:
+        if len(g.deck) < len(seats):
+            fresh_deck(g)
+        for i, seat in enumerate(seats):
+            hits[i] += shoot(g, seat)
+        best = max(hits)
+        if hits.count(best) == 1:
+            return seats[hits.index(best)]

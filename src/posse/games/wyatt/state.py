@@ -1,0 +1,135 @@
+"""The state of a match: hands, rows, posters, money, and where the turn stands."""
+
+from __future__ import annotations
+
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE
+from posse.engine.state import State
+from posse.games.wyatt.cards import COUNT, GUN, KIND, POINTS
+
+COLUMNS = (
+    "hand",
+    "money",
+    "rows",
+    "hides",
+    "posters",
+    "opened",
+    "deck",
+    "pile",
+    "air",
+    "known",
+    "first",
+    "turn",
+    "turns",
+    "round",
+    "law",
+    "idle",
+    "reshuffled",
+    "ends",
+)
+
+
+class WyattState(State):
+    """Moved only by the verbs. In a view, NONE stands for a card that is not known."""
+
+    __slots__ = COLUMNS
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        # per seat
+        self.hand: list[list[int]] = []
+        self.money: list[int] = []  # in bills of 1,000
+        # a row is seat * COUNT + outlaw
+        self.rows: list[list[int]] = []
+        self.hides: list[int] = []  # the Hideout that lies on the row, or NONE
+        # by outlaw
+        self.posters: list[int] = []  # bills
+        self.opened = 0  # mask of outlaws of whom a set was laid in this round
+        # the table
+        self.deck: list[int] = []  # top last
+        self.pile: list[int] = []  # top last; only the top may be looked at
+        self.air: list[int] = []  # a card that is being played and needs a hit
+        self.known: list[int] = []  # by card: mask of seats that know where it lies
+        # the round and the turn
+        self.first = 0  # who began the round
+        self.turn = 0
+        self.turns = 0
+        self.round = 0
+        self.law = False  # a sheriff card was played this turn
+        self.idle = 0  # turns in a row in which nothing but the top discard was taken and put back
+        self.reshuffled = False  # the pile was shuffled in this round
+        self.ends: list[int] = []  # how many rounds ended in each way (WAYS)
+
+    def columns(self) -> tuple[str, ...]:
+        return COLUMNS
+
+    def clone(self) -> WyattState:
+        g = WyattState(self.chance.clone())
+        self.copy_base(g)
+        g.hand = [cards[:] for cards in self.hand]
+        g.money = self.money[:]
+        g.rows = [cards[:] for cards in self.rows]
+        g.hides = self.hides[:]
+        g.posters = self.posters[:]
+        g.opened = self.opened
+        g.deck = self.deck[:]
+        g.pile = self.pile[:]
+        g.air = self.air[:]
+        g.known = self.known[:]
+        g.first = self.first
+        g.turn = self.turn
+        g.turns = self.turns
+        g.round = self.round
+        g.law = self.law
+        g.idle = self.idle
+        g.reshuffled = self.reshuffled
+        g.ends = self.ends[:]
+        return g
+
+    # questions ----------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.money)
+
+    def row(self, seat: int, outlaw: int) -> list[int]:
+        return self.rows[seat * COUNT + outlaw]
+
+    def hidden(self, seat: int, outlaw: int) -> bool:
+        return self.hides[seat * COUNT + outlaw] != NONE
+
+    def laid(self, seat: int, outlaw: int) -> int:
+        """Outlaw cards in the row."""
+        n = 0
+        for card in self.rows[seat * COUNT + outlaw]:
+            if KIND[card] == outlaw:
+                n += 1
+        return n
+
+    def points(self, seat: int, outlaw: int) -> int:
+        """What the row counts in the settlement: nothing under a Hideout."""
+        at = seat * COUNT + outlaw
+        if self.hides[at] != NONE:
+            return 0
+        n = 0
+        for card in self.rows[at]:
+            n += POINTS[card]
+        return n
+
+    def fastest(self) -> int:
+        """The row with the Fastest Gun, or NONE; under a Hideout it is still there (W2)."""
+        for at, cards in enumerate(self.rows):
+            for card in cards:
+                if KIND[card] == GUN:
+                    return at
+        return NONE
+
+    def may_shoot(self, cards: int = 0) -> bool:
+        """Is there a card to turn up, the pile shuffled if need be (W-066)?
+
+        `cards`: how many more will lie on the pile by then.
+        """
+        return len(self.deck) > 0 or (not self.reshuffled and len(self.pile) + cards > 0)
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % len(self.money)

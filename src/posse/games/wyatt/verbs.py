@@ -1,0 +1,220 @@
+"""The only code that moves cards and money. Every verb says what happened, and to whom."""
+
+from __future__ import annotations
+
+from posse.engine.choice import ALL, NONE
+from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
+from posse.games.wyatt.state import WyattState
+
+# the draw pile ------------------------------------------------------------------------------------
+
+
+def reshuffle(g: WyattState) -> None:
+    """All discards become new cards under what is left (W-062, W-063); once a round."""
+    fresh = g.pile
+    g.pile = []
+    g.chance.shuffle(fresh)
+    for card in fresh:
+        g.known[card] = 0
+    g.deck = fresh + g.deck
+    g.reshuffled = True
+    g.emit("shuffle", NONE, n=len(fresh))
+
+
+def enough(g: WyattState, n: int) -> bool:
+    """Make sure that n cards can be drawn, shuffling the pile if that is still possible."""
+    if len(g.deck) < n and not g.reshuffled:
+        reshuffle(g)
+    return len(g.deck) >= n
+
+
+def draw(g: WyattState, seat: int, n: int) -> None:
+    for _ in range(n):
+        card = g.deck.pop()
+        g.hand[seat].append(card)
+        g.known[card] = 1 << seat
+        g.emit("draw", seat, card, see=1 << seat)
+
+
+def shoot(g: WyattState, seat: int) -> bool:
+    """Turn the top card over onto the pile: an outlaw is a hit."""
+    enough(g, 1)
+    card = g.deck.pop()
+    hit = is_outlaw(card)
+    cover(g, card)
+    g.emit("flip", seat, card, n=int(hit), see=ALL)
+    return hit
+
+
+# the discard pile ---------------------------------------------------------------------------------
+
+
+def cover(g: WyattState, card: int) -> None:
+    """Put a card on the pile. Only the top may be looked at, so nobody knows it for long."""
+    g.known[card] = 0
+    g.pile.append(card)
+
+
+def pick_up(g: WyattState, seat: int) -> None:
+    """Take the top of the pile to the hand, before everybody's eyes."""
+    card = g.pile.pop()
+    get(g, seat, card)
+    g.emit("pick", seat, card, see=ALL)
+
+
+def look_through(g: WyattState, seat: int) -> None:
+    """Wyatt Earp's second way: the seat sees the whole pile."""
+    for card in g.pile:
+        g.known[card] |= 1 << seat
+    g.emit("search", seat)
+
+
+def fetch(g: WyattState, seat: int, card: int) -> None:
+    """Take a card out of the pile unseen; what others knew of the pile is uncertain now."""
+    g.pile.remove(card)
+    g.hand[seat].append(card)
+    for other in (*g.pile, card):
+        g.known[other] &= 1 << seat
+    g.known[card] = 1 << seat
+    g.emit("fetch", seat, card, see=1 << seat)
+
+
+def discard(g: WyattState, seat: int, card: int) -> None:
+    g.hand[seat].remove(card)
+    cover(g, card)
+    g.emit("discard", seat, card, see=ALL)
+
+
+# hands --------------------------------------------------------------------------------------------
+
+
+def get(g: WyattState, seat: int, card: int) -> None:
+    """An open card comes to the hand: everybody knows that it is there."""
+    g.hand[seat].append(card)
+    g.known[card] = ALL
+
+
+def held(g: WyattState, seat: int, kind: int) -> int:
+    """A card of this kind in the hand, or NONE.
+
+    The one that most people know of: nobody can tell two of a kind apart, so after it has left
+    nobody can be sure of the other.
+    """
+    best, most = NONE, -1
+    for card in g.hand[seat]:
+        if KIND[card] == kind and g.known[card].bit_count() > most:
+            best, most = card, g.known[card].bit_count()
+    return best
+
+
+def give(g: WyattState, seat: int, to: int, kind: int) -> None:
+    """Somebody who has the card that was asked for must hand it over, openly."""
+    card = held(g, seat, kind)
+    g.hand[seat].remove(card)
+    get(g, to, card)
+    g.emit("give", seat, card, to, see=ALL)
+
+
+# playing ------------------------------------------------------------------------------------------
+
+
+def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
+    if bills:
+        g.posters[outlaw] += bills
+        g.emit("post", NONE, FIRST[outlaw], n=bills, see=ALL)
+
+
+def lay(g: WyattState, seat: int, outlaw: int, n: int) -> None:
+    """Outlaw cards before oneself; the reward counts only what is laid now (W-033)."""
+    row = g.row(seat, outlaw)
+    for _ in range(n):
+        card = held(g, seat, outlaw)
+        g.hand[seat].remove(card)
+        g.known[card] = ALL
+        row.append(card)
+    g.opened |= 1 << outlaw
+    g.emit("lay", seat, FIRST[outlaw], n=n, see=ALL)
+    raise_poster(g, outlaw, n - 1)
+
+
+def spend(g: WyattState, seat: int, kind: int) -> None:
+    """A sheriff card with a symbol is played onto the pile."""
+    card = held(g, seat, kind)
+    g.hand[seat].remove(card)
+    cover(g, card)
+    g.emit("play", seat, card, see=ALL)
+
+
+def lift(g: WyattState, seat: int, kind: int) -> None:
+    """A sheriff card is played, and where it comes to lie depends on a hit."""
+    card = held(g, seat, kind)
+    g.hand[seat].remove(card)
+    g.known[card] = ALL
+    g.air.append(card)
+    g.emit("play", seat, card, see=ALL)
+
+
+def drop(g: WyattState, seat: int) -> None:
+    """Missed: the card that was played goes to the pile without effect, on top of it all."""
+    card = g.air.pop()
+    cover(g, card)
+    g.emit("miss", seat, card, see=ALL)
+
+
+def attach(g: WyattState, seat: int, outlaw: int, card: int) -> None:
+    """A sheriff card with a number joins one's row, and the poster rises."""
+    g.known[card] = ALL
+    g.row(seat, outlaw).append(card)
+    g.emit("attach", seat, card, n=outlaw, see=ALL)
+    raise_poster(g, outlaw, KINDS[KIND[card]].bills)
+
+
+def unseat(g: WyattState, at: int, kind: int) -> None:
+    """A card of this kind leaves the row for the pile: there is only one fastest gun."""
+    row = g.rows[at]
+    card = next(card for card in row if KIND[card] == kind)
+    row.remove(card)
+    cover(g, card)
+    g.emit("lose", at // COUNT, card, n=at % COUNT, see=ALL)
+
+
+def hide(g: WyattState, seat: int, at: int) -> None:
+    """The Hideout in the air comes to lie on somebody's row."""
+    g.hides[at] = g.air.pop()
+    g.emit("hide", seat, FIRST[at % COUNT], at // COUNT, see=ALL)
+
+
+def uncover(g: WyattState, at: int) -> None:
+    """The Hideout on a row goes to the pile."""
+    card = g.hides[at]
+    g.hides[at] = NONE
+    cover(g, card)
+    g.emit("free", at // COUNT, FIRST[at % COUNT], see=ALL)
+
+
+def steal(g: WyattState, seat: int, at: int) -> None:
+    """An outlaw card leaves somebody's row for the hand; orphaned cards go to the pile (W-049)."""
+    row = g.rows[at]
+    outlaw = at % COUNT
+    card = [card for card in row if KIND[card] == outlaw][-1]
+    row.remove(card)
+    get(g, seat, card)
+    g.emit("steal", seat, card, at // COUNT, see=ALL)
+    if any([KIND[card] in (outlaw, COUNT + outlaw) for card in row]):
+        return
+    for kind in [KIND[card] for card in row]:
+        unseat(g, at, kind)
+    if g.hides[at] != NONE:
+        uncover(g, at)
+
+
+def pay(g: WyattState, seat: int, outlaw: int, bills: int) -> None:
+    """Money from a poster to a person."""
+    g.posters[outlaw] -= bills
+    g.money[seat] += bills
+    g.emit("pay", seat, FIRST[outlaw], n=bills, see=ALL)
+
+
+def may_search(g: WyattState) -> bool:
+    """By what everybody sees: is there perhaps a card in the pile that may be fetched?"""
+    return len(g.pile) > 1 or (len(g.pile) == 1 and KIND[g.pile[0]] != EARP)
