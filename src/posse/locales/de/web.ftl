@@ -125,6 +125,35 @@ web-telegraph = Posse Telegraphen-Compagnie
 web-wait = Einen Moment
 web-your-hand = Deine Hand
 web-players = Die anderen, im Uhrzeigersinn von deiner Linken
+web-pay = Mit { $cards } bezahlen
+web-pay-count = { $of ->
+    [1] Wähl die Karte, die bezahlt
+   *[other] { $n } von { $of } gewählt
+}
+web-pays = Bezahlt
+web-ability = { $character } einsetzen
+web-ability-target = { $character }: Wen wählst du?
+web-use-now = { $card } jetzt benutzen?
+web-target-note = { $n ->
+    [0] { $life ->
+        [1] letztes Leben
+       *[other] { $life } Leben
+    }
+   *[other] { $life ->
+        [1] Abstand { $n }, letztes Leben
+       *[other] Abstand { $n }, { $life } Leben
+    }
+}
+web-cards-there = { $n ->
+    [one] { $n } Karte dort
+   *[other] { $n } Karten dort
+}
+web-as = als { $character }
+web-green-wait = nächster Zug
+web-green-ready = bereit
+web-green-used = benutzt
+web-green-hand = ab nächstem Zug
+web-green-wait-why = { $card } liegt erst seit diesem Zug: benutzen kannst du die Karte ab deinem nächsten.
 web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s

@@ -125,6 +125,35 @@ web-telegraph = Posse Telegraph Company
 web-wait = One moment
 web-your-hand = Your hand
 web-players = The others, clockwise from your left
+web-pay = Pay with { $cards }
+web-pay-count = { $of ->
+    [1] Choose the card that pays
+   *[other] { $n } of { $of } chosen
+}
+web-pays = Pays
+web-ability = Use { $character }
+web-ability-target = { $character }: whom do you choose?
+web-use-now = Use { $card } now?
+web-target-note = { $n ->
+    [0] { $life ->
+        [1] last life
+       *[other] { $life } life
+    }
+   *[other] { $life ->
+        [1] at { $n }, last life
+       *[other] at { $n }, { $life } life
+    }
+}
+web-cards-there = { $n ->
+    [one] { $n } card there
+   *[other] { $n } cards there
+}
+web-as = as { $character }
+web-green-wait = next turn
+web-green-ready = ready
+web-green-used = used
+web-green-hand = from next turn
+web-green-wait-why = { $card } was laid in this turn: you can use it from your next turn on.
 web-watching = You are watching
 web-seconds-left = { $n } seconds left
 web-seconds-short = { $n } s
