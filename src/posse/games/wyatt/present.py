@@ -21,7 +21,7 @@ def show(v: WyattState) -> dict[str, Any]:
         "turns": v.turns,
         "round": v.round,
         "first": v.first,
-        "phase": PHASES[type(v.stack[1]).__name__],
+        "phase": "over" if v.outcome else PHASES[type(v.stack[1]).__name__],
         "deck": len(v.deck),
         "pile": v.pile[-1:],
         "pile_count": len(v.pile),
