@@ -127,7 +127,7 @@ def test_cards_drawn_in_a_turn_are_one_line(lang: str) -> None:
     assert told(g, lang, 1)[-1] == others[lang]
 
 
-@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "de")])
+@pytest.mark.parametrize(("players", "lang"), [(4, "en"), (3, "de")])
 def test_a_match_is_played_and_told_to_its_end(run: Run, players: int, lang: str) -> None:
     args = ("play", "wyatt", "--players", players, "--seed", "end", "--lang", lang)
     code, out, _ = run(*args, stdin="?\n" + "1\n" * 3000)
