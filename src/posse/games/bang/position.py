@@ -17,6 +17,7 @@ from posse.games.sheriff.position import (
     check_row,
     check_table,
     index_of,
+    number_in,
     seat_names_of,
     sit,
     texts_in,
@@ -64,18 +65,12 @@ def position(
     finder = Finder(cards)
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder)
-    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
-    g.pile = finder.take_all(spec, "pile", "pile")
-    g.open_box(sorted(finder.used))
-    for seat, held in enumerate(g.hand):
-        for card in held:
-            g.known[card] = 1 << seat
+    _lay_out(g, spec, finder)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
     g.turns = 1
     check_table(g, names)
-    open_roles(g)
     for seat, row in enumerate(spec["seats"]):
         _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
         if "acts" in row:
@@ -95,7 +90,8 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
     seat = len(g.role)
     add_seat(g, role, character(row.get("character", ""), finder.packs))
     usual = LIFE + (role == SHERIFF)
-    sit(g, row, who, usual, row.get("life", 0) or usual)
+    life = number_in(row, "life", usual, f"{who}.life")
+    sit(g, row, who, usual, life or usual)
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
     _check_front(g, seat, who)
@@ -149,6 +145,16 @@ def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
 
 
 # the table ----------------------------------------------------------------------------------------
+
+
+def _lay_out(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
+    """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
+    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
+    g.pile = finder.take_all(spec, "pile", "pile")
+    g.open_box(sorted(finder.used))
+    for seat, held in enumerate(g.hand):
+        for card in held:
+            g.known[card] = 1 << seat
 
 
 def _script_chance(
