@@ -15,7 +15,10 @@ import click
 import pytest
 
 import posse
+from posse.engine.choice import NONE
+from posse.engine.event import Event
 from posse.locales import Words
+from posse.terminal.teller import Teller
 from tests.command import PLAY, Run, refused, runner
 
 UNTRANSLATED = re.compile(r"\b(bang|terminal)-[a-z]|[{}]")
@@ -54,6 +57,36 @@ def test_every_game_can_be_played(run: Run, found: posse.Game) -> None:
     code, out, err = run("play", found.id, "--seed", "1", stdin="1\n" * 5000)
     assert (code, err) == (0, "")
     assert "Winners: " in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "goal"),
+    [
+        ("en", "Deputy: Put the renegade out yourself, or be the last one left."),
+        ("de", "Hilfssheriff: Schalte selbst den Kopfgeldjäger aus"),
+    ],
+)
+def test_three_players_have_goals_of_their_own(run: Run, lang: str, goal: str) -> None:
+    match = posse.new_match("bang", 3, "three", packs=("dodge_city",))
+    roles = [row["role"] for row in match.game.labels(match.state)]
+    args = ("play", "bang", "--packs", "dodge_city", "--players", "3", "--seed", "three")
+    seat = ("--seat", roles.index("deputy"), "--lang", lang)
+    code, out, _ = run(*args, *seat, stdin="1\n" * 2000)
+    assert code == 0
+    assert goal in " ".join(out.split())
+    assert not UNTRANSLATED.search(out)
+
+
+def test_each_of_three_may_win() -> None:
+    tell = Teller(posse.game("bang"), Words("en"), 3, None)
+    said = [tell.event(Event("win", NONE, n=side)) for side in range(5)]
+    assert said == [
+        "The law wins.",
+        "The outlaws win.",
+        "The renegade wins.",
+        "The deputy wins.",
+        "The outlaw wins.",
+    ]
 
 
 def test_a_narrow_terminal_breaks_no_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,9 +278,11 @@ def test_games_and_version(run: Run) -> None:
     rows = {row["id"]: row for row in json.loads(out)}
     assert code == 0
     assert rows["bang"]["players"] == [4, 7]
-    assert rows["bang"]["packs"] == ["base"]
+    assert rows["bang"]["packs"] == list(posse.game("bang").packs)
+    assert rows["bang"]["setups"][0] == {"packs": ["base"], "players": [4, 7]}
+    assert rows["dice"]["setups"] == [{"packs": [], "players": [3, 8]}]
     assert rows["bang"]["bots"] == ["simple", "random"]
-    assert "bang: 4 to 7 players" in run("games")[1]
+    assert "  --packs base: BANG!, 4 to 7 players\n" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,43 +24,64 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return runner(capsys, monkeypatch)
 
 
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (("play", "poker"), "there is no game 'poker'"),
-        (("play", "bang", "--players", "3"), "for 4 to 7 players, not 3"),
-        (("play", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
-        (("play", "bang", "--players", "-1"), "for 4 to 7 players, not -1"),
-        (("play", "bang", "--players", "five"), "'five' is not a valid integer"),
-        ((*PLAY, "--seat", "4"), "the seats are 0 to 3, not 4"),
-        ((*PLAY, "--seat", "-1"), "the seats are 0 to 3, not -1"),
-        ((*PLAY, "--bots", "genius"), "bang has no bot 'genius'"),
-        ((*PLAY, "--lang", "fr"), "'fr' is not one of"),
-        ((*PLAY, "--packs", "moon"), "bang has no pack 'moon'"),
-        ((*PLAY, "--packs", ""), "bang has no pack ''"),
-        ((*PLAY, "--set", "gravity=off"), "no house rule 'gravity'"),
-        ((*PLAY, "--record", "no/such/folder/x.json"), "there is no such folder"),
-        (("simulate", "poker"), "there is no game 'poker'"),
-        (("simulate", "bang", "--games", "-5"), "1 match or more, not -5"),
-        (("simulate", "bang", "--games", "0"), "1 match or more, not 0"),
-        (("simulate", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
-        ((*SIMULATE, "--workers", "0"), "1 worker or more, not 0"),
-        ((*SIMULATE, "--bots", "genius"), "bang has no bot 'genius'"),
-        ((*SIMULATE, "--set", "duplicates"), "rule=value, not 'duplicates'"),
-        ((*SIMULATE, "--set", "duplicates=maybe"), "duplicates is one of"),
-        (("replay", "missing.json"), "missing.json: No such file"),
-        (("replay", "."), ".: Is a directory"),
-        (("scenario", "missing.toml"), "missing.toml: "),
-        (("scenario",), "Missing argument"),
-        (("rules", "poker"), "there is no game 'poker'"),
-        (("rules", "bang", "--root", "missing"), "rules.toml"),
-        (("dance",), "No such command 'dance'"),
-        (("--loud",), "No such option '--loud'"),
-        (("play",), "Missing argument 'GAME'"),
-    ],
-)
+WRONG: list[tuple[tuple[str, ...], str]] = [
+    (("play", "poker"), "there is no game 'poker'"),
+    (("play", "bang", "--players", "3"), "for 4 to 7 players, not 3"),
+    (("play", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
+    (("play", "bang", "--players", "-1"), "for 4 to 7 players, not -1"),
+    (("play", "bang", "--players", "five"), "'five' is not a valid integer"),
+    ((*PLAY, "--seat", "4"), "the seats are 0 to 3, not 4"),
+    ((*PLAY, "--seat", "-1"), "the seats are 0 to 3, not -1"),
+    ((*PLAY, "--bots", "genius"), "bang has no bot 'genius'"),
+    ((*PLAY, "--lang", "fr"), "'fr' is not one of"),
+    ((*PLAY, "--packs", "moon"), "bang has no pack 'moon'"),
+    ((*PLAY, "--packs", ""), "bang has no pack ''"),
+    ((*PLAY, "--set", "gravity=off"), "no house rule 'gravity'"),
+    ((*PLAY, "--record", "no/such/folder/x.json"), "there is no such folder"),
+    (("simulate", "poker"), "there is no game 'poker'"),
+    (("simulate", "bang", "--games", "-5"), "1 match or more, not -5"),
+    (("simulate", "bang", "--games", "0"), "1 match or more, not 0"),
+    (("simulate", "bang", "--players", "8"), "for 4 to 7 players, not 8"),
+    ((*SIMULATE, "--workers", "0"), "1 worker or more, not 0"),
+    ((*SIMULATE, "--bots", "genius"), "bang has no bot 'genius'"),
+    ((*SIMULATE, "--set", "duplicates"), "rule=value, not 'duplicates'"),
+    ((*SIMULATE, "--set", "duplicates=maybe"), "duplicates is one of"),
+    (("replay", "missing.json"), "missing.json: No such file"),
+    (("replay", "."), ".: Is a directory"),
+    (("scenario", "missing.toml"), "missing.toml: [Errno 2] No such file"),
+    (("scenario",), "Missing argument"),
+    (("rules", "poker"), "there is no game 'poker'"),
+    (("rules", "bang", "--root", "missing"), "rules.toml: [Errno 2] No such file"),
+    (("dance",), "No such command 'dance'"),
+    (("--loud",), "No such option '--loud'"),
+    (("play",), "Missing argument 'GAME'"),
+    (("play", "bang", "extra"), "unexpected extra argument (extra)"),
+    (("play", "bang", "two", "more"), "unexpected extra arguments (two more)"),
+    (("play", "bang", "--seat"), "Option '--seat' requires an argument."),
+    (("simulate", "bang", "--json=1"), "Option '--json' does not take a value."),
+    (("play", "bang", "--player", "4"), "Did you mean '--players'?"),
+    (("pla",), "(Did you mean one of: 'play', 'replay'?)"),
+]
+
+
+@pytest.mark.parametrize(("args", "said"), WRONG)
 def test_wrong_input_is_one_line(run: Run, args: tuple[str, ...], said: str) -> None:
     refused(run(*args), said)
+
+
+@pytest.mark.parametrize(("args", "said"), WRONG)
+def test_wrong_input_is_one_line_in_german_too(
+    run: Run, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], said: str
+) -> None:
+    _, _, english = run(*args)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    code, out, german = run(*args)
+    assert (code, out) == (2, "")
+    assert german.startswith("posse: ")
+    assert german.count("\n") == 1
+    assert said not in german
+    named = re.findall(r"'[^']*'|[0-9]+", english.replace("'GAME'", "'SPIEL'"))
+    assert [name for name in named if name not in german and name != "'FILES...'"] == []
 
 
 @pytest.mark.parametrize(
@@ -148,7 +170,7 @@ def test_a_full_disk_is_one_line(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("posse.cli.facts_of", full)
+    monkeypatch.setattr("posse.terminal.titles.facts_of", full)
     assert main(["games"]) == 2
     assert capsys.readouterr().err == "posse: [Errno 28] No space left on device\n"
 

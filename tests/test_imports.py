@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from posse.games.bang.game import BOX
+
 SOURCE = Path(__file__).parent.parent / "src"
 
 # The rooms of the house. A module belongs to the room with the longest name that fits; a
@@ -15,9 +17,9 @@ ENGINE = {"posse.engine"}
 SHERIFF = {"posse.games.sheriff"}  # what the games with a Sheriff share
 RULES = ENGINE | SHERIFF
 BANG = {"posse.games.bang"}
-BASE = {"posse.games.bang.packs.base"}
-EXPANSIONS = {"posse.games.bang.packs.dodge_city", "posse.games.bang.packs.great_train_robbery"}
-PACKS = {"posse.games.bang.packs"} | BASE | EXPANSIONS
+PACK = "posse.games.bang.packs."
+BOXED = {PACK + pack.id for pack in BOX.packs}
+PACKS = {"posse.games.bang.packs"} | BOXED
 # The modules that put a game together are the only ones that name packs.
 BANG_WHOLE = {"posse.games.bang.__init__", "posse.games.bang.game"}
 DICE = {"posse.games.dice"}
@@ -38,10 +40,12 @@ ALLOWED: dict[str, set[str]] = {
     "posse.engine": set(),
     "posse.games.sheriff": ENGINE,
     "posse.games.bang": RULES,
-    "posse.games.bang.packs.base": RULES | BANG,
-    "posse.games.bang.packs.dodge_city": RULES | BANG | BASE,
-    "posse.games.bang.packs.great_train_robbery": RULES | BANG | BASE,
-    "posse.games.bang.packs": RULES | BANG | BASE | EXPANSIONS,
+    # A pack may name those it goes with; the base game goes with none, so it names nobody.
+    **{
+        PACK + pack.id: RULES | BANG | {PACK + id for id in (*pack.needs, *pack.goes_with)}
+        for pack in BOX.packs
+    },
+    "posse.games.bang.packs": RULES | BANG | BOXED,
     "posse.games.bang.game": RULES | BANG | PACKS,
     "posse.games.bang.__init__": RULES | BANG | PACKS | BANG_WHOLE,
     "posse.games.dice": RULES,

@@ -25,7 +25,7 @@ from tests.conformance import (
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BATCH = 25  # matches in one test
 BATCHES = [(players, batch) for players in PLAYERS for batch in range(4 * SCALE)]
-TOPICS = {"roll", "shoot", "drink", "arrows", "bless", "bart", "pedro"}
+TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)

@@ -10,40 +10,7 @@ import pytest
 import posse
 from posse.engine import rulebook, scenario
 from posse.engine.scenario import Broken
-
-SEATS: list[dict[str, Any]] = [
-    {"name": "ann", "role": "sheriff", "hand": ["BANG!/2C", "Beer/7H", "Panic!/JH"]},
-    {"name": "bob", "role": "outlaw", "hand": ["Missed!/2S", "Beer/6H"], "front": ["Scope/AS"]},
-    {"name": "cat", "role": "renegade"},
-]
-SHOT = {"name": "a shot", "seats": SEATS, "script": ["ann play BANG!/2C > bob"]}
-DICE = {
-    "seats": [
-        {"name": "ann", "role": "sheriff"},
-        {"name": "bob", "role": "outlaw", "arrows": 2},
-        {"name": "cat", "role": "renegade"},
-    ],
-    "rolls": 2,
-    "dice": "G B D 1 1",
-}
-
-
-def holds(change: dict[str, Any], game: str = "bang") -> None:
-    scenario.run(posse.game(game), {**(SHOT if game == "bang" else DICE), **change})
-
-
-def fails(change: dict[str, Any], complaint: str, game: str = "bang") -> None:
-    with pytest.raises((Broken, posse.PosseError)) as found:
-        holds(change, game)
-    message = str(found.value)
-    assert complaint in message
-    assert "\n" not in message
-
-
-def seat(name: str, change: dict[str, Any]) -> dict[str, Any]:
-    """The usual seats, one of them changed."""
-    return {"seats": [{**row, **change} if row["name"] == name else row for row in SEATS]}
-
+from tests.scenes import ROLES_OF_EIGHT, SHOT, fails, holds, seat
 
 # the script ---------------------------------------------------------------------------------------
 
@@ -186,11 +153,19 @@ def test_a_number_is_not_a_name() -> None:
 # packs --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("packs", [["base"], list(posse.game("bang").default_packs)])
-def test_packs_of_a_position_and_of_a_deal(packs: list[str]) -> None:
-    holds({"packs": packs})
-    deal = {"packs": packs, "setup": {"players": 4, "seed": "1"}, "expect": {"winner": ""}}
-    scenario.run(posse.game("bang"), deal)
+def test_packs_of_a_position() -> None:
+    knife = seat("bob", {"hand": ["Knife/8H", "Beer/6H"], "character": "Vera Custer"})
+    holds({**knife, "packs": ["base", "dodge_city"]})
+    holds({**knife, "packs": ["dodge_city", "base"]})
+    fails(knife, "there is no character 'Vera Custer' in these packs")
+    fails({"packs": ["dodge_city"]}, "there is no card 'Beer/7H' in these packs")
+
+
+def test_packs_of_a_deal() -> None:
+    deal = {"setup": {"players": 8, "seed": "1"}, "expect": {"roles": ROLES_OF_EIGHT}}
+    scenario.run(posse.game("bang"), {**deal, "packs": ["base", "dodge_city"]})
+    with pytest.raises(posse.BadSetup, match="is for 4 to 7 players, not 8"):
+        scenario.run(posse.game("bang"), deal)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +173,7 @@ def test_packs_of_a_position_and_of_a_deal(packs: list[str]) -> None:
     [
         (["bass"], "bang has no pack 'bass'; there are: base"),
         ([], "cannot be combined"),
-        (["base", "base"], "cannot be combined"),
+        (["base", "base"], "pack 'base' is named twice"),
         ("base", "`packs` is a list"),
     ],
 )
@@ -215,133 +190,6 @@ def test_a_file_names_the_packs_of_its_scenarios(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     _, specs = scenario.read(path)
     assert [spec["packs"] for spec in specs] == [["base"], ["bass"]]
-
-
-# impossible positions -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("name", "change", "complaint"),
-    [
-        ("bob", {"life": 0}, "bob has life 0 and is not out: write out = true"),
-        ("bob", {"life": -1}, "bob.life is a number from 0 on, not -1"),
-        ("bob", {"life": "3"}, "bob.life is a number"),
-        ("bob", {"life": True}, "bob.life is a number"),
-        ("bob", {"life": 4, "max": 3}, "bob has life 4, more than max = 3"),
-        ("bob", {"out": True}, "bob is out and has no cards"),
-        ("cat", {"out": True, "life": 2}, "cat is out and has no life, not 2"),
-        ("cat", {"out": 1}, "cat.out is true or false"),
-        ("cat", {"front": ["Schofield/JC", "Volcanic/10S"]}, "cat has two weapons"),
-        ("cat", {"front": ["Beer/8H"]}, "Beer/8H is brown and cannot lie in front of cat"),
-        ("cat", {"front": ["Mustang/8H", "Mustang/9H"]}, "two cards named Mustang lie"),
-        ("cat", {"hand": ["Beer/6H"]}, "'Beer/6H' is mentioned more often than it exists"),
-        ("cat", {"hand": ["Beer/6X"]}, "there is no card 'Beer/6X' in these packs"),
-        ("cat", {"hand": "Beer/8H"}, "cat.hand is a list of texts"),
-        ("cat", {"waiting": ["Scope/AS"]}, "Scope/AS waits, but does not lie in front of cat"),
-        ("bob", {"waiting": ["Scope/AS"]}, "Scope/AS waits, but bob is not on turn"),
-        ("cat", {"role": "marshal"}, "there is no role 'marshal'; there are: sheriff, "),
-        ("cat", {"role": "sheriff"}, "there is one Sheriff at most"),
-        ("cat", {"character": "Zorro"}, "there is no character 'Zorro'; there are: Bart"),
-        ("cat", {"colour": "red"}, "cat: a seat has no colour; it has: character, front"),
-        ("cat", {"name": "bob"}, "two seats are called bob"),
-        ("cat", {"name": "the cat"}, "a name is one word of letters and digits"),
-    ],
-)
-def test_an_impossible_seat_is_refused(name: str, change: dict[str, Any], complaint: str) -> None:
-    fails(seat(name, change), complaint)
-
-
-def test_two_seats_cannot_have_one_character() -> None:
-    rows = [{**row, "character": "Bart Cassidy"} for row in SEATS]
-    fails({"seats": rows}, "ann and bob have the same character")
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        ({"turn": "dan"}, "there is no seat 'dan'; there are: ann, bob, cat"),
-        ({"phase": "night"}, "there is no phase 'night'; there are: start, draw, play, discard"),
-        ({"colour": "blue"}, "unknown keys: colour"),
-        ({"house": {"colour": "blue"}}, "bang has no house rule 'colour'"),
-        ({"house": ["duplicates"]}, "`house` is a table"),
-        ({"seats": []}, "`seats` are at least two tables"),
-        ({"seats": 3}, "`seats` is a list"),
-        ({"seats": [{"name": "ann"}, {"name": "bob"}]}, "ann needs a role: one of sheriff"),
-        ({"setup": {"players": 4, "seed": "1"}}, "either `seats` (a position) or `setup`"),
-        ({"rules": "card-beer"}, "`rules` is a list"),
-        ({"script": "ann end"}, "`script` is a list"),
-    ],
-)
-def test_an_impossible_table_is_refused(change: dict[str, Any], complaint: str) -> None:
-    fails(change, complaint)
-
-
-def test_who_is_out_is_not_on_turn() -> None:
-    rows = [{"name": "ann", "role": "outlaw", "out": True}, *SEATS[1:]]
-    fails({"seats": rows}, "ann is out and cannot be on turn")
-    holds({"seats": rows, "turn": "bob", "script": [], "expect": {"ann": {"life": 0}}})
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        ({"players": 4}, "`setup` is {players = number, seed = text}"),
-        ({"players": "4", "seed": "1"}, "`setup` is {players"),
-        ({"players": 4, "seed": "1", "packs": []}, "`setup` is {players"),
-        ({"players": 12, "seed": "1"}, "is for 4 to 7 players, not 12"),
-    ],
-)
-def test_an_impossible_deal_is_refused(change: dict[str, Any], complaint: str) -> None:
-    with pytest.raises((Broken, posse.PosseError)) as found:
-        scenario.run(posse.game("bang"), {"setup": change})
-    assert complaint in str(found.value)
-
-
-@pytest.mark.parametrize("key", ["turn", "chance", "deck"])
-def test_a_deal_has_no_position(key: str) -> None:
-    with pytest.raises(Broken, match=f"unknown keys: {key}"):
-        scenario.run(posse.game("bang"), {"setup": {"players": 4, "seed": "1"}, key: []})
-
-
-@pytest.mark.parametrize(
-    ("name", "change", "complaint"),
-    [
-        ("bob", {"life": 0, "arrows": 0}, "bob has life 0 and is not out"),
-        ("bob", {"life": 9}, "bob has life 9, more than max = 8"),
-        ("bob", {"out": True}, "bob is out and has no arrows"),
-        ("bob", {"arrows": -1}, "bob.arrows is a number from 0 on"),
-        ("bob", {"arrows": 9}, "at least one lies in the middle"),
-        ("bob", {"hand": []}, "bob: a seat has no hand; it has: arrows, character, life"),
-        ("ann", {"out": True}, "ann is out and cannot be on turn"),
-    ],
-)
-def test_an_impossible_seat_of_the_dice_game(
-    name: str, change: dict[str, Any], complaint: str
-) -> None:
-    rows: Any = DICE["seats"]
-    changed = [{**row, **change} if row["name"] == name else row for row in rows]
-    fails({"seats": changed}, complaint, "dice")
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        ({"dice": "A X"}, "a die does not show 'X'"),
-        ({"dice": ["A"]}, "`dice` is a text"),
-        ({"chance": ["A"]}, "`chance` gives numbers, not 'A'; faces are given by `dice`"),
-        ({"rolls": -1}, "rolls is a number from 0 on"),
-        ({"supply": 3}, "7 arrows lie in the middle, not 3"),
-        ({"deck": []}, "unknown keys: deck"),
-        ({"packs": ["base"]}, "dice has no pack 'base'; there are: none"),
-    ],
-)
-def test_an_impossible_table_of_the_dice_game(change: dict[str, Any], complaint: str) -> None:
-    fails(change, complaint, "dice")
-
-
-def test_the_dice_game_may_expect_between_lines() -> None:
-    line: Any = {"expect": {"dice": "G B D 1 1", "bob": {"arrows": 2}, "topic": "shoot"}}
-    holds({"script": [line, "ann+ shoot > bob"]}, "dice")
 
 
 # files --------------------------------------------------------------------------------------------

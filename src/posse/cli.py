@@ -8,15 +8,17 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from posse import __version__
 from posse.engine.errors import BadRecord, PosseError
-from posse.engine.game import Game, Setup, all_games, game
+from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
-from posse.terminal.options import check_seat, lang_option, reading, with_setup
+from posse.terminal.lines import Lines
+from posse.terminal.manual import Manual, explained
+from posse.terminal.options import check_seat, lang_option, reading, spoken, with_setup
 
 if TYPE_CHECKING:
     from posse.engine.match import Match
@@ -27,7 +29,7 @@ FAILED = 1  # exit code for scenarios that do not hold and rules that have none
 STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
 
-class Commands(click.Group):
+class Commands(Manual):
     """Knows `serve` only if the server can be imported, and imports it only when it is needed."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -42,7 +44,7 @@ class Commands(click.Group):
             command: click.Command = importlib.import_module("posse.server.command").serve
         except ImportError:
             return None
-        return command
+        return explained(command)
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -170,11 +172,13 @@ def watched(
 
 @cli.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-def scenario(files: tuple[Path, ...]) -> None:
+@lang_option
+def scenario(files: tuple[Path, ...], lang: str | None) -> None:
     """Play the scenarios in FILES; say which do not hold."""
     from posse.engine.rulebook import INDEX
     from posse.engine.scenario import run_file
 
+    say = Words(language(lang)).say
     passed = failed = 0
     for path in files:
         if path.name == INDEX:  # lies beside the scenarios, so `*.toml` names it too
@@ -185,8 +189,9 @@ def scenario(files: tuple[Path, ...]) -> None:
             passed += not report.problem
             failed += bool(report.problem)
             if report.problem:
-                click.echo(f"FAIL {report.file}: {report.name}\n     {report.problem}")
-    click.echo(f"{passed} passed, {failed} failed")
+                click.echo(say("terminal-scenario-fails", file=report.file, name=report.name))
+                click.echo(f"     {report.problem}")
+    click.echo(say("terminal-scenarios", passed=passed, failed=failed))
     if failed:
         raise click.exceptions.Exit(FAILED)
 
@@ -218,33 +223,16 @@ def rules(game_id: str, missing: bool, root: Path, lang: str | None) -> None:
 
 @cli.command()
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
-def games(as_json: bool) -> None:
+@lang_option
+def games(as_json: bool, lang: str | None) -> None:
     """List the games with their players, packs, house rules and bots."""
-    rows = [facts_of(found) for found in all_games()]
+    from posse.terminal.titles import facts_of, games_list
+
     if as_json:
-        click.echo(json.dumps(rows))
+        click.echo(json.dumps([facts_of(found) for found in all_games()]))
         return
-    for row in rows:
-        low, high = row["players"]
-        packs = f"; packs: {', '.join(row['packs'])}" if row["packs"] else ""
-        click.echo(f"{row['id']}: {low} to {high} players{packs}")
-        for rule, values in row["house"].items():
-            click.echo(f"  --set {rule}={'|'.join(values)}")
-        click.echo(f"  --bots {'|'.join(row['bots'])}")
-
-
-def facts_of(found: Game) -> dict[str, Any]:
-    from posse.bots import names
-
-    return {
-        "id": found.id,
-        "version": found.version,
-        "players": list(found.seats(found.default_packs)),
-        "packs": list(found.packs),
-        "default_packs": list(found.default_packs),
-        "house": {rule: list(values) for rule, values in found.house.items()},
-        "bots": names(found.id),
-    }
+    for line in games_list(Words(language(lang))):
+        click.echo(line)
 
 
 # the way in ---------------------------------------------------------------------------------------
@@ -255,26 +243,28 @@ def main(args: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no ♥ prints a ?
             stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if args is None else args
+    lang = language(spoken(given))
     try:
-        code = cli.main(args=args, prog_name="posse", standalone_mode=False)
+        code = cli.main(args=given, prog_name="posse", standalone_mode=False, obj=lang)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except click.ClickException as error:
-        return refuse(error.format_message())
+        return refuse(error.format_message(), lang)
     except PosseError as error:
-        return refuse(str(error))
+        return refuse(str(error), lang)
     except BrokenPipeError:
         # Whoever read our output has left; point stdout elsewhere so that exiting is quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:  # a full disk, a terminal that is gone
-        return refuse(str(error))
+        return refuse(str(error), lang)
     except click.Abort:  # Ctrl-C; click has ended the line already
         return STOPPED
 
 
-def refuse(message: str) -> int:
-    click.echo(f"posse: {' '.join(message.split())}", err=True)
+def refuse(message: str, lang: str) -> int:
+    click.echo(f"posse: {Lines(lang).say(' '.join(message.split()))}", err=True)
     return WRONG
 
 

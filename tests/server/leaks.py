@@ -21,7 +21,7 @@ COUNTS = {
     "distance", "seat", "other", "winners", "deadline", "host", "players", "clock", "spectators",
     *ROLES,
 }  # fmt: skip
-CARDS = {"card", "hand", "front", "pile", "shelf"}
+CARDS = {"card", "hand", "front", "waiting", "pile", "shelf"}
 NO_CARD = {CHARACTER, HAND}
 
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+import posse
 from posse import locales
 from posse.engine.match import Match
 from posse.server.settings import Settings
@@ -71,8 +72,11 @@ def test_the_programme(client: TestClient) -> None:
     assert bang["ready"]
     assert bang["players"] == {"min": 4, "max": 7}
     assert bang["bots"][0] == "simple"
-    assert [pack["id"] for pack in bang["packs"]] == ["base", "dodge_city", "great_train_robbery"]
+    assert tuple(pack["id"] for pack in bang["packs"] if pack["ready"]) == posse.game("bang").packs
     assert bang["packs"][0] == {"id": "base", "players": [4, 7], "ready": True}
+    for setup in bang["setups"]:
+        assert tuple(setup["players"]) == posse.game("bang").seats(tuple(setup["packs"]))
+    assert len(bang["setups"]) == len(posse.game("bang").setups())
     assert {"id": "duplicates", "values": ["refuse", "turn_end"]} in bang["house"]
 
 
@@ -81,7 +85,7 @@ def test_the_catalog(client: TestClient) -> None:
     catalog = response.json()
     assert {"cards", "kinds", "characters", "roles", "rules"} <= set(catalog)
     assert len(catalog["cards"]) >= 80
-    assert {"id", "en", "de", "where"} <= set(catalog["rules"][0])
+    assert {"id", "en", "de", "where", "pack"} == set(catalog["rules"][0])
     tag = response.headers["etag"]
     again = client.get("/api/games/bang/catalog", headers={"If-None-Match": tag})
     assert again.status_code == 304

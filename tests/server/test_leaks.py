@@ -1,4 +1,4 @@
-"""The wire of 200 matches, byte by byte: nobody is told a card or a role he may not know."""
+"""The wire of 210 matches, byte by byte: nobody is told a card or a role he may not know."""
 
 import asyncio
 import random
@@ -6,30 +6,32 @@ from typing import Any
 
 import pytest
 
+import posse
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.server.feed import Feed
 from posse.server.requests import Hello, Sit, Start
 from posse.server.table import Table
+from tests.conformance import tables
 from tests.server.leaks import Eyes, Leak
 from tests.server.world import World, leave, over, playing, say
 
-MATCHES = 200
+MATCHES = 210
 PARTS = 20
-PLAYERS = (4, 5, 6, 7)
+TABLES = tables(posse.game("bang"))  # every set-up with every number of players
 BUDGET = 1024  # bytes per client and decision, on average with seven players
 
 
 async def watched(number: int) -> list[Eyes]:
     """One match of bots in people's seats; through every seat and as a spectator somebody looks."""
     rng = random.Random(number)
-    table = await begun(PLAYERS[number % len(PLAYERS)])
+    table = await begun(*TABLES[number % len(TABLES)])
     match = playing(table).match
     eyes = [Eyes(match, seat) for seat in (*range(match.players), None)]
     for eye in eyes:
         await table.handle(eye, Hello())
-    bot = ("simple", "random")[number // len(PLAYERS) % 2]
+    bot = ("simple", "random")[number // len(TABLES) % 2]
     while not over(table):
         await table.driver.answer(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # somebody loads the page anew
@@ -37,8 +39,8 @@ async def watched(number: int) -> list[Eyes]:
     return eyes
 
 
-async def begun(players: int) -> Table:
-    table, tabs = await World().table(players, players=players)
+async def begun(packs: tuple[str, ...], players: int) -> Table:
+    table, tabs = await World().table(players, packs=list(packs), players=players)
     for seat in range(1, players):
         await say(table, tabs[seat], Sit(seat))
     await say(table, tabs[0], Start())
@@ -51,12 +53,13 @@ async def begun(players: int) -> Table:
 def test_nothing_leaks(part: int) -> None:
     for number in range(part, MATCHES, PARTS):
         eyes = asyncio.run(watched(number))
-        assert len(eyes) == PLAYERS[number % len(PLAYERS)] + 1
+        assert len(eyes) == TABLES[number % len(TABLES)][1] + 1
         assert all(len(eye.sizes) == eye.match.number for eye in eyes)
 
 
 def test_traffic_stays_within_the_budget() -> None:
-    eyes = [eye for number in (3, 7, 11, 15) for eye in asyncio.run(watched(number))]
+    full = [number for number, (_, players) in enumerate(TABLES) if players == 7]
+    eyes = [eye for number in full for eye in asyncio.run(watched(number))]
     sizes = [size for eye in eyes for size in eye.sizes]
     assert {eye.match.players for eye in eyes} == {7}
     assert sum(sizes) / len(sizes) <= BUDGET

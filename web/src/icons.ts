@@ -1,12 +1,16 @@
 // Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
 export const GAME_ICONS = [
-  'bandit', 'barrel', 'beard', 'beer-stein', 'chaingun', 'chat-bubble', 'clover', 'clubs',
-  'crossed-pistols', 'diamonds', 'dodging', 'duality-mask', 'duel', 'dynamite', 'exit-door', 'flower-hat',
-  'grab', 'hearts', 'hollow-cat', 'horse-head', 'horseshoe', 'lasso', 'money-stack', 'musket', 'mustache', 'newspaper',
-  'old-wagon', 'outback-hat', 'padlock', 'pointing', 'poker-hand', 'quill', 'revolver', 'robber', 'rose',
-  'saloon', 'saloon-doors', 'sawed-off-shotgun', 'shop', 'skimmer-hat', 'sombrero', 'sound-off', 'sound-on',
-  'spades', 'spyglass', 'steam-locomotive', 'top-hat', 'two-feathers', 'vulture',
-  'wanted-reward', 'western-hat', 'winchester-rifle', 'window-bars', 'gun-rose', 'open-book',
+  'bandit', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
+  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'chat-bubble', 'cigar',
+  'clover', 'clubs', 'cowboy-boot', 'crossed-pistols', 'deer-head', 'diamonds', 'dodging', 'duality-mask', 'duel',
+  'dynamite', 'exit-door', 'fairy-wings', 'female-legs', 'fishing-hook', 'flower-hat', 'glass-shot', 'grab',
+  'grand-piano', 'gun-rose', 'handheld-fan', 'hearts', 'hollow-cat', 'horse-head', 'horseshoe', 'invisible-face',
+  'knapsack', 'lasso', 'lee-enfield', 'maracas', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'newspaper',
+  'old-wagon', 'open-book', 'outback-hat', 'padlock', 'pearl-necklace', 'pointing', 'poker-hand', 'poncho', 'punch',
+  'quill', 'reload-gun-barrel', 'revolver', 'robber', 'rose', 'saloon', 'saloon-doors', 'sawed-off-shotgun', 'shop',
+  'skimmer-hat', 'sombrero', 'sound-off', 'sound-on', 'spade', 'spades', 'sprint', 'spyglass', 'square-bottle',
+  'steam-locomotive', 'tipi', 'tooth', 'top-hat', 'two-feathers', 'umbrella', 'vulture', 'wanted-reward',
+  'water-flask', 'western-hat', 'winchester-rifle', 'window-bars', 'wooden-crate',
 ] as const;
 
 const STAR_TIPS =
@@ -43,6 +47,24 @@ export const OWN_ICONS = {
   'sight-2': symbol(
     'sight-2', '0 0 512 512',
     SIGHT + path('M190 218c4-38 30-58 68-58 40 0 68 22 68 58 0 42-44 62-74 92h76v36H188v-32c44-52 92-66 92-98 0-14-10-22-25-22-17 0-27 9-29 28z'),
+  ),
+  binocular: symbol(
+    'binocular', '0 0 512 512',
+    path('M124 58h80v34h-80zM308 58h80v34h-80z') +
+      '<path fill-rule="evenodd" d="M112 108h104v64h80v-64h104v50l62 136a114 114 0 1 1-182 92h-48a114 114 0 1 1-182-92l62-136z' +
+      'M66 368a64 64 0 1 0 128 0a64 64 0 1 0-128 0zM318 368a64 64 0 1 0 128 0a64 64 0 1 0-128 0zM86 368a44 44 0 1 0 88 0a44 44 0 1 0-88 0z' +
+      'M338 368a44 44 0 1 0 88 0a44 44 0 1 0-88 0z"/>',
+  ),
+  bible: symbol(
+    'bible', '0 0 512 512',
+    '<path fill-rule="evenodd" d="M128 32h284v384H140a28 28 0 0 0 0 56h272v16H130c-32 0-54-22-54-54V84c0-32 20-52 52-52zm112 72v56h-56v44h56v144h48V204h56v-44h-56v-56z"/>' +
+      path('M146 432h252v24H146z'),
+  ),
+  'tall-hat': symbol(
+    'tall-hat', '0 0 512 512',
+    path('M150 258c4-84 20-164 58-184 22-10 32 20 48 20s26-30 48-20c38 20 54 100 58 184-34 12-70 18-106 18s-72-6-106-18z') +
+      path('M148 282c34 14 72 20 108 20s74-6 108-20l2 32c-34 12-72 18-110 18s-76-6-110-18z') +
+      path('M14 262c16 14 60 34 114 46l-2 22c40 16 84 22 130 22s90-6 130-22l-2-22c54-12 98-32 114-46 12 26-2 66-42 96-46 34-116 52-200 52s-154-18-200-52c-40-30-54-70-42-96z'),
   ),
   play: symbol('play', '0 0 24 24', path('M6 3l15 9-15 9z')),
   pause: symbol('pause', '0 0 24 24', path('M5 3h5v18H5zM14 3h5v18h-5z')),

@@ -24,6 +24,12 @@ export interface PackInfo {
   ready: boolean;
 }
 
+/** Packs that may be played together, in the order of the registry, and for how many. */
+export interface SetupInfo {
+  packs: string[];
+  players: [number, number];
+}
+
 export interface HouseInfo {
   id: string;
   values: string[];
@@ -34,6 +40,8 @@ export interface GameInfo {
   ready: boolean;
   players: { min: number; max: number };
   packs: PackInfo[];
+  /** Every legal combination of packs, the usual one first. */
+  setups: SetupInfo[];
   house: HouseInfo[];
   /** Names of the bots that can play it, the usual one first. */
   bots: string[];
@@ -44,6 +52,8 @@ export interface CardInfo {
   kind: string;
   rank: string;
   suit: string;
+  /** The pack that brings this copy. */
+  pack?: string;
 }
 
 export interface KindInfo {
@@ -51,6 +61,10 @@ export interface KindInfo {
   name: string;
   colour: string;
   reach: number;
+  /** Hand cards that are discarded with it. */
+  price?: number;
+  /** The pack that owns it; others may bring more copies. */
+  pack?: string;
   rules?: string[];
 }
 
@@ -58,6 +72,9 @@ export interface CharacterInfo {
   id: string;
   name: string;
   life: number;
+  /** Hand cards that the ability costs, where it costs any. */
+  price?: number;
+  pack?: string;
   rules?: string[];
 }
 
@@ -66,6 +83,7 @@ export interface RuleInfo {
   en: string;
   de: string;
   where: string;
+  pack?: string;
 }
 
 export interface Catalog {
@@ -74,6 +92,8 @@ export interface Catalog {
   characters: CharacterInfo[];
   roles: string[];
   rules: RuleInfo[];
+  /** In the order of the registry; a game without packs names none. */
+  packs?: string[];
 }
 
 export interface OpenTable {
@@ -124,6 +144,10 @@ export interface BangSeat {
   max: number;
   hand: (number | null)[];
   front: number[];
+  /** Those of them that cannot be used yet. */
+  waiting: number[];
+  /** Whose ability works now, if it is not the character's own. */
+  acts: string | null;
   out: boolean;
   distance: number;
   reach: boolean;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf } from '../src/games/bang/layout';
+import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf, ringOf, shapeOf } from '../src/games/bang/layout';
 import { showOf } from '../src/games/bang/show';
-import { card, catalog } from '../src/fixtures/catalog';
-import { people, shotView } from '../src/fixtures/scenes';
-import { formOf, isLow } from '../src/lib/forms';
+import { card } from '../src/fixtures/catalog';
+import { isLow } from '../src/lib/forms';
 import { sealHolds } from '../src/lib/seal';
 
 describe('seats', () => {
@@ -20,12 +19,15 @@ describe('seats', () => {
   });
 });
 
-describe('the form of the table', () => {
-  it('is that of a phone in narrow, upright and low windows', () => {
-    expect([[390, 844], [820, 1180], [844, 390], [932, 430]].map(([w, h]) => formOf(w!, h!))).toEqual(Array(4).fill('phone'));
-    expect([[1024, 768], [1440, 900]].map(([w, h]) => formOf(w!, h!))).toEqual(['desk', 'desk']);
+describe('the ring of laptop and tablet', () => {
+  it('goes up my left, over the top and down my right, and leaves nobody out', () => {
+    expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'laptop')).toEqual({ left: [1], top: [2, 3, 4, 5, 6], right: [7] });
+    expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'tablet')).toEqual({ left: [2, 1], top: [3, 4, 5], right: [6, 7] });
+    expect(ringOf([1, 2], 'laptop')).toEqual({ left: [], top: [1, 2], right: [] });
   });
+});
 
+describe('the form of the table', () => {
   it('knows a phone that lies on its side', () => {
     expect([isLow(844, 390), isLow(390, 844), isLow(360, 500)]).toEqual([true, false, false]);
   });
@@ -35,8 +37,13 @@ describe('hands and fronts', () => {
   it('lie loose while there is room and never leave it', () => {
     expect(handStep(3, 71, 374, 75)).toBe(75);
     expect(71 + handStep(12, 71, 374, 75) * 11).toBeLessThanOrEqual(374);
-    expect(frontLap(2, false)).toBe(4);
-    expect(64 + (64 + frontLap(7, false)) * 6).toBeLessThanOrEqual(198);
+    expect(frontLap(2, 198)).toBe(4);
+    expect(64 + (64 + frontLap(7, 198)) * 6).toBeLessThanOrEqual(198);
+  });
+
+  it('are cards while they fit, then lines, then tags', () => {
+    expect([2, 3, 4].map((count) => shapeOf(count, 184))).toEqual(['cards', 'cards', 'tags']);
+    expect([2, 3, 5].map((count) => shapeOf(count, 150))).toEqual(['cards', 'lines', 'tags']);
   });
 
   it('set long words one size down', () => {
@@ -45,20 +52,18 @@ describe('hands and fronts', () => {
 });
 
 describe('movement', () => {
-  const scene = { view: shotView(), seats: people(7), catalog };
-
   it('a shot flies to the pile and draws its line', () => {
-    const show = showOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
+    const show = showOf({ n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
     expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'pile' }]);
     expect(show.line).toEqual({ from: 'seat-5', to: 'seat-0' });
   });
 
   it('a hidden card shows its back', () => {
-    expect(showOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
+    expect(showOf({ n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
   });
 
   it('a hit shakes the one who was hit', () => {
-    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
+    expect(showOf({ n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
   });
 });
 

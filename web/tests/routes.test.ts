@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formOf, fitOf } from '../src/lib/forms';
+import { fitOf, fourForms, gazetteOf, twoForms } from '../src/lib/forms';
 import { parseRoute } from '../src/lib/routes';
 
 it('addresses lead to their pages', () => {
@@ -15,9 +15,22 @@ it('anything else is lost, broken escapes included', () => {
   expect(parseRoute('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
 });
 
-it('narrow and upright windows get the phone form', () => {
-  expect([[390, 844], [820, 1180], [1024, 1366]].map(([w = 0, h = 0]) => formOf(w, h))).toEqual(['phone', 'phone', 'phone']);
-  expect([[1024, 768], [1440, 900]].map(([w = 0, h = 0]) => formOf(w, h))).toEqual(['desk', 'desk']);
+it('narrow and upright windows get the phone form where a game has two', () => {
+  expect([[390, 844], [820, 1180], [1024, 1366]].map(([w = 0, h = 0]) => twoForms(w, h))).toEqual(['phone', 'phone', 'phone']);
+  expect([[1024, 768], [1440, 900]].map(([w = 0, h = 0]) => twoForms(w, h))).toEqual(['desk', 'desk']);
+});
+
+it('below the size of the desk the form changes where a game has four', () => {
+  const forms = (sizes: [number, number][]) => sizes.map(([w, h]) => fourForms(w, h));
+  expect(forms([[1440, 900], [1920, 1080]])).toEqual(['desk', 'desk']);
+  expect(forms([[1366, 650], [1280, 720], [1440, 800], [1024, 768]])).toEqual(Array(4).fill('laptop'));
+  expect(forms([[820, 1180], [1024, 1366], [768, 1024]])).toEqual(Array(3).fill('tablet'));
+  expect(forms([[390, 844], [844, 390], [800, 900], [1280, 540]])).toEqual(Array(4).fill('phone'));
+});
+
+it('the Gazette lies where there is room for it', () => {
+  expect([gazetteOf('desk', 1440), gazetteOf('laptop', 1280), gazetteOf('laptop', 1024)]).toEqual(['column', 'column', 'drawer']);
+  expect([gazetteOf('tablet', 820), gazetteOf('phone', 390), gazetteOf('desk', 1300)]).toEqual(['below', 'drawer', 'drawer']);
 });
 
 it('the desk sheet always fits its room, within limits', () => {

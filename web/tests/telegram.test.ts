@@ -11,7 +11,7 @@ const news = 'Belle fires at you.';
 
 function wire(view: BangView, choice: Choice | null, act: (play: Play) => void = () => undefined, result: (() => void) | null = null): Telegram {
   const scene = { view, seats: people(7), catalog };
-  const play = new Play(() => ({ choice, view, live: true, answer: () => undefined }));
+  const play = new Play(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
   act(play);
   return telegram(scene, choice, play, news, result);
 }
@@ -40,7 +40,7 @@ describe('the telegram', () => {
 
   it('offers every card of the General Store under the key that stands on the card', () => {
     const view = storeView();
-    const play = new Play(() => ({ choice: storeChoice(), view, live: true, answer: () => undefined }));
+    const play = new Play(() => ({ choice: storeChoice(), view, catalog, live: true, answer: () => undefined }));
     const keys = wire(view, storeChoice()).buttons.map(({ key }) => key);
     expect(keys).toEqual(view.shelf.map((id) => play.keyOf(id)));
   });

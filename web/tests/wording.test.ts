@@ -76,7 +76,7 @@ describe('in English', () => {
 it('German words the same things in German', () => {
   speakIn('de');
   expect(said(prompt(scene, shotChoice()))).toBe('Belle schießt auf dich. Was tust du?');
-  expect(said(eventSentence(scene, { n: 1, verb: 'out', seat: 2, other: 4 }))).toBe('Ada schaltet Cole aus. Cole war ein Outlaw.');
+  expect(said(eventSentence(scene, { n: 1, verb: 'out', seat: 2, other: 4 }))).toBe('Ada schaltet Cole aus. Cole war Outlaw.');
 });
 
 it('a name that tries to look like a card stays a name', () => {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from posse.engine.chance import Chance
-from posse.engine.errors import BadRecord, BadSetup, PosseError
+from posse.engine.errors import BadRecord, PosseError
 from posse.engine.expect import Broken, expect_all
 from posse.engine.game import Game, all_games, game
 from posse.engine.match import new_match
@@ -142,13 +142,7 @@ def packs_of(found: Game, spec: dict[str, Any]) -> tuple[str, ...] | None:
     """The packs a scenario names; None if it plays with the usual ones."""
     if "packs" not in spec:
         return None
-    packs = tuple([str(pack) for pack in spec["packs"]])
-    unknown = [pack for pack in packs if pack not in found.packs]
-    if unknown:
-        known = ", ".join(found.packs) or "none"
-        raise BadSetup(f"{found.id} has no pack {unknown[0]!r}; there are: {known}")
-    found.seats(packs)  # refuses packs that do not go together
-    return packs
+    return found.checked_packs(tuple([str(pack) for pack in spec["packs"]]))
 
 
 def names_of(rows: list[Any]) -> list[str]:

@@ -88,6 +88,11 @@ async def words(request: Request) -> Response:
     return unchanging(request, text, "text/plain")
 
 
+async def rulings(request: Request) -> Response:
+    house_of(request)
+    return unchanging(request, programme.rulings(), "text/html")
+
+
 # tables and matches -----------------------------------------------------------------------------
 
 
@@ -136,6 +141,7 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{game}/catalog", catalog),
     Route("/api/locales/{lang}", words),
+    Route("/api/rulings", rulings),
     Route("/api/tables", tables, methods=["GET", "POST"]),
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),

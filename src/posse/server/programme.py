@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,26 +10,19 @@ from typing import Any
 from msgspec import Struct
 
 from posse import locales
-from posse.engine.errors import BadSetup
+from posse.engine import rulebook
 from posse.engine.game import Game, all_games, game
 from posse.server import replies
 from posse.server.errors import Refused
 
-# In the order of the lobby: game, fewest and most players; and the same for its packs. Games and
-# packs that are not there yet are shown as coming.
-BILL: tuple[tuple[str, tuple[int, int], dict[str, tuple[int, int]]], ...] = (
-    (
-        "bang",
-        (4, 7),
-        {"base": (4, 7), "dodge_city": (3, 8), "great_train_robbery": (3, 8)},
-    ),
-    ("dice", (3, 8), {}),
-    ("wyatt", (2, 4), {}),
-)
+# Announced on posters, not there yet: packs of a game (with their players), and whole games.
+COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_robbery": (3, 8)}}
+COMING_GAMES: dict[str, tuple[int, int]] = {"wyatt": (2, 4)}
 
 # The rules lie beside the scenarios: inside an installed package, or at the root of the sources.
 PACKAGE = Path(__file__).parent.parent
 HOMES = (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios")
+RULINGS = (PACKAGE / "docs" / "rulings.md", PACKAGE.parent.parent / "docs" / "rulings.md")
 
 
 BotsOf = Callable[[str], list[str]]
@@ -47,6 +39,13 @@ class Pack(Struct, frozen=True):
     ready: bool
 
 
+class SetUp(Struct, frozen=True):
+    """Packs that may be played together, and for how many."""
+
+    packs: list[str]
+    players: tuple[int, int]
+
+
 class HouseRule(Struct, frozen=True):
     id: str
     values: list[str]
@@ -57,43 +56,36 @@ class GameInfo(Struct, frozen=True):
     ready: bool
     players: Players
     packs: list[Pack]
+    setups: list[SetUp]
     house: list[HouseRule]
     bots: list[str]
 
 
 def games(bots_of: BotsOf) -> bytes:
-    ready = {found.id: found for found in all_games()}
-    return replies.encode(
-        [_info(id, ready.get(id), seats, packs, bots_of) for id, seats, packs in BILL]
-    )
+    known = [_info(found, bots_of(found.id)) for found in all_games()]
+    ids = [info.id for info in known]
+    coming = [_coming(id, seats) for id, seats in COMING_GAMES.items() if id not in ids]
+    return replies.encode(known + coming)
 
 
-def _info(
-    id: str,
-    found: Game | None,
-    seats: tuple[int, int],
-    packs: dict[str, tuple[int, int]],
-    bots_of: BotsOf,
-) -> GameInfo:
-    if found is None:
-        coming = [Pack(pack, limits, ready=False) for pack, limits in packs.items()]
-        return GameInfo(id, False, Players(*seats), coming, [], [])
-    known = {pack: packs.get(pack, seats) for pack in found.packs}
-    shown = [_pack(found, pack, limits) for pack, limits in {**packs, **known}.items()]
-    house = [HouseRule(rule, list(values)) for rule, values in found.house.items()]
+def _info(found: Game, bots: list[str]) -> GameInfo:
+    announced = COMING_PACKS.get(found.id, {})
+    packs = [Pack(pack, _fewest(found, pack), ready=True) for pack in found.packs]
+    packs += [Pack(id, at, ready=False) for id, at in announced.items() if id not in found.packs]
+    setups = [SetUp(list(chosen), found.seats(chosen)) for chosen in found.setups()]
+    rules = found.house_rules(found.packs)
+    house = [HouseRule(rule, list(values)) for rule, values in rules.items()]
     now = found.seats(found.default_packs)
-    return GameInfo(id, True, Players(*now), shown, house, bots_of(id))
+    return GameInfo(found.id, True, Players(*now), packs, setups, house, bots)
 
 
-def _pack(found: Game, pack: str, limits: tuple[int, int]) -> Pack:
-    """Players with this pack on the table: alone, or together with the default ones."""
-    for packs in ((pack,), (*found.default_packs, pack)):
-        try:
-            if pack in found.packs:
-                return Pack(pack, found.seats(packs), ready=True)
-        except BadSetup:
-            continue
-    return Pack(pack, limits, ready=pack in found.packs)
+def _fewest(found: Game, pack: str) -> tuple[int, int]:
+    """Players in the smallest set-up with this pack."""
+    return next(found.seats(chosen) for chosen in found.setups() if pack in chosen)
+
+
+def _coming(id: str, seats: tuple[int, int]) -> GameInfo:
+    return GameInfo(id, False, Players(*seats), [], [], [], [])
 
 
 @cache
@@ -106,10 +98,8 @@ def catalog(id: str) -> bytes:
 
 def _rules(id: str) -> list[dict[str, Any]]:
     for home in HOMES:
-        path = home / id / "rules.toml"
-        if path.is_file():
-            rules: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-            return rules
+        if (home / id / rulebook.INDEX).is_file():
+            return [vars(rule) for rule in rulebook.rules(home, id)]
     return []
 
 
@@ -120,3 +110,13 @@ def words(lang: str) -> bytes:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
     files = sorted((locales.HOME / lang).glob("*.ftl"))
     return "\n".join([file.read_text(encoding="utf-8") for file in files]).encode()
+
+
+@cache
+def rulings() -> bytes:
+    """Our answers where the rulebooks leave a choice, as a piece of HTML."""
+    from markdown_it import MarkdownIt
+
+    path = next(path for path in RULINGS if path.is_file())
+    text = path.read_text(encoding="utf-8")
+    return str(MarkdownIt("commonmark").enable("table").render(text)).encode()

@@ -34,10 +34,19 @@ def with_setup(command: Callable[..., None]) -> Callable[..., None]:
     ) -> None:
         found = game(game_id)
         chosen = None if packs is None else tuple(part.strip() for part in packs.split(","))
-        count = usual(found) if players is None else players
+        count = usual(found, chosen) if players is None else players
         command(found.setup(count, chosen, dict(map(house_rule, house))), **rest)
 
     return wrapped
+
+
+def spoken(args: list[str]) -> str | None:
+    """The language that --lang asks for, as far as it is one; read before anything can fail."""
+    for at, arg in enumerate(args):
+        if arg == "--lang" or arg.startswith("--lang="):
+            wanted = arg.partition("=")[2] or "".join(args[at + 1 : at + 2])
+            return wanted if wanted in LANGUAGES else None
+    return None
 
 
 def house_rule(text: str) -> tuple[str, str]:
@@ -47,9 +56,9 @@ def house_rule(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def usual(found: Game) -> int:
+def usual(found: Game, packs: tuple[str, ...] | None) -> int:
     """Five players, or as near to it as the game allows."""
-    fewest, most = found.seats(found.default_packs)
+    fewest, most = found.seats(found.checked_packs(packs))
     return max(fewest, min(5, most))
 
 

@@ -14,6 +14,7 @@ from posse.engine.match import Match
 from posse.locales import Words
 from posse.terminal.screens import make_screen
 from posse.terminal.story import print_end, print_log, print_table, print_whole
+from posse.terminal.titles import title
 
 
 class Quit(Exception):
@@ -37,7 +38,8 @@ class Session:
     def run(self, stdin: TextIO) -> None:
         """Play to the end, or until the person leaves."""
         say = self.words.say
-        welcome = say("terminal-welcome", game=self.teller.title, n=self.match.players)
+        name = title(self.words, self.match.game, self.match.setup.packs)
+        welcome = say("terminal-welcome", game=name, n=self.match.players)
         self.console.print(welcome)
         print_whole(self.console, say("terminal-commitment", hash=self.match.commitment))
         for line in self.screen.intro(self.shown()):

@@ -10,6 +10,7 @@ from posse.engine.rulebook import Coverage
 from posse.engine.text import slug
 from posse.lab import Rate, Spread, Tally
 from posse.locales import Words
+from posse.terminal.titles import named, title
 
 
 class Report:
@@ -23,9 +24,8 @@ class Report:
 
     def print(self, setup: Setup, bots: str, seed: str) -> None:
         say, tally = self.words.say, self.tally
-        name = say(f"{self.game.id}-name")
         facts: dict[str, str | int] = {
-            "game": name,
+            "game": title(self.words, self.game, setup.packs),
             "players": setup.players,
             "bots": bots,
             "seed": seed,
@@ -42,13 +42,13 @@ class Report:
 
     def rates(self, label: str, rates: dict[str, Rate]) -> None:
         """Wins of everything that shares a label, best first."""
-        table = Table(self.word(f"terminal-label-{label}", label), box=None)
+        table = Table(named(self.words, f"terminal-label-{label}", label), box=None)
         for column in ("matches", "wins", "rate", "interval"):
             table.add_column(self.words.say(f"terminal-{column}"), justify="right")
         for value, rate in sorted(rates.items(), key=lambda item: -item[1].rate):
             low, high = rate.interval
             cells = (self.percent(rate.rate), f"{self.percent(low)} – {self.percent(high)}")
-            name = self.word(f"{self.game.id}-{label}-{slug(value)}", value)
+            name = named(self.words, f"{self.game.id}-{label}-{slug(value)}", value)
             table.add_row(name, str(rate.matches), str(rate.wins), *cells)
         self.console.print(table)
 
@@ -64,9 +64,6 @@ class Report:
 
     def percent(self, rate: float) -> str:
         return self.words.say("terminal-percent", n=100 * rate)
-
-    def word(self, id: str, otherwise: str) -> str:
-        return self.words.say(id) if self.words.first([id]) else otherwise
 
 
 def print_coverage(report: Coverage, words: Words, console: Console, *, gaps_only: bool) -> None:

@@ -12,6 +12,7 @@ from posse.locales import Words
 from posse.terminal.screen import Screen
 from posse.terminal.screens import make_screen
 from posse.terminal.teller import Line
+from posse.terminal.titles import title
 
 
 def print_table(console: Console, screen: Screen, shown: dict[str, Any]) -> None:
@@ -49,8 +50,8 @@ def print_end(match: Match, screen: Screen, console: Console) -> None:
 def print_replay(match: Match, start: Match, words: Words, me: int | None, to: Console) -> None:
     """The whole match: as one seat saw it, or with everything open."""
     screen = make_screen(match, words, me)
-    title = screen.teller.title
-    to.print(words.say("terminal-replay", game=title, n=match.players, answers=match.number))
+    name = title(words, match.game, match.setup.packs)
+    to.print(words.say("terminal-replay", game=name, n=match.players, answers=match.number))
     opening = start.state if me is None else start.view(me)
     print_table(to, screen, match.game.present(opening))
     to.print()

@@ -2,6 +2,7 @@
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
 import type { IconName } from '../icons';
+import type { Form } from '../lib/forms';
 import type { Teller } from '../lib/logbook';
 import type { Show } from '../lib/motion';
 import type { Sound } from '../lib/sound';
@@ -46,6 +47,9 @@ export interface Story {
 export interface TableProps {
   scene: Scene;
   choice: Choice | null;
+  /** What has happened so far. */
+  events: GameEvent[];
+  form: Form;
   /** False for spectators and replays: nothing can be chosen. */
   live: boolean;
   answer: (option: number) => void;
@@ -72,6 +76,8 @@ export interface Chip {
 
 export interface Game {
   id: string;
+  /** The form of the table in a window of this size. */
+  form(width: number, height: number): Form;
   Table: Component<TableProps>;
   /** What the game is played with, for the rules page. */
   Index: Component<{ catalog: Catalog }>;

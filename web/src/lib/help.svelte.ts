@@ -4,6 +4,8 @@ export interface Subject {
   kind: 'card' | 'character' | 'role';
   /** A card id, or the slug of a character or role. */
   id: number | string;
+  /** Whose ability a character has borrowed. */
+  also?: string | null;
 }
 
 interface Shown {

@@ -6,6 +6,8 @@ import './base.css';
 import './card.css';
 import './table.css';
 import './phone.css';
+import './ring.css';
+import './green.css';
 import './over.css';
 import './lobby.css';
 import './pages.css';

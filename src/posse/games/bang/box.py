@@ -21,6 +21,7 @@ class Box:
         self.ids: Packs = tuple([pack.id for pack in packs])
         self.numbers: dict[tuple[str, str], list[int]] = {}  # pack and missing pack -> its cards
         self.characters: dict[str, list[int]] = {}
+        self.decks: dict[Packs, list[int]] = {}  # made when they are first asked for
         for pack in packs:
             self.numbers[pack.id, ""] = number(pack.id, pack.deck)
             for missing, rows in pack.deck_without.items():
@@ -30,11 +31,14 @@ class Box:
     # what a combination comes to ----------------------------------------------------------------
 
     def deck(self, packs: Packs) -> list[int]:
-        out: list[int] = []
-        for (pack, missing), cards in self.numbers.items():
-            if pack in packs and missing not in packs:
-                out += cards
-        return out
+        """Not to be changed."""
+        if packs not in self.decks:
+            out: list[int] = []
+            for (pack, missing), cards in self.numbers.items():
+                if pack in packs and missing not in packs:
+                    out += cards
+            self.decks[packs] = out
+        return self.decks[packs]
 
     def cast(self, packs: Packs) -> list[int]:
         out: list[int] = []

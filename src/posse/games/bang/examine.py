@@ -23,6 +23,8 @@ def examine_seat(g: BangState, seat: int, key: str) -> Any:
             return Bag(texts(g.front[seat]))
         case "waiting":
             return Bag(texts([card for card in g.front[seat] if card in g.spent]))
+        case "acts":
+            return CHARACTERS[g.acts[seat]].name
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
@@ -65,6 +67,8 @@ def examine_deal(g: BangState, key: str) -> Any:
             return all(g.life[s] == printed[s] + (g.role[s] == SHERIFF) for s in seats)
         case "turn_is_sheriff":
             return g.role[g.turn] == SHERIFF
+        case "roles_open":
+            return all(view(g, me).role == g.role for me in seats)
         case "roles_hidden":
             return all(
                 (view(g, me).role[s] == NONE) == (s != me and g.role[s] != SHERIFF)

@@ -32,6 +32,7 @@ class Bang(Game):
             packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
             position_keys=("deck", "pile", "phase"),
+            version=2,
         )
 
     def setups(self) -> list[tuple[str, ...]]:

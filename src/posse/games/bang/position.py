@@ -7,8 +7,8 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.games.bang.cards import BROWN, CARDS
-from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.cards import BROWN, CARDS, GREEN
+from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.state import BangState
@@ -17,13 +17,14 @@ from posse.games.sheriff.position import (
     check_row,
     check_table,
     index_of,
+    number_in,
     seat_names_of,
     sit,
     texts_in,
 )
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
-SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting"}
+SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting", "acts"}
 LIFE = 4  # of a seat unless said; a Sheriff has one more
 
 
@@ -33,6 +34,7 @@ class Finder:
     def __init__(self, cards: list[int]) -> None:
         self.free: dict[str, list[int]] = {}
         self.used: list[int] = []
+        self.packs = {CARDS[card].pack for card in cards}
         for card in cards:
             self.free.setdefault(CARDS[card].text, []).append(card)
 
@@ -63,12 +65,7 @@ def position(
     finder = Finder(cards)
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder)
-    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
-    g.pile = finder.take_all(spec, "pile", "pile")
-    g.open_box(sorted(finder.used))
-    for seat, held in enumerate(g.hand):
-        for card in held:
-            g.known[card] = 1 << seat
+    _lay_out(g, spec, finder)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
@@ -76,6 +73,8 @@ def position(
     check_table(g, names)
     for seat, row in enumerate(spec["seats"]):
         _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
+        if "acts" in row:
+            _borrow(g, seat, character(row["acts"], finder.packs), names[seat])
     _script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [_phase(spec.get("phase", "play"), g.turn)]
     g.run()
@@ -89,9 +88,10 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
     check_row(row, who, SEAT_KEYS)
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
-    add_seat(g, role, character(row.get("character", "")))
+    add_seat(g, role, character(row.get("character", ""), finder.packs))
     usual = LIFE + (role == SHERIFF)
-    sit(g, row, who, usual, row.get("life", 0) or usual)
+    life = number_in(row, "life", usual, f"{who}.life")
+    sit(g, row, who, usual, life or usual)
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
     _check_front(g, seat, who)
@@ -99,8 +99,12 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
         raise BadRecord(f"{who} is out and has no cards")
 
 
-def character(name: Any) -> int:
-    return index_of(tuple([character.name for character in CHARACTERS]), name, "character")
+def character(name: Any, packs: set[str]) -> int:
+    """Whoever is called so; nobody is in every pack."""
+    found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
+    if found != NOBODY and CHARACTERS[found].pack not in packs:
+        raise BadRecord(f"there is no character {name!r} in these packs")
+    return found
 
 
 def _check_front(g: BangState, seat: int, who: str) -> None:
@@ -124,12 +128,33 @@ def _wait(g: BangState, seat: int, waiting: list[str], who: str) -> None:
     for text in waiting:
         if text not in front:
             raise BadRecord(f"{text} waits, but does not lie in front of {who}")
+        if CARDS[front[text]].kind.colour != GREEN:
+            raise BadRecord(f"{text} is not green and never waits")
         if seat != g.turn:
             raise BadRecord(f"{text} waits, but {who} is not on turn")
         g.spent.append(front[text])
 
 
+def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
+    """Somebody else's ability, chosen at the beginning of the last turn."""
+    if not CHARACTERS[g.char[seat]].power.mimics:
+        raise BadRecord(f"{who} has an ability of their own and borrows none")
+    if acts not in g.char or acts == g.char[seat]:
+        raise BadRecord(f"{who} borrows from {CHARACTERS[acts].name!r}, who is not at this table")
+    g.acts[seat] = acts
+
+
 # the table ----------------------------------------------------------------------------------------
+
+
+def _lay_out(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
+    """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
+    g.deck = finder.take_all(spec, "deck", "deck")[::-1]
+    g.pile = finder.take_all(spec, "pile", "pile")
+    g.open_box(sorted(finder.used))
+    for seat, held in enumerate(g.hand):
+        for card in held:
+            g.known[card] = 1 << seat
 
 
 def _script_chance(

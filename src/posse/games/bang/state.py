@@ -9,9 +9,28 @@ from posse.games.bang.power import STIRS
 from posse.games.bang.sources import stir
 from posse.games.sheriff.state import PEOPLE, SheriffState
 
+TABLE = (
+    "acts",
+    "hand",
+    "front",
+    "deck",
+    "aside",
+    "pile",
+    "shelf",
+    "known",
+    "bangs",
+    "spent",
+    "box",
+    "hooks",
+    "card_hooks",
+)
+COLUMNS = (*PEOPLE, *TABLE)
+
 
 class BangState(SheriffState):
     """Moved only by the verbs (verbs.py). In a view, NONE stands for what is not known."""
+
+    __slots__ = TABLE
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -67,21 +86,3 @@ class BangState(SheriffState):
     def stirs(self) -> bool:
         """Abilities that act before the table waits (decision B4)."""
         return self.hooks & STIRS > 0 and stir(self)
-
-
-COLUMNS = (
-    *PEOPLE,
-    "acts",
-    "hand",
-    "front",
-    "deck",
-    "aside",
-    "pile",
-    "shelf",
-    "known",
-    "bangs",
-    "spent",
-    "box",
-    "hooks",
-    "card_hooks",
-)

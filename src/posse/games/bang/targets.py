@@ -49,11 +49,10 @@ class Sights:
                 self.reach = power.reaches(g, me, self.reach)
         self.distance: list[int] = []
         self.in_reach: list[int] = []
-        count = len(self.others) + 1
+        count = len(self.others)
         quiet = silenced(g)
         for i, seat in enumerate(self.others):
-            steps = i + 1 if 2 * i < count - 2 else count - i - 1
-            steps += away(g, seat, me, quiet) - sees
+            steps = away(g, seat, me, quiet) - sees + (i + 1 if 2 * i < count else count - i)
             if self.hooks & NEARER:
                 steps -= nearer(g, me, seat, mine)
             self.distance.append(steps if steps > 1 else 1)
@@ -71,17 +70,13 @@ class Sights:
 
 def away(g: BangState, seat: int, by: int, quiet: bool) -> int:
     """How much further than its place `by` sees the seat; `quiet` silences cards in front."""
-    power = CHARACTERS[g.acts[seat]].power
-    n = power.away
-    if power.hooks & FURTHER:
-        n += power.further(g, seat, by)
-    if quiet and seat != g.turn:
-        return n
-    for card in g.front[seat]:
-        power = CARDS[card].power
-        n += power.away
-        if power.hooks & FURTHER:
-            n += power.further(g, seat, by)
+    n = CHARACTERS[g.acts[seat]].power.away
+    if not quiet or seat == g.turn:
+        for card in g.front[seat]:
+            n += CARDS[card].power.away
+    if g.hooks & FURTHER:
+        for source in speakers(g, seat, FURTHER):
+            n += power_of(g, seat, source).further(g, seat, by)
     return n
 
 

@@ -11,9 +11,14 @@ from posse.games.sheriff.state import PEOPLE, SheriffState
 
 ARROWS: Final = 9  # in the box
 
+TABLE = ("arrows", "supply", "faces", "rolls", "kept", "poured")
+COLUMNS = (*PEOPLE, *TABLE)
+
 
 class DiceState(SheriffState):
     """Moved only by the verbs (verbs.py). Everything but roles is open to all."""
+
+    __slots__ = TABLE
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -45,6 +50,3 @@ class DiceState(SheriffState):
             if self.life[seat] < self.max_life[seat]:
                 return True
         return False
-
-
-COLUMNS = (*PEOPLE, "arrows", "supply", "faces", "rolls", "kept", "poured")

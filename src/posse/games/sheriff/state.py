@@ -5,9 +5,24 @@ from __future__ import annotations
 from posse.engine.chance import Chance
 from posse.engine.state import State
 
+PEOPLE = (
+    "role",
+    "char",
+    "life",
+    "max_life",
+    "ring",
+    "shown",
+    "turn",
+    "turns",
+    "roles",
+    "house",
+)
+
 
 class SheriffState(State):
     """Subclasses add what lies on their table."""
+
+    __slots__ = PEOPLE
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -71,17 +86,3 @@ class SheriffState(State):
         """Everybody else in play, clockwise from the left neighbour."""
         first = [other for other in self.ring if other > seat]
         return first + [other for other in self.ring if other < seat]
-
-
-PEOPLE = (
-    "role",
-    "char",
-    "life",
-    "max_life",
-    "ring",
-    "shown",
-    "turn",
-    "turns",
-    "roles",
-    "house",
-)

@@ -312,7 +312,7 @@ bang-note-barrel-character = { $n ->
    *[other] Herz rettet dich
 }
 bang-option-beer = { $card } trinken
-bang-note-beer = Rettet 1 Leben
+bang-note-beer = Rettet Leben
 bang-option-spare = Zwei Karten ablegen
 bang-note-spare = Rettet 1 Leben
 bang-option-bang = { $card } spielen

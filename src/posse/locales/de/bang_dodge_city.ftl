@@ -27,7 +27,7 @@ bang-kind-rag_time = Rag Time
 bang-kind-rag_time-text = Mit einer zweiten Karte: nimm jemandem eine.
 bang-kind-rag_time-help = Leg eine weitere Handkarte mit ab: Nimm jemandem in beliebigem Abstand eine zufällige Handkarte oder eine Karte, die vor ihm liegt.
 bang-kind-brawl = Schlägerei
-bang-kind-brawl-text = Mit einer zweiten Karte: Alle anderen legen eine ab.
+bang-kind-brawl-text = Mit zweiter Karte: Alle anderen legen eine ab.
 bang-kind-brawl-help = Leg eine weitere Handkarte mit ab: Alle anderen verlieren eine Karte, entweder eine zufällige Handkarte oder die ausliegende, die du nennst. Das entscheidest du bei jedem neu.
 bang-kind-tequila = Tequila
 bang-kind-tequila-text = Mit einer zweiten Karte: 1 Leben für jemanden.
@@ -108,10 +108,10 @@ bang-character-jose_delgado = José Delgado
 bang-character-jose_delgado-text = Tauscht eine blaue Karte gegen zwei Karten.
 bang-character-jose_delgado-help = In seinem Zug darf er beliebig oft eine blaue Karte von der Hand ablegen und nimmt dafür jedes Mal zwei Karten vom Talon. Grüne Karten zählen nicht.
 bang-character-molly_stark = Molly Stark
-bang-character-molly_stark-text = BANG!, Fehlschuss!, Bier: in fremden Zügen eine Karte.
+bang-character-molly_stark-text = Fremder Zug: Karte je BANG!, Fehlschuss!, Bier.
 bang-character-molly_stark-help = Für jedes BANG!, jeden Fehlschuss! und jedes Bier, das sie im Zug eines anderen spielt oder freiwillig ablegt, nimmt sie eine Karte vom Talon; im Duell erst, wenn es vorbei ist. Nicht für Karten, die sie ablegen muss.
 bang-character-pat_brennan = Pat Brennan
-bang-character-pat_brennan-text = Darf statt zweier Karten eine ausliegende nehmen.
+bang-character-pat_brennan-text = Darf statt zweien eine ausliegende Karte nehmen.
 bang-character-pat_brennan-help = Zu Zugbeginn darf er, statt zwei Karten vom Talon zu nehmen, eine Karte auf die Hand nehmen, die vor einem anderen liegt.
 bang-character-pixie_pete = Pixie Pete
 bang-character-pixie_pete-text = Nimmt vier Karten statt zwei.
@@ -270,20 +270,20 @@ bang-event-missed-dodge = { $who ->
    *[they] { $seat } springt mit { $card } zur Seite.
 }
 bang-event-use-bible = { $who ->
-    [you] { $card } hält eine Kugel auf, die dir galt.
-   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-iron_plate = { $who ->
-    [you] { $card } hält eine Kugel auf, die dir galt.
-   *[they] { $card } hält eine Kugel auf, die { $seat } galt.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-sombrero = { $who ->
-    [you] Nur dein { $card } hat jetzt ein Loch.
-   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-ten_gallon_hat = { $who ->
-    [you] Nur dein { $card } hat jetzt ein Loch.
-   *[they] Nur der { $card } von { $seat } hat jetzt ein Loch.
+    [you] Du schützt dich mit { $card }.
+   *[they] { $seat } schützt sich mit { $card }.
 }
 bang-event-use-canteen = { $who ->
     [you] Du trinkst aus { $card }.
@@ -326,12 +326,12 @@ bang-event-bleed = { $who ->
    *[they] { $seat } gibt { $n } Leben für zwei Karten ab.
 }
 bang-event-aim = { $who ->
-    [you] Du bezahlst zwei Karten für einen Schuss.
-   *[they] { $seat } bezahlt zwei Karten für einen Schuss.
+    [you] Du bezahlst mit zwei Karten für einen Schuss.
+   *[they] { $seat } bezahlt mit zwei Karten für einen Schuss.
 }
 bang-event-aim-at = { $who ->
-    [you] Du bezahlst zwei Karten für einen Schuss auf { $other }.
-   *[they] { $seat } bezahlt zwei Karten für einen Schuss auf { $whom ->
+    [you] Du bezahlst mit zwei Karten für einen Schuss auf { $other }.
+   *[they] { $seat } bezahlt mit zwei Karten für einen Schuss auf { $whom ->
         [you] dich
        *[they] { $other }
     }.
@@ -356,3 +356,6 @@ bang-event-mimic-at = { $who ->
 
 bang-brief-green = Grüne Karten und Preise
 bang-brief-green-text = Eine Karte mit grünem Rahmen wird ausgelegt wie eine blaue und wartet: Ab deinem nächsten Zug darfst du sie einmal benutzen, dann kommt sie auf den Ablagestapel. Karten, die einen Schuss aufhalten, wirken, sobald der Zug deines linken Nachbarn begonnen hat. Manche braunen Karten kosten eine weitere Handkarte, die du mit ihnen ablegst.
+bang-rules-green = Grüne Karten
+bang-rules-price = Karten mit einem Preis
+bang-rules-three = Zu dritt

@@ -59,7 +59,17 @@ terminal-turns = Züge
 terminal-decisions = Entscheidungen
 terminal-speed = { $decisions } Entscheidungen in { $seconds } CPU-Sekunden: { $speed } pro Sekunde
 
-## Abdeckung des Regelhefts
+## Was gespielt wird: ein Spiel mit Erweiterungen, eine Erweiterung allein, und die Liste der Spiele
+
+terminal-title = { $game } + { $packs }
+terminal-title-alone = { $game } { $packs }
+terminal-game = { $game }: { $name }, { $low } bis { $high } Spieler
+terminal-setup = { "  " }--packs { $packs }: { $name }, { $low } bis { $high } Spieler
+
+## Szenarien und Abdeckung des Regelhefts
+
+terminal-scenario-fails = FALSCH { $file }: { $name }
+terminal-scenarios = { $passed } bestanden, { $failed } nicht
 
 terminal-coverage = { $rules } Regeln; ohne Szenario: { $missing }; Szenarien ohne bekannte Regel: { $unknown }
 
@@ -81,8 +91,3 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } legt { $card } ab.
 }
 bang-event-show-table = { $card } wird aufgedeckt.
-bang-event-win-table = { $n ->
-    [0] Sheriff und Hilfssheriffs gewinnen.
-    [1] Die Outlaws gewinnen.
-   *[other] Der Kopfgeldjäger gewinnt.
-}

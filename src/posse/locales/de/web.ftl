@@ -10,6 +10,7 @@ web-page-lobby = Lobby
 web-page-table = Tisch
 web-page-replay = Wiederholung
 web-page-rules = Regeln
+web-page-rulings = Entscheidungen
 web-page-about = Über Posse
 web-page-lost = Hier ist nichts
 web-lost-text = Diese Seite, diesen Tisch oder diese Partie gibt es nicht.
@@ -74,7 +75,9 @@ web-minutes-dodge_city = 40
 web-minutes-great_train_robbery = 45
 web-minutes-dice = 15
 web-minutes-wyatt = 45
-web-packs = Erweiterungen
+web-setup = Was gespielt wird
+web-setup-alone = allein
+web-setup-with = mit { $packs }
 web-players-count = Spieler
 web-clock = Zeit für eine Entscheidung
 web-clock-off = Ohne Grenze
@@ -123,6 +126,35 @@ web-telegraph = Posse Telegraphen-Compagnie
 web-wait = Einen Moment
 web-your-hand = Deine Hand
 web-players = Die anderen, im Uhrzeigersinn von deiner Linken
+web-pay = Mit { $cards } bezahlen
+web-pay-count = { $of ->
+    [1] Wähl die Karte, die bezahlt
+   *[other] { $n } von { $of } gewählt
+}
+web-pays = Bezahlt
+web-ability = { $character } einsetzen
+web-ability-target = { $character }: Wen wählst du?
+web-use-now = { $card } jetzt benutzen?
+web-target-note = { $n ->
+    [0] { $life ->
+        [1] letztes Leben
+       *[other] { $life } Leben
+    }
+   *[other] { $life ->
+        [1] Abstand { $n }, letztes Leben
+       *[other] Abstand { $n }, { $life } Leben
+    }
+}
+web-cards-there = { $n ->
+    [one] { $n } Karte dort
+   *[other] { $n } Karten dort
+}
+web-as = als { $character }
+web-green-wait = nächster Zug
+web-green-ready = bereit
+web-green-used = benutzt
+web-green-hand = ab nächstem Zug
+web-green-wait-why = { $card } liegt erst seit diesem Zug: benutzen kannst du die Karte ab deinem nächsten.
 web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s
@@ -244,6 +276,7 @@ web-rules-text = Das Spielmaterial, die Personen und jede Regel in unseren Worte
 web-brief = In Kürze
 web-rules-all = Alle Regeln
 web-rules-search = Regeln durchsuchen
+web-ruling = Entscheidung { $id }
 web-rules-none = Keine Regel passt.
 web-rules-setup = Vorbereitung
 web-rules-deck = Der Talon
@@ -269,6 +302,8 @@ web-rules-know = Was du wissen darfst
 web-cards = Karten
 web-characters = Personen
 web-copies = { $n }-mal im Spiel
+web-copies-in = { $n } in { $pack }
+web-copies-more = Weitere Exemplare von Karten oben: { $cards }.
 web-about-text = Mit Posse spielt man fünf Western-Spiele gemeinsam im Browser, mit Bots auf den leeren Stühlen.
 web-about-unofficial = Posse ist eine inoffizielle Umsetzung veröffentlichter Spielregeln. Es wird von den Verlagen und Autoren der Spiele weder hergestellt noch unterstützt. Alle Namen gehören ihren Inhabern; Texte und Zeichnungen sind unsere eigenen.
 web-about-fair = Ehrliche Karten
@@ -281,7 +316,7 @@ web-credit-rye-text = Schrift von Sorkin Type, SIL Open Font License 1.1.
 web-credit-bitter = Bitter
 web-credit-bitter-text = Schrift von The Bitter Project Authors, SIL Open Font License 1.1.
 web-credit-icons = Figuren
-web-credit-icons-text = Von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll und sbed, CC BY 3.0, umgefärbt.
+web-credit-icons-text = Von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll, sbed und Caro Asercion, CC BY 3.0, umgefärbt.
 web-credit-own = Für Posse gezeichnet
 web-credit-own-text = Die beiden Sterne, die Patrone, der Funke, Holz und Papier.
 web-credit-code = Gebaut mit

@@ -145,9 +145,9 @@ bang-character-calamity_janet-text = BANG! is Missed! to her, and Missed! is BAN
 bang-character-calamity_janet-help = She may use BANG! cards as Missed! and Missed! cards as BANG!. A Missed! fired as BANG! counts as her one BANG! of the turn.
 bang-character-el_gringo = El Gringo
 bang-character-el_gringo-text = Who hurts him loses a card to him.
-bang-character-el_gringo-help = For each life he loses through another player's card he takes a random card from that player's hand. Not for Dynamite.
+bang-character-el_gringo-help = For each life he loses through another player’s card he takes a random card from that player’s hand. Not for Dynamite.
 bang-character-jesse_jones = Jesse Jones
-bang-character-jesse_jones-text = May draw his first card from a player's hand.
+bang-character-jesse_jones-text = May draw his first card from a player’s hand.
 bang-character-jesse_jones-help = At the start of his turn he may take his first card at random from another hand. The second comes from the deck.
 bang-character-jourdonnais = Jourdonnais
 bang-character-jourdonnais-text = Always has a Barrel: a heart saves him.
@@ -178,7 +178,7 @@ bang-character-suzy_lafayette-text = Draws a card when her hand is empty.
 bang-character-suzy_lafayette-help = As soon as she has no card in hand she draws one.
 bang-character-vulture_sam = Vulture Sam
 bang-character-vulture_sam-text = Takes all cards of a player who goes out.
-bang-character-vulture_sam-help = When a player goes out he takes that player's hand and everything that lay before them into his hand.
+bang-character-vulture_sam-help = When a player goes out he takes that player’s hand and everything that lay before them into his hand.
 bang-character-willy_the_kid = Willy the Kid
 bang-character-willy_the_kid-text = May fire any number of BANG!.
 bang-character-willy_the_kid-help = He may play any number of BANG! cards in his turn.
@@ -191,22 +191,22 @@ bang-prompt-loot-you = { $kind ->
     [panic] Which card do you take from { $other }?
     [cat_balou] { $whom ->
         [you] Which of your cards has to go?
-       *[they] Which card of { $other } has to go?
+       *[they] Which of { $other }’s cards has to go?
     }
    *[other] { $whom ->
         [you] Which of your cards do you choose?
-       *[they] Which card of { $other } do you choose?
+       *[they] Which of { $other }’s cards do you choose?
     }
 }
 bang-prompt-loot = { $kind ->
-    [panic] { $seat } reaches for a card of { $whom ->
-        [you] yours
-       *[they] { $other }
+    [panic] { $seat } reaches for { $whom ->
+        [you] one of your cards
+       *[they] one of { $other }’s cards
     }.
     [cat_balou] { $seat } decides which card has to go.
-   *[other] { $seat } chooses a card of { $whom ->
-        [you] yours
-       *[they] { $other }
+   *[other] { $seat } chooses { $whom ->
+        [you] one of your cards
+       *[they] one of { $other }’s cards
     }.
 }
 bang-prompt-shot-you = { $kind ->
@@ -329,7 +329,7 @@ bang-note-barrel-character = { $n ->
    *[other] A heart saves you
 }
 bang-option-beer = Drink { $card }
-bang-note-beer = Saves 1 life
+bang-note-beer = Saves life
 bang-option-spare = Discard two cards
 bang-note-spare = Saves 1 life
 bang-option-bang = Play { $card }
@@ -445,7 +445,7 @@ bang-event-barrel = { $n ->
 }
 bang-event-barrel-character = { $n ->
     [0] { $who ->
-        [you] No heart: your own luck does not help you.
+        [you] No heart: you are out of luck.
        *[they] No heart: { $seat } is out of luck.
     }
     [2] { $who ->

@@ -142,22 +142,22 @@ bang-prompt-pay-you-tequila = { $card } costs another card. Which one goes?
 bang-prompt-pay-you-whisky = { $card } costs another card. Which one goes?
 bang-prompt-loot-you-rag_time = Which card do you take from { $other }?
 bang-prompt-loot-you-conestoga = Which card do you take from { $other }?
-bang-prompt-loot-you-brawl = Brawl! Which card of { $other } has to go?
+bang-prompt-loot-you-brawl = Brawl! Which of { $other }’s cards has to go?
 bang-prompt-loot-you-can_can = { $whom ->
     [you] Which of your cards has to go?
-   *[they] Which card of { $other } has to go?
+   *[they] Which of { $other }’s cards has to go?
 }
-bang-prompt-loot-rag_time = { $seat } reaches for a card of { $whom ->
-    [you] yours
-   *[they] { $other }
+bang-prompt-loot-rag_time = { $seat } reaches for { $whom ->
+    [you] one of your cards
+   *[they] one of { $other }’s cards
 }.
-bang-prompt-loot-conestoga = { $seat } reaches for a card of { $whom ->
-    [you] yours
-   *[they] { $other }
+bang-prompt-loot-conestoga = { $seat } reaches for { $whom ->
+    [you] one of your cards
+   *[they] one of { $other }’s cards
 }.
-bang-prompt-loot-brawl = { $seat } decides which card of { $whom ->
-    [you] yours
-   *[they] { $other }
+bang-prompt-loot-brawl = { $seat } decides which of { $whom ->
+    [you] your cards
+   *[they] { $other }’s cards
 } has to go.
 bang-prompt-loot-can_can = { $seat } decides which card has to go.
 bang-prompt-shot-you-punch = { $other } swings at you. What do you do?
@@ -196,11 +196,11 @@ bang-option-play-at-tequila = { $who ->
 }
 bang-option-play-self-tequila = Drink { $card } yourself
 bang-note-play-at-punch = Costs 1 life if it hits
-bang-note-play-at-springfield = A card more, 1 life if it hits
-bang-note-play-at-rag_time = A card more, take a card
-bang-note-play-at-tequila = A card more, 1 life back
-bang-note-play-whisky = A card more, 2 life back
-bang-note-play-brawl = A card more, all others lose one
+bang-note-play-at-springfield = Another card goes; 1 life if it hits
+bang-note-play-at-rag_time = Another card goes; take a card
+bang-note-play-at-tequila = Another card goes; 1 life back
+bang-note-play-whisky = Another card goes; 2 life back
+bang-note-play-brawl = Another card goes; all others lose one
 bang-option-use-at-can_can = { $who ->
     [you] { $card } on yourself
    *[they] { $card } on { $seat }
@@ -270,20 +270,20 @@ bang-event-missed-dodge = { $who ->
    *[they] { $seat } jumps aside with { $card }.
 }
 bang-event-use-bible = { $who ->
-    [you] { $card } stops a bullet meant for you.
-   *[they] { $card } stops a bullet meant for { $seat }.
+    [you] You take cover with { $card }.
+   *[they] { $seat } takes cover with { $card }.
 }
 bang-event-use-iron_plate = { $who ->
-    [you] { $card } stops a bullet meant for you.
-   *[they] { $card } stops a bullet meant for { $seat }.
+    [you] You take cover with { $card }.
+   *[they] { $seat } takes cover with { $card }.
 }
 bang-event-use-sombrero = { $who ->
-    [you] Only your { $card } has a hole in it.
-   *[they] Only { $seat }’s { $card } has a hole in it.
+    [you] You take cover with { $card }.
+   *[they] { $seat } takes cover with { $card }.
 }
 bang-event-use-ten_gallon_hat = { $who ->
-    [you] Only your { $card } has a hole in it.
-   *[they] Only { $seat }’s { $card } has a hole in it.
+    [you] You take cover with { $card }.
+   *[they] { $seat } takes cover with { $card }.
 }
 bang-event-use-canteen = { $who ->
     [you] You drink from { $card }.
@@ -326,12 +326,12 @@ bang-event-bleed = { $who ->
    *[they] { $seat } gives up { $n } life for two cards.
 }
 bang-event-aim = { $who ->
-    [you] You pay two cards for a shot.
-   *[they] { $seat } pays two cards for a shot.
+    [you] You pay with two cards for a shot.
+   *[they] { $seat } pays with two cards for a shot.
 }
 bang-event-aim-at = { $who ->
-    [you] You pay two cards for a shot at { $other }.
-   *[they] { $seat } pays two cards for a shot at { $whom ->
+    [you] You pay with two cards for a shot at { $other }.
+   *[they] { $seat } pays with two cards for a shot at { $whom ->
         [you] you
        *[they] { $other }
     }.
@@ -356,3 +356,6 @@ bang-event-mimic-at = { $who ->
 
 bang-brief-green = Green cards and prices
 bang-brief-green-text = A card with a green frame is laid like a blue one and waits: you may use it once, from your next turn on, and then it goes to the discard pile. Those that stop a shot work as soon as the next player’s turn has begun. Some brown cards cost another hand card, discarded with them.
+bang-rules-green = Green cards
+bang-rules-price = Cards with a price
+bang-rules-three = Three players

@@ -60,7 +60,17 @@ terminal-turns = Turns
 terminal-decisions = Decisions
 terminal-speed = { $decisions } decisions in { $seconds } CPU-seconds: { $speed } per second
 
-## Coverage of the rulebook
+## What is played: a game with packs, a pack played alone, and the list of games
+
+terminal-title = { $game } + { $packs }
+terminal-title-alone = { $game } { $packs }
+terminal-game = { $game }: { $name }, { $low } to { $high } players
+terminal-setup = { "  " }--packs { $packs }: { $name }, { $low } to { $high } players
+
+## Scenarios and coverage of the rulebook
+
+terminal-scenario-fails = FAIL { $file }: { $name }
+terminal-scenarios = { $passed } passed, { $failed } failed
 
 terminal-coverage = { $rules } rules; without a scenario: { $missing }; scenarios without a known rule: { $unknown }
 
@@ -82,8 +92,3 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } discards { $card }.
 }
 bang-event-show-table = { $card } is turned up.
-bang-event-win-table = { $n ->
-    [0] The law wins.
-    [1] The outlaws win.
-   *[other] The renegade wins.
-}

@@ -10,6 +10,7 @@ web-page-lobby = Lobby
 web-page-table = Table
 web-page-replay = Replay
 web-page-rules = Rules
+web-page-rulings = Rulings
 web-page-about = About Posse
 web-page-lost = Nothing here
 web-lost-text = There is no such page, table or match.
@@ -74,7 +75,9 @@ web-minutes-dodge_city = 40
 web-minutes-great_train_robbery = 45
 web-minutes-dice = 15
 web-minutes-wyatt = 45
-web-packs = Packs
+web-setup = What is played
+web-setup-alone = alone
+web-setup-with = with { $packs }
 web-players-count = Players
 web-clock = Time for a decision
 web-clock-off = No limit
@@ -123,6 +126,35 @@ web-telegraph = Posse Telegraph Company
 web-wait = One moment
 web-your-hand = Your hand
 web-players = The others, clockwise from your left
+web-pay = Pay with { $cards }
+web-pay-count = { $of ->
+    [1] Choose the card that pays
+   *[other] { $n } of { $of } chosen
+}
+web-pays = Pays
+web-ability = Use { $character }
+web-ability-target = { $character }: whom do you choose?
+web-use-now = Use { $card } now?
+web-target-note = { $n ->
+    [0] { $life ->
+        [1] last life
+       *[other] { $life } life
+    }
+   *[other] { $life ->
+        [1] at { $n }, last life
+       *[other] at { $n }, { $life } life
+    }
+}
+web-cards-there = { $n ->
+    [one] { $n } card there
+   *[other] { $n } cards there
+}
+web-as = as { $character }
+web-green-wait = next turn
+web-green-ready = ready
+web-green-used = used
+web-green-hand = from next turn
+web-green-wait-why = { $card } was laid in this turn: you can use it from your next turn on.
 web-watching = You are watching
 web-seconds-left = { $n } seconds left
 web-seconds-short = { $n } s
@@ -244,6 +276,7 @@ web-rules-text = What it is played with, the people, and every rule in our own w
 web-brief = In short
 web-rules-all = Every rule
 web-rules-search = Search the rules
+web-ruling = ruling { $id }
 web-rules-none = No rule fits.
 web-rules-setup = Setting up
 web-rules-deck = The deck
@@ -269,6 +302,8 @@ web-rules-know = What you may know
 web-cards = Cards
 web-characters = Characters
 web-copies = { $n } in the deck
+web-copies-in = { $n } in { $pack }
+web-copies-more = More copies of cards above: { $cards }.
 web-about-text = Posse lets people play five Western games together in a browser, with bots for the empty chairs.
 web-about-unofficial = Posse is an unofficial implementation of published game rules. It is not made, endorsed or sponsored by the games’ publishers or designers. All names belong to their owners; texts and drawings are our own.
 web-about-fair = Fair cards
@@ -281,7 +316,7 @@ web-credit-rye-text = Typeface by Sorkin Type, SIL Open Font License 1.1.
 web-credit-bitter = Bitter
 web-credit-bitter-text = Typeface by the Bitter Project Authors, SIL Open Font License 1.1.
 web-credit-icons = Figures
-web-credit-icons-text = From game-icons.net, by Lorc, Delapouite, Skoll and sbed, CC BY 3.0, recoloured.
+web-credit-icons-text = From game-icons.net, by Lorc, Delapouite, Skoll, sbed and Caro Asercion, CC BY 3.0, recoloured.
 web-credit-own = Drawn for Posse
 web-credit-own-text = The two stars, the cartridge, the spark, wood and paper.
 web-credit-code = Made with

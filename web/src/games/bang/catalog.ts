@@ -42,15 +42,28 @@ const KIND_ICONS: Record<string, IconName> = {
   jail: 'window-bars', dynamite: 'dynamite', mustang: 'horse-head', scope: 'spyglass',
   volcanic: 'crossed-pistols', schofield: 'revolver', remington: 'sawed-off-shotgun',
   rev_carabine: 'musket', winchester: 'winchester-rifle',
+  bible: 'bible', binocular: 'binocular', brawl: 'brass-knuckles', buffalo_rifle: 'buffalo-head', can_can: 'female-legs',
+  canteen: 'water-flask', conestoga: 'cartwheel', derringer: 'blunderbuss', dodge: 'sprint', hideout: 'cave-entrance',
+  howitzer: 'cannon', iron_plate: 'breastplate', knife: 'bowie-knife', pepperbox: 'reload-gun-barrel',
+  pony_express: 'cavalry', punch: 'punch', rag_time: 'grand-piano', sombrero: 'sombrero', springfield: 'lee-enfield',
+  ten_gallon_hat: 'tall-hat', tequila: 'glass-shot', whisky: 'square-bottle',
 };
 
 const CHARACTER_ICONS: Record<string, IconName> = {
   bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
-  el_gringo: 'sombrero', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
+  el_gringo: 'poncho', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
   lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
   sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
   vulture_sam: 'vulture', willy_the_kid: 'outback-hat',
+  apache_kid: 'tipi', belle_star: 'pearl-necklace', bill_noface: 'invisible-face', chuck_wengham: 'cigar',
+  doc_holyday: 'tooth', elena_fuente: 'handheld-fan', greg_digger: 'spade', herb_hunter: 'deer-head', jose_delgado: 'maracas',
+  molly_stark: 'umbrella', pat_brennan: 'fishing-hook', pixie_pete: 'fairy-wings', sean_mallory: 'knapsack',
+  tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
 };
+
+/** For whatever has no figure of its own yet: neither good nor bad. */
+export const SOME_CARD: IconName = 'wooden-crate';
+export const SOMEBODY: IconName = 'cowboy-boot';
 
 const ROLE_ICONS: Record<string, IconName> = {
   sheriff: 'sheriff-star', deputy: 'star-plain', outlaw: 'bandit', renegade: 'duality-mask',
@@ -59,11 +72,11 @@ const ROLE_ICONS: Record<string, IconName> = {
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 
 export function kindIcon(kind: string): IconName {
-  return KIND_ICONS[kind] ?? 'star-plain';
+  return KIND_ICONS[kind] ?? SOME_CARD;
 }
 
 export function characterIcon(character: string): IconName {
-  return CHARACTER_ICONS[character] ?? 'western-hat';
+  return CHARACTER_ICONS[character] ?? SOMEBODY;
 }
 
 export function roleIcon(role: string): IconName {

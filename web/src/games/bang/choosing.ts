@@ -1,9 +1,12 @@
 // Turning the flat list of options into taps: which cards can be tapped, which seats light up.
 // Pure functions of the choice; the components only draw what these say.
+import { OWN_CHARACTER } from '../../wire';
 import type { Choice, Option } from '../../wire';
 
 /** In the place of a card where an answer needs none. */
 const NO_CARD = -1;
+/** So many answers stand side by side. */
+const FEW = 4;
 
 export interface Indexed {
   index: number;
@@ -22,6 +25,11 @@ function isCard(option: Option): boolean {
   return option.card !== null && option.card !== undefined && option.card >= 0;
 }
 
+/** In my own turn an ability that wants a target is raised first, as a card is. */
+export function isAimedAbility(choice: Choice | null, option: Option): boolean {
+  return choice?.topic === 'play' && option.card === OWN_CHARACTER && hasSeat(option);
+}
+
 /** All options that use this card. */
 export function withCard(choice: Choice | null, card: number): Indexed[] {
   return indexed(choice).filter(({ option }) => option.card === card);
@@ -37,9 +45,9 @@ export function targetsOf(choice: Choice | null, card: number | null): Map<numbe
   return targets;
 }
 
-/** Seats that can be tapped straight away, without a card (whom to rob). */
+/** Seats that can be tapped straight away, without a card (whom to rob, whose ability to borrow). */
 export function bareTargets(choice: Choice | null): Map<number, number> {
-  const bare = indexed(choice).filter(({ option }) => !isCard(option) && hasSeat(option));
+  const bare = indexed(choice).filter(({ option }) => !isCard(option) && hasSeat(option) && !isAimedAbility(choice, option));
   return new Map(bare.map(({ index, option }) => [option.seat as number, index]));
 }
 
@@ -55,6 +63,12 @@ export function tapCard(choice: Choice | null, card: number, raised: number | nu
   return hasSeat(first.option) ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
 }
 
+/** The answer that needs nothing but this card. */
+export function bareAnswer(choice: Choice | null, card: number): number | null {
+  const options = withCard(choice, card);
+  return options.length === 1 && !hasSeat(options[0]!.option) ? options[0]!.index : null;
+}
+
 /** What dropping a card on a seat (or, with null, on the middle of the table) means. */
 export function dropCard(choice: Choice | null, card: number, seat: number | null): number | null {
   const options = withCard(choice, card);
@@ -63,15 +77,32 @@ export function dropCard(choice: Choice | null, card: number, seat: number | nul
 }
 
 /** The buttons of the telegram: while a card is raised its targets, in my turn what lies on no open
- *  card, for any other question all answers. */
+ *  card (an ability with targets once), for any other question all answers. */
 export function buttons(choice: Choice | null, raised: number | null, open: (number | null)[]): Indexed[] {
   if (raised !== null) return withCard(choice, raised);
   if (choice?.topic !== 'play') return indexed(choice);
-  return indexed(choice).filter(({ option }) => !(isCard(option) && open.includes(option.card as number)));
+  const free = indexed(choice).filter(({ option }) => !(isCard(option) && open.includes(option.card as number)));
+  return free.filter(({ option }, i) => !isAimedAbility(choice, option) || free.findIndex((other) => other.option.verb === option.verb) === i);
+}
+
+/** Answers that are cards before several people, too many to stand side by side: one entry for each of these seats. */
+export function grouped(choice: Choice | null, entries: Indexed[]): { single: Indexed[]; seats: Map<number, number> } {
+  const seats = new Map<number, number>();
+  const lies = ({ option }: Indexed): boolean => choice?.topic !== 'play' && isCard(option) && hasSeat(option);
+  if (entries.length <= FEW) return { single: entries, seats };
+  for (const { option } of entries.filter(lies)) seats.set(option.seat as number, (seats.get(option.seat as number) ?? 0) + 1);
+  return { single: entries.filter((entry) => !lies(entry)), seats };
 }
 
 /** The cards of the keys 1 to 9: in my turn the playable ones as they lie, else those of the buttons. */
 export function keyedCards(choice: Choice | null, open: (number | null)[]): number[] {
   if (choice?.topic !== 'play') return (choice?.options ?? []).map((option) => option.card ?? NO_CARD);
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
+}
+
+/** The prepared cards that the engine's own question offers: the first of them, if it does. */
+export function settled(choice: Choice | null, prepared: number[]): number | null {
+  const [card] = prepared;
+  if (choice?.topic !== 'pay' || card === undefined) return null;
+  return withCard(choice, card)[0]?.index ?? null;
 }

@@ -1,5 +1,6 @@
 // BANG! for the shell.
 import { mount, unmount } from 'svelte';
+import { fourForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { BangView, Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
@@ -25,15 +26,16 @@ function standing(view: BangView): string {
 
 export const bang: Game = {
   id: 'bang',
+  form: fourForms,
   Table,
   Index: CardIndex,
-  brief: ['goal', 'turn', 'cards', 'distance', 'hit'],
+  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
-  show: (scene, event) => showOf(own(scene), event),
+  show: (_, event) => showOf(event),
   sound: (scene, event) => soundOf(own(scene), event),
   story: (scene, events) => story(own(scene), events),
   standing: (scene) => standing(own(scene).view),

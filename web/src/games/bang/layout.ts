@@ -38,10 +38,47 @@ export function longWord(name: string): boolean {
   return name.split(/[\s-]/).some((word) => word.replace(/\P{L}/gu, '').length >= 9);
 }
 
-const SMALL_CARD = 64;
-const FAN = 58;
+/** A person's name that must be set smaller to stand on a plate. */
+export function longName(name: string): boolean {
+  return name.length > 11;
+}
 
-/** The gap between cards before a player; below zero they overlap so that all fit under the plate. */
-export function frontLap(count: number, narrow: boolean): number {
-  return handStep(count, SMALL_CARD, (narrow ? 214 : 256) - FAN, SMALL_CARD + 4) - SMALL_CARD;
+/** Before a player: cards beside each other, lines below each other, or tags. */
+export type FrontShape = 'cards' | 'lines' | 'tags';
+
+const SMALL_CARD = 64;
+/** The short card of laptop and tablet, and how narrow it may get. */
+const SHORT_CARD = 66;
+const NARROW_CARD = 59;
+const GAP = 3;
+
+/** The gap between cards before a player; below zero they overlap so that all fit. */
+export function frontLap(count: number, room: number, short = false): number {
+  const card = short ? SHORT_CARD : SMALL_CARD;
+  return handStep(count, card, room, card + (short ? GAP : 4)) - card;
+}
+
+/** Cards while they fit; up to three of them as lines, more as tags. */
+export function shapeOf(count: number, room: number): FrontShape {
+  if (count * (NARROW_CARD + GAP) - GAP <= room) return 'cards';
+  return count <= 3 ? 'lines' : 'tags';
+}
+
+/** On the desk cards may overlap by 40 %; then up to four become lines, more become tags. */
+export function deskShape(count: number, room: number): FrontShape {
+  if (handStep(count, SMALL_CARD, room, SMALL_CARD) >= SMALL_CARD * 0.6) return 'cards';
+  return count <= 4 ? 'lines' : 'tags';
+}
+
+/** Seats round laptop and tablet: from my left up, over the top, and down my right. */
+export interface Ring {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+export function ringOf(others: number[], form: 'laptop' | 'tablet'): Ring {
+  const sides = others.length < 3 ? 0 : form === 'tablet' && others.length > 6 ? 2 : 1;
+  const end = others.length - sides;
+  return { left: others.slice(0, sides).reverse(), top: others.slice(sides, end), right: others.slice(end) };
 }

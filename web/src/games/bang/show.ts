@@ -14,6 +14,7 @@ function route(event: GameEvent): [from: string, to: string] | null {
     case 'draw': return ['deck', hand(event.seat)];
     case 'show': case 'flip': return ['deck', 'pile'];
     case 'play': case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
+    case 'use': return [seat(event.seat), 'pile'];
     case 'lay': return [hand(event.seat), seat(event.other ?? event.seat)];
     case 'take': case 'rob': case 'inherit': return [hand(event.other), hand(event.seat)];
     case 'pass': return [seat(event.seat), seat(event.other)];
@@ -32,19 +33,21 @@ function kind(scene: BangScene, event: GameEvent): string {
   return cardOf(scene.catalog, event.card)?.kind ?? '';
 }
 
-function isShot(scene: BangScene, event: GameEvent): boolean {
-  return event.verb === 'play' && ['bang', 'duel'].includes(kind(scene, event));
+/** What is aimed at somebody draws its line; a borrowed ability comes from whoever has it. */
+function lineOf({ verb, seat: from, other: to }: GameEvent): Show['line'] {
+  if (to === null || to === undefined || from === to) return undefined;
+  if (verb === 'mimic') return { from: seat(to), to: seat(from) };
+  return ['play', 'use', 'aim'].includes(verb) ? { from: seat(from), to: seat(to) } : undefined;
 }
 
 const MARKS: Record<string, NonNullable<Show['mark']>['how']> = {
-  hurt: 'hit', explode: 'hit', heal: 'heal', turn: 'turn', out: 'out',
+  hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out',
 };
 
-export function showOf(scene: BangScene, event: GameEvent): Show {
+export function showOf(event: GameEvent): Show {
   const show: Show = { flights: flights(event) };
-  if (isShot(scene, event) && event.other !== null && event.other !== undefined) {
-    show.line = { from: seat(event.seat), to: seat(event.other) };
-  }
+  const line = lineOf(event);
+  if (line) show.line = line;
   const how = MARKS[event.verb];
   if (how) show.mark = { place: seat(event.seat), how };
   return show;
@@ -53,12 +56,17 @@ export function showOf(scene: BangScene, event: GameEvent): Show {
 const SOUNDS: Record<string, Sound> = {
   turn: 'spurs', draw: 'rustle', show: 'snap', flip: 'snap', lay: 'snap', discard: 'rustle', take: 'rustle',
   rob: 'rustle', pick: 'snap', missed: 'ricochet', bang: 'shot', beer: 'cork', heal: 'cork', explode: 'blast',
-  out: 'bell', shuffle: 'rustle', pass: 'snap',
+  out: 'bell', shuffle: 'rustle', pass: 'snap', aim: 'shot', bleed: 'snap', trade: 'rustle', mimic: 'rustle', immune: 'ricochet', choose: 'snap',
 };
 
-const PLAY_SOUNDS: Record<string, Sound> = { bang: 'shot', gatling: 'shot', beer: 'cork', saloon: 'cork' };
+/** Played or used; whatever is not named here is a card laid on the pile. */
+const KIND_SOUNDS: Record<string, Sound> = {
+  bang: 'shot', gatling: 'shot', beer: 'cork', saloon: 'cork', punch: 'whistle', springfield: 'shot', brawl: 'rattle', tequila: 'cork',
+  whisky: 'cork', bible: 'ricochet', iron_plate: 'ricochet', sombrero: 'ricochet', ten_gallon_hat: 'ricochet', canteen: 'cork',
+  derringer: 'shot', knife: 'whistle', pepperbox: 'shot', buffalo_rifle: 'shot', howitzer: 'blast',
+};
 
 export function soundOf(scene: BangScene, event: GameEvent): Sound | null {
-  if (event.verb === 'play') return PLAY_SOUNDS[kind(scene, event)] ?? 'snap';
+  if (event.verb === 'play' || event.verb === 'use') return KIND_SOUNDS[kind(scene, event)] ?? 'snap';
   return SOUNDS[event.verb] ?? null;
 }

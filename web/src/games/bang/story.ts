@@ -3,9 +3,10 @@ import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { Chart, Story } from '../game';
 import { cardOf } from './catalog';
-import { args, eventSentence, type BangScene } from './wording';
+import { args, eventSentence, firstKnown, isThree, type BangScene } from './wording';
 
-const SHOTS = new Set(['bang', 'gatling']);
+/** Kinds that fire a shot when they are played or used. */
+const SHOTS = new Set(['bang', 'missed', 'gatling', 'springfield', 'derringer', 'pepperbox', 'buffalo_rifle', 'howitzer']);
 
 /** Life of each seat after each turn; index 0 is the start. */
 export function lifeChart(scene: BangScene, events: GameEvent[]): Chart {
@@ -26,7 +27,7 @@ function change(scene: BangScene, life: number[], event: GameEvent): void {
   const now = life[seat];
   if (now === undefined) return;
   const most = scene.view.seats[seat]?.max ?? now;
-  if (event.verb === 'hurt') life[seat] = Math.max(0, now - (event.x ?? 1));
+  if (event.verb === 'hurt' || event.verb === 'bleed') life[seat] = Math.max(0, now - (event.x ?? 1));
   if (event.verb === 'heal') life[seat] = Math.min(most, now + (event.x ?? 1));
   if (event.verb === 'out') life[seat] = 0;
 }
@@ -41,10 +42,12 @@ interface Tally {
 
 function tally(scene: BangScene, events: GameEvent[]): Tally {
   const sums: Tally = { shots: 0, lost: 0, dodged: 0, healed: 0, taken: new Map() };
+  let turn = -1;
   for (const event of events) {
     const x = event.x ?? 1;
-    if (event.verb === 'play' && SHOTS.has(cardOf(scene.catalog, event.card)?.kind ?? '')) sums.shots += 1;
-    if (event.verb === 'missed' || (event.verb === 'barrel' && (event.x ?? 0) > 0)) sums.dodged += 1;
+    if (event.verb === 'turn') turn = event.seat ?? -1;
+    if (isShot(scene, event)) sums.shots += 1;
+    if (isDodge(event, turn)) sums.dodged += 1;
     if (event.verb === 'heal') sums.healed += x;
     if (event.verb === 'hurt') {
       sums.lost += x;
@@ -53,6 +56,17 @@ function tally(scene: BangScene, events: GameEvent[]): Tally {
     }
   }
   return sums;
+}
+
+function isShot(scene: BangScene, event: GameEvent): boolean {
+  if (event.verb === 'aim') return true;
+  const shown = event.verb === 'play' || event.verb === 'use';
+  return shown && SHOTS.has(cardOf(scene.catalog, event.card)?.kind ?? '');
+}
+
+/** A Missed!, a heart that was enough, or a card used in somebody else's turn: those stop shots. */
+function isDodge({ verb, seat, x }: GameEvent, turn: number): boolean {
+  return verb === 'missed' || (verb === 'barrel' && x === 1) || (verb === 'use' && seat !== turn);
 }
 
 function facts(scene: BangScene, events: GameEvent[]): string[] {
@@ -94,9 +108,10 @@ function moments(scene: BangScene, events: GameEvent[]): string[] {
 
 export function story(scene: BangScene, events: GameEvent[]): Story {
   const side = scene.view.result?.side;
+  const why = firstKnown([...(isThree(scene) ? [`bang-result-${side}-three-why`] : []), `bang-result-${side}-why`]);
   return {
     title: side ? t(`bang-result-${side}`) : t('bang-event-over'),
-    why: side ? t(`bang-result-${side}-why`) : '',
+    why: why ? t(why) : '',
     facts: facts(scene, events),
     moments: moments(scene, events),
     chart: lifeChart(scene, events),

@@ -1,11 +1,16 @@
 // What the telegram says and offers at this moment.
-import { t } from '../../lib/words.svelte';
+import type { Form } from '../../lib/forms';
+import { plain } from '../../lib/rich';
+import { t, words } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
+import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons } from './choosing';
+import { buttons, grouped, isAimedAbility, type Indexed } from './choosing';
+import { isGreen } from './green';
 import type { Play } from './play.svelte';
-import { args, cardName, optionWords, prompt, type BangScene } from './wording';
+import { abilityOf, type Bill } from './prices';
+import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
   ask: string;
@@ -16,20 +21,32 @@ export interface Telegram {
   refusal: boolean;
   buttons: Button[];
   mine: boolean;
+  /** The notes matter: one answer below the other. */
+  list: boolean;
+  /** The buttons are people: long names end in dots. */
+  names: boolean;
 }
 
-/** Cards that reach only so far. */
-const FAR = new Set(['bang', 'panic']);
+/** Cards that reach as far as my weapon. */
+const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
+/** Questions whose answers cannot be told apart by their names. */
+const LISTED = new Set(['mimic']);
 
-const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false };
+const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
-export function telegram(scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
-  if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+export function telegram(
+  scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null, form: Form = 'desk',
+): Telegram {
+  if (!choice || (play.settling && !play.choice)) {
+    return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+  }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
+  if (play.bill) return paying(scene, choice, play, play.bill);
   return {
     ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
-    buttons: offered(scene, choice, play), mine: true,
+    buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
+    names: play.raised !== null && play.targets.size > 0,
   };
 }
 
@@ -38,37 +55,104 @@ function idle(scene: BangScene, news: string): string {
   return news || t('web-wait');
 }
 
+function ability(scene: BangScene): string {
+  return t(`bang-character-${abilityOf(scene.view)}`);
+}
+
 function question(scene: BangScene, choice: Choice, play: Play): string {
   if (play.raised === null) return prompt(scene, choice);
-  const aims = play.targets.size > 0;
-  return t(aims ? 'bang-prompt-target-you' : 'bang-prompt-confirm-you', args(scene, { card: play.raised }));
+  if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
+  const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
+  const stem = play.targets.size > 0 ? 'bang-prompt-target-you' : isBefore(scene, play.raised) ? 'web-use-now' : 'bang-prompt-confirm-you';
+  return t(firstKnown(special([stem], kind)) ?? stem, args(scene, { card: play.raised }));
 }
 
 /** Why not, or how: which cards can be played, whom a raised card reaches. */
 function hint(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.refused !== null) return t('bang-not-now', { card: cardName(scene.catalog, play.refused) });
+  if (play.refused !== null) return refusal(scene, play.refused);
   if (choice.topic !== 'play') return '';
   if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
-  return play.targets.size > 0 ? t('bang-hint-target') : '';
+  if (play.targets.size > 0) return t('bang-hint-target');
+  const laid = isGreen(scene.catalog, play.raised) && !isBefore(scene, play.raised);
+  return laid ? t('bang-colour-green') : '';
+}
+
+function isBefore(scene: BangScene, card: number): boolean {
+  return scene.view.seats[scene.view.me ?? -1]?.front.includes(card) ?? false;
+}
+
+/** A green card laid in this turn says when it may be used. */
+function refusal(scene: BangScene, card: number): string {
+  const waits = scene.view.seats[scene.view.me ?? -1]?.waiting.includes(card);
+  return t(waits ? 'web-green-wait-why' : 'bang-not-now', { card: cardName(scene.catalog, card) });
 }
 
 /** How far the raised card reaches, and where distances are read. */
 function more(scene: BangScene, play: Play): string {
   const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
-  if (play.refused !== null || !FAR.has(kind)) return '';
+  if (play.refused !== null || play.targets.size === 0) return '';
+  const own = `bang-hint-reach-${kind}`;
+  if (!FAR.has(kind) && !words.has(own)) return '';
   const front = scene.view.seats[scene.view.me ?? 0]?.front ?? [];
-  return t('bang-hint-reach', { kind, n: weaponReach(scene.catalog, front) });
+  return t(words.has(own) ? own : 'bang-hint-reach', { kind, n: weaponReach(scene.catalog, front) });
 }
 
-function offered(scene: BangScene, choice: Choice, play: Play): Button[] {
-  const list = buttons(choice, play.raised, play.open).map(({ index, option }, place): Button => ({
-    ...optionWords(scene, choice, option),
-    ...(play.raised !== null && option.seat == null ? { tone: 'main' as const } : {}),
+function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
+  // Laptop and tablet have no height for both: there the cards on offer are the buttons.
+  if ((form === 'laptop' || form === 'tablet') && scene.view.shelf.length > 0 && choice.topic !== 'play') return [];
+  const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open));
+  const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
+  if (play.raised !== null) return [...list, cancel(play)];
+  return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
+}
+
+/** Cards lie before this seat that can be chosen: it is opened to choose there. */
+function seatButton(scene: BangScene, play: Play, seat: number, n: number, place: number): Button {
+  return {
+    id: `s${seat}`, key: keyOf(place), label: args(scene, { seat }).seat as string, note: t('web-cards-there', { n }), tone: 'plain',
+    press: () => play.inspect(seat),
+  };
+}
+
+function button(scene: BangScene, choice: Choice, play: Play, { index, option }: Indexed, place: number, form: Form): Button {
+  if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
+  const target = (play.raised !== null || choice.topic === 'mimic') && option.seat != null;
+  return {
+    ...(target && (form !== 'desk' || choice.topic === 'mimic') ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
+    ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',
-    press: () => play.answer(index),
-  }));
-  return play.raised === null ? list : [...list, cancel(play)];
+    press: () => play.take(index),
+  };
+}
+
+/** An ability that wants a target: like a card, it is raised first. */
+function abilityButton(scene: BangScene, play: Play, verb: string): Button {
+  return {
+    id: `a-${verb}`, key: 'A', label: t('web-ability', { character: ability(scene) }), note: t(`bang-character-${abilityOf(scene.view)}-text`),
+    tone: 'plain', press: () => play.raise(OWN_CHARACTER),
+  };
+}
+
+/** What pays? Nothing has been sent yet, so it can still be put back. */
+function paying(scene: BangScene, choice: Choice, play: Play, bill: Bill): Telegram {
+  const option = choice.options?.[bill.option];
+  const kind = cardOf(scene.catalog, bill.card)?.kind ?? '';
+  const ask = firstKnown(special(['bang-prompt-pay-you'], kind)) ?? 'bang-prompt-pay-you';
+  const left = bill.price - bill.picked.length;
+  return {
+    ...NOTHING,
+    ask: t(ask, args(scene, { card: bill.card, other: option?.seat, x: bill.price })),
+    hint: option ? plain(optionWords(scene, choice, option).label) : '',
+    buttons: [payButton(scene, play, bill, left), cancel(play)],
+    mine: true,
+  };
+}
+
+function payButton(scene: BangScene, play: Play, bill: Bill, left: number): Button {
+  const named = bill.picked.map((card) => args(scene, { card }).card).join(', ');
+  const label = left > 0 ? t('web-pay-count', { n: bill.picked.length, of: bill.price }) : t('web-pay', { cards: named });
+  return { id: 'pay', key: 'P', label, note: '', tone: 'main', disabled: left > 0, press: () => play.pay() };
 }
 
 function keyOf(place: number): string {

@@ -3,7 +3,7 @@ import type { Told } from '../../lib/logbook';
 import { cardMark, seatMark } from '../../lib/rich';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
-import type { BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
+import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
 import type { LogLine, OptionWords, Scene } from '../game';
 import { cardOf } from './catalog';
 
@@ -25,6 +25,16 @@ interface Subject {
   x?: number | null;
 }
 
+/** What a role has to do; with three players, who all see each other's role, that is another thing. */
+export function goal(scene: BangScene, role: string): string {
+  const three = `bang-role-${role}-three-text`;
+  return t(isThree(scene) && words.has(three) ? three : `bang-role-${role}-text`);
+}
+
+export function isThree(scene: BangScene): boolean {
+  return scene.view.seats.length === 3;
+}
+
 /** The arguments every message may use; see the head of bang.ftl. */
 export function args(scene: BangScene, subject: Subject): Args {
   const { seat, other, card, x } = subject;
@@ -41,70 +51,118 @@ export function args(scene: BangScene, subject: Subject): Args {
 }
 
 function nameMark(scene: BangScene, seat: number | null | undefined): string {
-  if (seat === null || seat === undefined) return '';
-  const name = seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
-  return seatMark(seat, name);
+  return seat === null || seat === undefined ? '' : seatMark(seat, nameOf(scene, seat));
+}
+
+export function nameOf(scene: BangScene, seat: number): string {
+  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
+}
+
+/** The character, or whose ability it has borrowed. */
+export function characterLine({ character, acts }: BangSeat): string {
+  return acts ? t('web-as', { character: t(`bang-character-${acts}`) }) : t(`bang-character-${character}`);
 }
 
 function pronoun(scene: BangScene, seat: number | null | undefined): string {
   return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
-export function prompt(scene: BangScene, choice: Choice): string {
-  const id = `bang-prompt-${choice.topic}`;
-  return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
+/** Each id after its special form for a kind of card: packs bring their own sentences. */
+export function special(ids: string[], kind: string): string[] {
+  return kind ? ids.flatMap((id) => [`${id}-${kind}`, id]) : ids;
 }
 
-function suffix(option: Option): string {
-  if (option.card === FROM_HAND) return '-hand';
-  if (option.card === OWN_CHARACTER) return '-character';
-  return option.seat === null || option.seat === undefined ? '' : '-at';
-}
-
-function isKnown(scene: BangScene, card: number | null | undefined): boolean {
-  return cardOf(scene.catalog, card) !== null;
-}
-
-function firstKnown(ids: string[]): string | null {
+export function firstKnown(ids: string[]): string | null {
   return ids.find((id) => words.has(id)) ?? null;
 }
 
-function optionIds(stem: string, topic: string, option: Option): string[] {
-  const ending = suffix(option);
-  const { verb } = option;
-  return [`${stem}-${topic}-${verb}${ending}`, `${stem}-${verb}${ending}`, `${stem}-${topic}-${verb}`, `${stem}-${verb}`];
+function kindSlug(scene: BangScene, card: number | null | undefined): string {
+  return cardOf(scene.catalog, card)?.kind ?? '';
 }
 
-const HURTS = new Set(['take']);
+export function prompt(scene: BangScene, choice: Choice): string {
+  const id = `bang-prompt-${choice.topic}${choice.seat === scene.view.me ? '-you' : ''}`;
+  return t(firstKnown(special([id], kindSlug(scene, choice.card))) ?? id, args(scene, choice));
+}
+
+function endings(choice: Choice, option: Option): string[] {
+  if (option.card === FROM_HAND) return ['-hand', ''];
+  if (option.card === OWN_CHARACTER) return ['-character', ''];
+  if (option.seat === null || option.seat === undefined) return [''];
+  return option.seat === choice.seat ? ['-self', '-at', ''] : ['-at', ''];
+}
+
+/** See the head of bang.ftl: topic before none, kind before none. */
+function optionIds(scene: BangScene, stem: string, choice: Choice, option: Option): string[] {
+  const stems = [`${stem}-${choice.topic}-${option.verb}`, `${stem}-${option.verb}`];
+  const ids = endings(choice, option).flatMap((ending) => stems.map((start) => `${start}${ending}`));
+  return special(ids, kindSlug(scene, option.card));
+}
+
+/** What costs life is red. */
+function hurts({ verb, card }: Option): boolean {
+  return verb === 'bleed' || (verb === 'take' && (card === null || card === undefined));
+}
+
 const MAIN = new Set(['missed', 'bang', 'beer', 'end']);
 
+/** One answer stands out: the first of the natural ones. */
+function isMain(choice: Choice, option: Option): boolean {
+  const natural = ({ verb }: Option): boolean => MAIN.has(verb) || (verb === 'use' && choice.topic !== 'play');
+  return choice.options?.find(natural) === option;
+}
+
 function tone(scene: BangScene, choice: Choice, option: Option): OptionWords['tone'] {
-  if (HURTS.has(option.verb) && choice.topic !== 'loot') return 'hurt';
-  if (!MAIN.has(option.verb)) return 'plain';
-  const first = choice.options?.find((other) => other.verb === option.verb);
-  return first === option && scene.view.me !== null ? 'main' : 'plain';
+  if (hurts(option)) return 'hurt';
+  return isMain(choice, option) && scene.view.me !== null ? 'main' : 'plain';
 }
 
 export function optionWords(scene: BangScene, choice: Choice, option: Option): OptionWords {
-  const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x });
+  const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x || choice.x });
   // Suit and rank of one's own Barrel decide nothing: its name is enough.
-  if (option.verb === 'barrel' && isKnown(scene, option.card)) values.card = cardName(scene.catalog, option.card as number);
-  const label = firstKnown(optionIds('bang-option', choice.topic, option));
-  const note = firstKnown(optionIds('bang-note', choice.topic, option));
+  if (option.verb === 'barrel' && cardOf(scene.catalog, option.card)) values.card = cardName(scene.catalog, option.card as number);
+  const label = firstKnown(optionIds(scene, 'bang-option', choice, option));
+  const note = firstKnown(optionIds(scene, 'bang-note', choice, option));
   return {
     label: label ? t(label, values) : option.verb,
-    note: note ? t(note, values) : '',
+    note: option.verb === 'mimic' ? abilityText(scene, option.seat) : note ? t(note, values) : '',
     tone: tone(scene, choice, option),
   };
 }
 
+const AT_GUNPOINT = new Set(['bang', 'missed', 'duel', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle']);
+
+/** Where there is little room a target is its name, how far it is and how much life it has; never the card again. */
+export function targetWords(scene: BangScene, choice: Choice, option: Option): OptionWords {
+  const seat = scene.view.seats[option.seat ?? -1];
+  const danger = option.verb === 'aim' || AT_GUNPOINT.has(kindSlug(scene, option.card));
+  return {
+    label: nameMark(scene, option.seat),
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? t('web-target-note', { n: seat.distance, life: seat.life }) : '',
+    tone: danger ? 'hurt' : 'plain',
+  };
+}
+
+/** What the character in this seat can do. */
+function abilityText(scene: BangScene, seat: number | undefined): string {
+  const character = scene.view.seats[seat ?? -1]?.character;
+  return character ? `${t(`bang-character-${character}`)}: ${t(`bang-character-${character}-text`)}` : '';
+}
+
 /** One event as a sentence. */
 export function eventSentence(scene: BangScene, event: GameEvent): string {
-  const stem = `bang-event-${event.verb}`;
-  const has = event.other !== null && event.other !== undefined && words.has(`${stem}-at`);
   const x = event.x ?? (event.verb === 'hurt' || event.verb === 'heal' ? 1 : 0);
-  const sentence = t(has ? `${stem}-at` : stem, args(scene, { ...event, x }));
+  const id = firstKnown(eventIds(scene, event)) ?? `bang-event-${event.verb}`;
+  const sentence = t(id, args(scene, { ...event, x }));
   return event.verb === 'out' ? `${sentence}${roleOf(scene, event)}` : sentence;
+}
+
+function eventIds(scene: BangScene, event: GameEvent): string[] {
+  const ends = [''];
+  if (event.other !== null && event.other !== undefined) ends.unshift('-at');
+  if (event.other !== undefined && event.other === event.seat) ends.unshift('-self');
+  if (event.card === OWN_CHARACTER) ends.unshift('-character');
+  return special(ends.map((end) => `bang-event-${event.verb}${end}`), kindSlug(scene, event.card));
 }
 
 function roleOf(scene: BangScene, event: GameEvent): string {
@@ -113,14 +171,20 @@ function roleOf(scene: BangScene, event: GameEvent): string {
   return role ? ` ${t('bang-event-out-role', { ...args(scene, event), role })}` : '';
 }
 
-const FIGHT = new Set(['hurt', 'missed', 'bang', 'beer', 'barrel', 'explode', 'out', 'heal', 'spare', 'penalty', 'reward']);
-const FIGHT_KINDS = new Set(['bang', 'gatling', 'duel', 'indians', 'missed', 'beer', 'saloon']);
+const FIGHT = new Set([
+  'hurt', 'missed', 'bang', 'beer', 'barrel', 'explode', 'out', 'heal', 'spare', 'penalty', 'reward', 'aim', 'bleed', 'immune',
+]);
+/** Played or used, they are part of the fight; whatever is not named here is about cards. */
+const FIGHT_KINDS = new Set([
+  'bang', 'gatling', 'duel', 'indians', 'missed', 'beer', 'saloon', 'punch', 'springfield', 'tequila', 'whisky', 'dodge', 'bible',
+  'iron_plate', 'sombrero', 'ten_gallon_hat', 'canteen', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'howitzer',
+]);
 
 function lineKind(scene: BangScene, event: GameEvent): LogLine['kind'] {
   if (event.verb === 'turn') return 'turn';
   if (event.verb === 'win') return 'end';
-  const kind = cardOf(scene.catalog, event.card)?.kind ?? '';
-  const fight = FIGHT.has(event.verb) || (event.verb === 'play' && FIGHT_KINDS.has(kind));
+  const shown = event.verb === 'play' || event.verb === 'use';
+  const fight = FIGHT.has(event.verb) || (shown && FIGHT_KINDS.has(kindSlug(scene, event.card)));
   return fight ? 'fight' : 'cards';
 }
 

@@ -1,5 +1,6 @@
 // The Dice Game for the shell.
 import { mount, unmount } from 'svelte';
+import { twoForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
@@ -28,6 +29,7 @@ function standing(scene: DiceScene): string {
 
 export const dice: Game = {
   id: 'dice',
+  form: twoForms,
   Table,
   Index,
   brief: ['goal', 'turn', 'effects', 'arrows', 'out'],

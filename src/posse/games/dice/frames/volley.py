@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE, Option
-from posse.engine.frame import Frame
 from posse.games.dice.cast import power_of
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import bury, lose, take_arrows
+from posse.games.sheriff.each import Each
 
 
-class Volley(Frame):
+class Volley(Each):
     """`hits`: points by seat. `by` did it (NONE: dynamite), with `face` (NONE: shots).
 
     `left` may still react, in this order, each on the table as the ones before left it; nobody
@@ -19,30 +19,32 @@ class Volley(Frame):
     """
 
     def __init__(self, by: int, face: int, hits: tuple[int, ...], left: tuple[int, ...]) -> None:
+        super().__init__(left)
         self.by = by
         self.face = face
         self.hits = hits
-        self.left = left
 
-    def step(self, g: DiceState) -> None:
-        if not self.left:
-            g.pop()
-            land(g, self.by, self.face, self.hits)
-            return
-        seat = self.left[0]
+    def rest(self) -> Volley:
+        return Volley(self.by, self.face, self.hits, self.left[1:])
+
+    def visit(self, g: DiceState, seat: int) -> None:
         n = self.hits[seat]
         power = power_of(g, seat)
         options = power.reactions(g, seat, n, self.by)
         if options:
             g.ask(seat, power.reacts, options, self.face, self.by, n)
         else:
-            g.swap(Volley(self.by, self.face, self.hits, self.left[1:]))
+            g.swap(self.rest())
 
     def answer(self, g: DiceState, option: Option) -> None:
         seat = self.left[0]
         hits = list(self.hits)
         hits[seat] -= power_of(g, seat).react(g, seat, option)
         g.swap(Volley(self.by, self.face, tuple(hits), self.left[1:]))
+
+    def done(self, g: DiceState) -> None:
+        g.pop()
+        land(g, self.by, self.face, self.hits)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.by, self.face, self.hits, self.left)

@@ -1,0 +1,137 @@
+# Hilfe- und Fehlerzeilen der Kommandozeile. Erläuterungen stehen in en/command.ftl.
+
+## Hilfe: der Rahmen
+
+command-usage = Aufruf:
+command-options = Optionen
+command-commands = Befehle
+command-args = [OPTIONEN]
+command-args-command = [OPTIONEN] [BEFEHL] [ARGUMENTE]...
+command-args-game = [OPTIONEN] SPIEL
+command-args-file = [OPTIONEN] DATEI
+command-args-files = [OPTIONEN] DATEIEN...
+command-game = SPIEL
+command-file = DATEI
+command-files = DATEIEN...
+command-takes-integer = { $option } ZAHL
+command-takes-float = { $option } ZAHL
+command-takes-path = { $option } PFAD
+command-takes-file = { $option } DATEI
+command-takes-rule = { $option } REGEL=WERT
+command-default = { $text }  [Vorgabe: { $value }]
+command-option-help = Zeigt diese Hilfe.
+command-option-version = Zeigt die Version.
+
+## Hilfe: Befehle
+
+command-posse = Western-Spiele im Terminal: spielen, simulieren, ihre Regeln prüfen.
+command-play = Spielt SPIEL in diesem Terminal gegen Bots.
+command-replay = Erzählt die Partie, die in DATEI aufgezeichnet ist.
+command-simulate = Lässt Bots viele Partien SPIEL spielen und zählt, wer gewinnt.
+command-scenario = Spielt die Szenarien in DATEIEN und sagt, welche nicht stimmen.
+command-rules = Sagt, welche Regeln von SPIEL ein Szenario haben.
+command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
+command-serve = Lässt Leute im Browser spielen.
+
+## Hilfe: Optionen
+
+command-option-players = Wie viele am Tisch sitzen.
+command-option-packs = Erweiterungen, durch Kommas getrennt; sonst die üblichen.
+command-option-set = Eine Hausregel.
+command-option-seed-play = Teilt dieselbe Partie wieder aus; sonst eine neue.
+command-option-seed-simulate = Gleicher Startwert, gleiche Partien.
+command-option-bots-play = Wer die anderen Plätze spielt; sonst der vernünftige Bot.
+command-option-bots-simulate = Wer spielt.
+command-option-seat-play = Dein Platz, von 0 an.
+command-option-seat-replay = Wie dieser Platz es sah, von 0 an; sonst alles offen.
+command-option-record = Schreibt die Partie in diese Datei.
+command-option-lang = Sprache der Ausgabe; sonst die des Systems.
+command-option-games = Wie viele Partien.
+command-option-workers = Prozesse zugleich.
+command-option-json-one = Gibt ein JSON-Objekt aus.
+command-option-json-list = Gibt eine JSON-Liste aus.
+command-option-missing = Nennt nur die Lücken.
+command-option-root = Der Ordner mit je einem Ordner Szenarien für jedes Spiel.
+command-option-host = Adresse des Servers.
+command-option-port = Port dazu; bei 0 irgendein freier.
+command-option-db = Wo alles gespeichert wird.
+command-option-open = Öffnet auch den Browser.
+command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
+
+## Abgelehnt: was getippt wurde
+
+refused-missing = Das Argument '{ $text }' fehlt.
+refused-command = Den Befehl { $name } gibt es nicht.
+refused-command-near = Den Befehl { $name } gibt es nicht. War { $near } gemeint?
+refused-command-nearer = Den Befehl { $name } gibt es nicht. (War einer von diesen gemeint: { $near }?)
+refused-option = Die Option { $name } gibt es nicht.
+refused-option-near = Die Option { $name } gibt es nicht. War { $near } gemeint?
+refused-option-nearer = Die Option { $name } gibt es nicht. (War eine von diesen gemeint: { $near }?)
+refused-value = Ungültiger Wert für { $option }: { $text }
+refused-integer = { $value } ist keine ganze Zahl.
+refused-float = { $value } ist keine Zahl.
+refused-choice = { $value } ist keines von { $choices }.
+refused-argument = Die Option { $option } braucht einen Wert.
+refused-flag = Die Option { $option } nimmt keinen Wert.
+refused-extra = Das Argument ist zu viel: { $args }
+refused-extras = Diese Argumente sind zu viel: { $args }
+refused-path-file = Die Datei { $file } ist ein Ordner.
+
+## Abgelehnt: was gespielt werden soll
+
+refused-none = keine
+refused-game = Das Spiel { $game } gibt es nicht; es gibt: { $text }
+refused-pack = { $game } hat keine Erweiterung { $pack }; es gibt: { $text }
+refused-pack-twice = Die Erweiterung { $pack } ist zweimal genannt
+refused-packs = Diese Erweiterungen passen nicht zusammen: { $text }
+refused-packs-any = { $game } hat keine Erweiterungen
+refused-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+refused-house = { $game } hat keine Hausregel { $rule }; es gibt: { $text }
+refused-house-value = Die Hausregel { $rule } ist eins von { $values }, nicht { $value }
+refused-house-form = Eine Hausregel wird mit Regel=Wert gesetzt, nicht mit { $given }
+refused-bot = { $game } hat keinen Bot { $bot }; es gibt: { $text }
+refused-seat = Die Plätze gehen von 0 bis { $last }, { $seat } gibt es nicht
+refused-matches = Mindestens 1 Partie wird simuliert, nicht { $matches }
+refused-workers = Mindestens 1 Prozess simuliert, nicht { $workers }
+refused-language = In { $lang } gibt es keine Wörter; es gibt: { $known }
+
+## Abgelehnt: Dateien
+
+refused-file = { $file }: { $text }
+refused-folder = Den Ordner gibt es nicht
+refused-unreadable = lässt sich nicht lesen: { $text }
+refused-record = keine Aufzeichnung einer Partie: { $detail }
+refused-record-version = Diese Aufzeichnung stammt von einer anderen Version ({ $made })
+refused-record-answers = `answers` ist keine Liste
+refused-record-setup = `players` ist eine Zahl und `house` eine Tabelle von Regeln
+refused-record-answer = Antwort { $number } passt nicht: { $text }
+refused-answer-number = Die Möglichkeit { $option } gibt es nicht; sie gehen von 0 bis { $last }
+refused-answer-form = Eine Antwort ist eine Möglichkeit, ihre Nummer oder ihr Text, nicht { $answer }
+refused-answer-illegal = { $answer } ist jetzt nicht erlaubt; erlaubt ist: { $legal }
+refused-answer-stale = Frage { $number } ist nicht gestellt, sondern Frage { $pending }
+refused-answer-over = Die Partie ist zu Ende: Niemand wird gefragt
+refused-scenario-game = Sag, welches Spiel es ist: game = eins von { $games }
+refused-scenario-none = Es ist kein [[scenario]] darin
+refused-scenario-form = Ein Szenario ist eine Tabelle, geschrieben als [[scenario]]
+refused-scenario-keys = unbekannte Schlüssel: { $keys }
+refused-scenario-pack = { $game } hat keine Erweiterung { $pack }
+refused-rules-twice = doppelt geschrieben: { $ids }
+refused-toml = { $problem } (Zeile { $line }, Spalte { $column })
+refused-toml-end = { $problem } (am Ende der Datei)
+
+## Abgelehnt: vom System
+
+refused-no-file = Datei oder Ordner nicht gefunden
+refused-directory = Ist ein Ordner
+refused-not-directory = Ist kein Ordner
+refused-permission = Keine Berechtigung
+refused-full = Kein Platz mehr auf dem Datenträger
+refused-errno = [Errno { $number }] { $text }
+refused-errno-file = [Errno { $number }] { $text }: { $file }
+refused-address-taken = Die Adresse ist schon belegt
+refused-address-unknown = Die Adresse ist unbekannt
+refused-listen = Unter { $address } kann der Server nicht erreichbar sein: { $text }
+refused-store = { $file } lässt sich nicht benutzen: { $text }
+refused-store-taken = Ein anderer Server benutzt es
+refused-store-version = Es stammt von einer anderen Version (Schema { $schema })
+refused-start = Der Server konnte nicht starten

@@ -1,0 +1,139 @@
+# Help and error lines of the command line. The code says them in English; here each is a pattern
+# that finds the line, and in the other languages what is said instead. See terminal/lines.py.
+# Gaps are plain arguments; $text is a line of its own that is put into words too.
+
+## Help: its frame
+
+command-usage = Usage:
+command-options = Options
+command-commands = Commands
+command-args = [OPTIONS]
+command-args-command = [OPTIONS] [COMMAND] [ARGS]...
+command-args-game = [OPTIONS] GAME
+command-args-file = [OPTIONS] FILE
+command-args-files = [OPTIONS] FILES...
+command-game = GAME
+command-file = FILE
+command-files = FILES...
+command-takes-integer = { $option } INTEGER
+command-takes-float = { $option } FLOAT
+command-takes-path = { $option } PATH
+command-takes-file = { $option } FILE
+command-takes-rule = { $option } RULE=VALUE
+command-default = { $text }  [default: { $value }]
+command-option-help = Show this message and exit.
+command-option-version = Show the version and exit.
+
+## Help: commands
+
+command-posse = Western games in the terminal: play them, simulate them, check their rules.
+command-play = Play GAME against bots in this terminal.
+command-replay = Print the match recorded in FILE in words.
+command-simulate = Let bots play many matches of GAME and count who wins.
+command-scenario = Play the scenarios in FILES; say which do not hold.
+command-rules = Report which rules of GAME have a scenario.
+command-games = List the games with their players, packs, house rules and bots.
+command-serve = Let people play in the browser.
+
+## Help: options
+
+command-option-players = How many sit at the table.
+command-option-packs = Packs, separated by commas; default: the usual ones.
+command-option-set = A house rule.
+command-option-seed-play = Deals the same match again; default: a secret new one.
+command-option-seed-simulate = Same seed, same matches.
+command-option-bots-play = Who plays the other seats; default: the sensible one.
+command-option-bots-simulate = Who plays.
+command-option-seat-play = Your seat, from 0 on.
+command-option-seat-replay = As this seat saw it, from 0 on; default: everything open.
+command-option-record = Write the match to this file.
+command-option-lang = Language of the output; default: that of the locale.
+command-option-games = How many matches.
+command-option-workers = Processes at a time.
+command-option-json-one = Print one JSON object.
+command-option-json-list = Print one JSON list.
+command-option-missing = Print only the gaps.
+command-option-root = The folder with a folder of scenarios for each game.
+command-option-host = Address to listen on.
+command-option-port = Port to listen on; 0 takes any.
+command-option-db = Where everything is stored.
+command-option-open = Open the browser as well.
+command-option-bot-pause = Seconds a bot seems to think.
+
+## Refused: what was typed
+
+refused-missing = Missing argument '{ $text }'.
+refused-command = No such command { $name }.
+refused-command-near = No such command { $name }. Did you mean { $near }?
+refused-command-nearer = No such command { $name }. (Did you mean one of: { $near }?)
+refused-option = No such option { $name }.
+refused-option-near = No such option { $name }. Did you mean { $near }?
+refused-option-nearer = No such option { $name }. (Did you mean one of: { $near }?)
+refused-value = Invalid value for { $option }: { $text }
+refused-integer = { $value } is not a valid integer.
+refused-float = { $value } is not a valid float.
+refused-choice = { $value } is not one of { $choices }.
+refused-argument = Option { $option } requires an argument.
+refused-flag = Option { $option } does not take a value.
+refused-extra = Got unexpected extra argument ({ $args })
+refused-extras = Got unexpected extra arguments ({ $args })
+refused-path-file = File { $file } is a directory.
+
+## Refused: what should be played
+
+refused-none = none
+refused-game = there is no game { $game }; there are: { $text }
+refused-pack = { $game } has no pack { $pack }; there are: { $text }
+refused-pack-twice = pack { $pack } is named twice
+refused-packs = these packs cannot be combined: { $text }
+refused-packs-any = { $game } has no packs
+refused-players = { $game } is for { $fewest } to { $most } players, not { $players }
+refused-house = { $game } has no house rule { $rule }; there are: { $text }
+refused-house-value = house rule { $rule } is one of { $values }, not { $value }
+refused-house-form = a house rule is set by rule=value, not { $given }
+refused-bot = { $game } has no bot { $bot }; there are: { $text }
+refused-seat = the seats are 0 to { $last }, not { $seat }
+refused-matches = simulate 1 match or more, not { $matches }
+refused-workers = simulate with 1 worker or more, not { $workers }
+refused-language = there are no words in { $lang }; there are: { $known }
+
+## Refused: files
+
+refused-file = { $file }: { $text }
+refused-folder = there is no such folder
+refused-unreadable = cannot be read: { $text }
+refused-record = not a match record: { $detail }
+refused-record-version = this record was made by another version ({ $made })
+refused-record-answers = `answers` is not a list
+refused-record-setup = `players` is a number and `house` a table of rules
+refused-record-answer = answer { $number } does not fit: { $text }
+refused-answer-number = option { $option } does not exist; the options are 0 to { $last }
+refused-answer-form = an answer is an option, its number or its text, not { $answer }
+refused-answer-illegal = { $answer } is not legal now; legal: { $legal }
+refused-answer-stale = choice { $number } is not pending; choice { $pending } is
+refused-answer-over = the match is over: nobody is asked
+refused-scenario-game = say which game it is: game = one of { $games }
+refused-scenario-none = no [[scenario]] in it
+refused-scenario-form = a scenario is a table, written as [[scenario]]
+refused-scenario-keys = unknown keys: { $keys }
+refused-scenario-pack = { $game } has no pack { $pack }
+refused-rules-twice = written twice: { $ids }
+refused-toml = { $problem } (at line { $line }, column { $column })
+refused-toml-end = { $problem } (at end of document)
+
+## Refused: by the system
+
+refused-no-file = No such file or directory
+refused-directory = Is a directory
+refused-not-directory = Not a directory
+refused-permission = Permission denied
+refused-full = No space left on device
+refused-errno = [Errno { $number }] { $text }
+refused-errno-file = [Errno { $number }] { $text }: { $file }
+refused-address-taken = Address already in use
+refused-address-unknown = Name or service not known
+refused-listen = cannot listen on { $address }: { $text }
+refused-store = cannot use { $file }: { $text }
+refused-store-taken = another server is using it
+refused-store-version = it was made by another version (schema { $schema })
+refused-start = the server could not start

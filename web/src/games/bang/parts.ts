@@ -1,0 +1,17 @@
+// What each form of the table is made of.
+import type { Choice, GameEvent } from '../../wire';
+import type { Pencil } from './pencil.svelte';
+import type { Play } from './play.svelte';
+import type { Telegram } from './telegram';
+import type { BangScene } from './wording';
+
+export interface Parts {
+  scene: BangScene;
+  play: Play;
+  pencil: Pencil | null;
+  wire: Telegram;
+  choice: Choice | null;
+  clock: number;
+  events: GameEvent[];
+  open: (seat: number) => void;
+}
