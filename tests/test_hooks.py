@@ -35,19 +35,19 @@ class Charm(Power):
     def reaches(self, g: BangState, me: int, reach: int) -> int:
         return reach + 1 if g.life[me] < g.max_life[me] else reach
 
-    def counts_as(self, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
         return kind.id == "beer" and symbol == "missed"
 
     def forbids(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
         return kind.id == "missed" or (kind.id == "stagecoach" and symbol == "play")
 
-    def plays_as(self, kind: Kind) -> Kind:
+    def plays_as(self, g: BangState, me: int, kind: Kind) -> Kind:
         return CARDS[0].kind if kind.id == "saloon" else kind
 
     def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
         return CARDS[card].kind.id == "duel"
 
-    def beer_worth(self, n: int) -> int:
+    def beer_worth(self, g: BangState, me: int, n: int) -> int:
         return n + 1
 
     def limit(self, g: BangState, me: int, n: int) -> int:

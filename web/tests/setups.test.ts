@@ -32,7 +32,7 @@ describe('posters', () => {
   });
 
   it('of packs to come hang the set-ups where they belong', () => {
-    const bang = { ...games[0]!, setups: [...games[0]!.setups, { packs: ['base', 'great_train_robbery'], players: [4, 8] as [number, number] }] };
+    const bang = { ...games[0]!, setups: [...games[0]!.setups, { packs: ['base', 'great_train_robbery'], players: [4, 8] as [number, number], house: [] }] };
     expect(postersOf([bang], () => true)[2]!.setups).toHaveLength(1);
   });
 });

@@ -31,10 +31,10 @@ LIFE = 4  # of a seat unless said; a Sheriff has one more
 class Finder:
     """Text -> card, each printed card once."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[int], packs: tuple[str, ...]) -> None:
         self.free: dict[str, list[int]] = {}
         self.used: list[int] = []
-        self.packs = {CARDS[card].pack for card in cards}
+        self.packs = packs
         for card in cards:
             self.free.setdefault(CARDS[card].text, []).append(card)
 
@@ -55,14 +55,18 @@ class Finder:
 
 
 def position(
-    spec: dict[str, Any], chance: Chance, cards: list[int], house: dict[str, str]
+    spec: dict[str, Any],
+    chance: Chance,
+    packs: tuple[str, ...],
+    cards: list[int],
+    house: dict[str, str],
 ) -> BangState:
     """The state a scenario describes, run to its first question."""
     g = BangState(chance)
     g.log = []
     g.house = house
     names = seat_names_of(spec)
-    finder = Finder(cards)
+    finder = Finder(cards, packs)
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder)
     _lay_out(g, spec, finder)
@@ -99,7 +103,7 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder) -> None:
         raise BadRecord(f"{who} is out and has no cards")
 
 
-def character(name: Any, packs: set[str]) -> int:
+def character(name: Any, packs: tuple[str, ...]) -> int:
     """Whoever is called so; nobody is in every pack."""
     found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
     if found != NOBODY and CHARACTERS[found].pack not in packs:
