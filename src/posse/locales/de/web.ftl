@@ -150,7 +150,7 @@ web-cards-there = { $n ->
    *[other] { $n } Karten dort
 }
 web-as = als { $character }
-web-green-wait = nächster Zug
+web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
