@@ -14,11 +14,7 @@ from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Option
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
-from tests.bang_table import BANG, Seats, card_of, choose, position, reaction, seat
-
-
-def shot_at(*hand: str, **more: Any) -> Seats:
-    return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
+from tests.bang_table import BANG, Seats, card_of, choose, position, reaction, seat, shot_at
 
 
 def test_it_lays_the_better_weapon() -> None:

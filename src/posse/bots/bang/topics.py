@@ -83,6 +83,7 @@ def save(mind: Mind, option: Option) -> float:
     beers = sum(other.verb == "beer" for other in options)
     able = any(other.verb == "spare" for other in options)
     spares = (len(mind.hand) - beers) // 2 if able else 0
+    spares += sum(other.verb not in ("beer", "spare", "take") for other in options)  # not learnt
     if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss

@@ -27,7 +27,11 @@ def printed_of(g: BangState, seat: int) -> Power:
 
 def silenced(g: BangState) -> bool:
     """Do the cards in front of everybody but the seat on turn do nothing now?"""
-    return g.hooks & SILENCES > 0 and CHARACTERS[g.acts[g.turn]].power.silences
+    if not g.hooks & SILENCES:
+        return False
+    if CHARACTERS[g.acts[g.turn]].power.silences:
+        return True
+    return any([CARDS[card].power.silences for card in g.front[g.turn]])
 
 
 def working(g: BangState, seat: int) -> list[int]:
@@ -72,6 +76,15 @@ def power_of(g: BangState, seat: int, source: int) -> Power:
         return CHARACTERS[g.acts[seat]].power
     assert source >= 0, "an option of a power must name its source"
     return CARDS[source].power
+
+
+def spend(g: BangState, seat: int, source: int) -> None:
+    """The source is used up for this turn, whoever is on turn."""
+    g.spent.append(source if source >= 0 else CHARACTER - seat)
+
+
+def is_spent(g: BangState, seat: int, source: int) -> bool:
+    return (source if source >= 0 else CHARACTER - seat) in g.spent
 
 
 def ignored(g: BangState, at: int, card: int, by: int) -> bool:

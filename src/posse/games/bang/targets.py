@@ -55,7 +55,8 @@ class Sights:
             steps = away(g, seat, me, quiet) - sees + (i + 1 if 2 * i < count else count - i)
             if self.hooks & NEARER:
                 steps -= nearer(g, me, seat, mine)
-            self.distance.append(steps if steps > 1 else 1)
+            steps = steps if steps > 1 else 1
+            self.distance.append(steps)
             if steps <= self.reach:
                 self.in_reach.append(seat)
 
@@ -92,7 +93,7 @@ def played_kind(g: BangState, me: int, card: int) -> Kind:
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
         for source in speakers(g, me, PLAYS_AS):
-            kind = power_of(g, me, source).plays_as(kind)
+            kind = power_of(g, me, source).plays_as(g, me, kind)
     return kind
 
 
@@ -141,7 +142,7 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
 def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
     fits = kind.symbol == symbol
     for source in speakers(g, seat, COUNTS_AS):
-        fits = fits or power_of(g, seat, source).counts_as(kind, symbol)
+        fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
 
 
