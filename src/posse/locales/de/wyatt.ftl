@@ -2,7 +2,7 @@
 # Die Argumente und die Regeln für die Kennungen stehen in en/wyatt.ftl.
 
 wyatt-name = Wyatt Earp
-wyatt-line = Sieben Outlaws, auf jeden Kopf ein Preis, und jeder Sheriff will ihn für sich.
+wyatt-line = Sieben Outlaws, auf jeden Kopf ein Preis, und niemand will teilen.
 wyatt-card-hidden = eine Karte
 
 # $n Scheine in Dollar.

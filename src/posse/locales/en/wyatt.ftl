@@ -6,7 +6,7 @@
 # The ids are built as in bang.ftl: wyatt-prompt-TOPIC(-you), wyatt-option-(TOPIC-)VERB(-at), wyatt-note-…, wyatt-event-VERB(-at).
 
 wyatt-name = Wyatt Earp
-wyatt-line = Seven outlaws, a price on each head, and every sheriff wants it for himself.
+wyatt-line = Seven outlaws, a price on each head, and nobody wants to share.
 wyatt-card-hidden = a card
 
 # $n bills in dollars.
