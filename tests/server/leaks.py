@@ -17,8 +17,8 @@ from posse.games.sheriff.roles import ROLES
 from posse.server.feed import Audience
 
 COUNTS = {
-    "n", "number", "x", "me", "turn", "turns", "deck", "pile_count", "bangs", "life", "max",
-    "distance", "seat", "other", "winners", "deadline", "host", "players", "clock", "spectators",
+    "n", "number", "x", "me", "turn", "turns", "deck", "pile_count", "bangs", "reach", "life",
+    "max", "distance", "seat", "other", "winners", "deadline", "host", "players", "clock", "spectators",
     *ROLES,
 }  # fmt: skip
 CARDS = {"card", "hand", "front", "waiting", "pile", "shelf"}
