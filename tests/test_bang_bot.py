@@ -35,8 +35,8 @@ def test_it_draws_before_it_shoots_and_shoots_the_sheriff_as_an_outlaw() -> None
 def test_it_does_not_draw_the_card_it_plays_for_ever(card: str) -> None:
     """With deck and pile empty the card itself would come back."""
     seats = [seat("outlaw", card), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "end"
-    assert choose(seats, pile=["Beer/6H"]) == f"play {card}"
+    assert choose(seats, deck=[]) == "end"
+    assert choose(seats, deck=[], pile=["Beer/6H"]) == f"play {card}"
 
 
 def test_it_drinks_when_wounded_only() -> None:

@@ -18,8 +18,8 @@ from posse.server.feed import Audience
 
 COUNTS = {
     "n", "number", "x", "me", "turn", "turns", "deck", "pile_count", "bangs", "reach", "life",
-    "max", "distance", "seat", "other", "winners", "deadline", "host", "players", "clock", "spectators",
-    *ROLES,
+    "max", "distance", "seat", "other", "winners", "deadline", "host", "players", "clock",
+    "spectators", *ROLES,
 }  # fmt: skip
 CARDS = {"card", "hand", "front", "waiting", "pile", "shelf"}
 NO_CARD = {CHARACTER, HAND}
