@@ -26,9 +26,17 @@ def test_it_lays_the_better_weapon() -> None:
 
 def test_it_draws_before_it_shoots_and_shoots_the_sheriff_as_an_outlaw() -> None:
     seats = [seat("outlaw", "BANG!/AS", "Stagecoach/9S"), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "play Stagecoach/9S"
+    assert choose(seats, deck=["Beer/6H"]) == "play Stagecoach/9S"
     seats[0] = seat("outlaw", "BANG!/AS")
     assert choose(seats) == "play BANG!/AS > p1"
+
+
+@pytest.mark.parametrize("card", ["Stagecoach/9S", "Wells Fargo/3H", "General Store/9C"])
+def test_it_does_not_draw_the_card_it_plays_for_ever(card: str) -> None:
+    """With deck and pile empty the card itself would come back."""
+    seats = [seat("outlaw", card), seat("sheriff"), seat("renegade")]
+    assert choose(seats, deck=[]) == "end"
+    assert choose(seats, deck=[], pile=["Beer/6H"]) == f"play {card}"
 
 
 def test_it_drinks_when_wounded_only() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from posse.bots.bang.base import beer, cat_balou, panic, sweep
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack, gather, guard, missed, plunder
+from posse.bots.bang.topics import attack, drawing, gather, guard, missed, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -146,7 +146,7 @@ KNOWLEDGE = Knowledge(
         "can_can": early(cat_balou, 0.5),
         "conestoga": early(panic, 0.5),
         "canteen": early(beer, 0.5),
-        "pony_express": flat(20),
+        "pony_express": drawing(20),
     },
     answers={
         "play bleed": bleed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Option
@@ -75,6 +75,15 @@ def guard(mind: Mind, _: Option) -> float:
 def rewarded(mind: Mind) -> bool:
     """Do I get something for a card used in answer?"""
     return character_of(mind.view, mind.me).hooks & ANSWERED > 0
+
+
+def drawing(value: float) -> Score:
+    """Cards from the deck; not when the played card is all there is to draw, for ever again."""
+
+    def score(mind: Mind, _: Option) -> float:
+        return value if mind.view.deck or mind.view.pile else NO
+
+    return score
 
 
 def save(mind: Mind, option: Option) -> float:
