@@ -27,7 +27,7 @@ TABLES = tables(posse.game("bang"))
 BATCHES = [
     pytest.param(packs, players, batch, id=f"{'+'.join(packs)}-{players}-{batch}")
     for packs, players in TABLES
-    for batch in range(6 * SCALE)
+    for batch in range(4 * SCALE)
 ]
 
 

@@ -101,6 +101,8 @@ def stir(g: BangState) -> bool:
     for seat in g.ring:
         if CHARACTERS[g.acts[seat]].power.hooks & STIRS or g.card_hooks & STIRS:
             seats.append(seat)
+    if len(seats) == 1 and not g.card_hooks & STIRS:
+        return CHARACTERS[g.acts[seats[0]]].power.stirs(g, seats[0])
     if len(seats) > 1:
         seats = [seat for seat in g.clockwise(g.turn) if seat in seats]
     for seat in seats:
