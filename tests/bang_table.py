@@ -70,7 +70,11 @@ def reaction(seats: Seats, *script: str, **rest: Any) -> str:
 
 
 def position(seats: Seats, **rest: Any) -> State:
-    table = {"seats": seats, "packs": EVERYTHING, "deck": ["Wells Fargo/3H", "Stagecoach/9S"]}
+    table = {
+        "seats": seats,
+        "packs": EVERYTHING,
+        "deck": ["Remington/KC", "Rev. Carabine/AC", "Volcanic/10C"],
+    }
     return BANG.position({**table, **rest}, Chance(b"", 0, []))
 
 

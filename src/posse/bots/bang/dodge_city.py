@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.bots.bang.base import beer, cat_balou, panic, sweep
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack, drawing, gather, guard, missed, plunder
+from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -88,12 +88,6 @@ def bleed(mind: Mind, _: Option) -> float:
 # people -------------------------------------------------------------------------------------------
 
 
-def trade(mind: Mind, _: Option) -> float:
-    """José Delgado: two cards for any blue one beat what lying in front would bring him."""
-    left = len(mind.view.deck) + len(mind.view.pile)
-    return 16 if left >= 2 else NO  # or he would get back what he gives, for ever
-
-
 def pat(mind: Mind, option: Option) -> float:
     """Pat Brennan: two cards are mostly better; not if he is well off and a foe loses much.
 
@@ -146,12 +140,12 @@ KNOWLEDGE = Knowledge(
         "can_can": early(cat_balou, 0.5),
         "conestoga": early(panic, 0.5),
         "canteen": early(beer, 0.5),
-        "pony_express": drawing(20),
+        "pony_express": cards(3, 20),
     },
     answers={
         "play bleed": bleed,
         "play aim": doc,
-        "play trade": trade,
+        "play trade": cards(2, 16),  # José: they beat what any blue card would bring him in front
         "shot missed": early(missed, 0.1, BRING),
         "shot use": early(guard, 0.1, BRING),
         "draw take": pat,

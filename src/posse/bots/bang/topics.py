@@ -40,6 +40,11 @@ def unknown(_: Mind, option: Option) -> float:
     return 1 if option.seat == NONE else NO
 
 
+def cards(n: int, rank: float) -> Score:
+    """Draws n cards, if so many are left: or it could be played for ever."""
+    return lambda mind, _: rank if mind.left() >= n else NO
+
+
 def attack(mind: Mind, option: Option) -> float:
     """A hit for somebody, if he deserves it; best if it is his last point."""
     wish = mind.wish[option.seat]
@@ -75,15 +80,6 @@ def guard(mind: Mind, _: Option) -> float:
 def rewarded(mind: Mind) -> bool:
     """Do I get something for a card used in answer?"""
     return character_of(mind.view, mind.me).hooks & ANSWERED > 0
-
-
-def drawing(value: float) -> Score:
-    """Cards from the deck; not when the played card is all there is to draw, for ever again."""
-
-    def score(mind: Mind, _: Option) -> float:
-        return value if mind.view.deck or mind.view.pile else NO
-
-    return score
 
 
 def save(mind: Mind, option: Option) -> float:
