@@ -27,6 +27,11 @@ def card_of(kind: str) -> int:
     return next(i for i, card in enumerate(CARDS) if card.kind.id == kind)
 
 
+def card_named(text: str) -> int:
+    """The card with this text form."""
+    return next(i for i, card in enumerate(CARDS) if card.text == text)
+
+
 def answer(state: State, bot: bots.Bot | None = None) -> str:
     """What the simple bot says to the pending question, as text."""
     choice = asked(state)
@@ -51,7 +56,9 @@ def reaction(seats: Seats, *script: str, **rest: Any) -> str:
 
 
 def position(seats: Seats, **rest: Any) -> State:
-    return BANG.position({"seats": seats, "deck": ["Wells Fargo/3H"], **rest}, Chance(b"", 0, []))
+    return BANG.position(
+        {"seats": seats, "deck": ["Wells Fargo/3H", "Stagecoach/9S"], **rest}, Chance(b"", 0, [])
+    )
 
 
 def asked(state: State) -> Choice:

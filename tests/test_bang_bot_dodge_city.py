@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from posse.engine.event import Event
-from tests.bang_table import BANG, Seats, card_of, reaction, seat
+from tests.bang_table import BANG, Seats, card_named, card_of, reaction, seat
 from tests.bang_table import choose as choose_with
 
 EVERYTHING = max(
@@ -213,21 +213,25 @@ def test_indians_of_diamonds_do_not_count_for_apache_kid() -> None:
     assert choose(seats) == "end"
 
 
-def test_jose_delgado_trades_what_he_will_not_lay() -> None:
+def test_jose_delgado_trades_his_worst_blue_card() -> None:
     jose = {"character": "José Delgado"}
-    surplus = outlaw("Schofield/JC", front=["Winchester/8S"], **jose)
-    assert choose(surplus) == "trade character"
-    assert choose(outlaw("Barrel/QS", **jose)) == "play Barrel/QS"
     two = outlaw("Schofield/JC", "Mustang/8H", front=["Winchester/8S"], **jose)
+    assert choose(two) == "trade character"
     assert react(two, "trade character") == "discard Schofield/JC"
+    assert choose(outlaw("Mustang/8H", **jose), deck=[]) == "play Mustang/8H"
 
 
 def test_pat_brennan_takes_a_good_card_of_a_foe() -> None:
-    pat = seat("outlaw", character="Pat Brennan")
-    rich = seat("sheriff", front=["Barrel/QS", "Schofield/JC"])
-    assert choose([pat, rich, seat("outlaw")], phase="draw") == "take Barrel/QS > p1"
-    poor = [pat, seat("sheriff", front=["Dynamite/2H"]), seat("outlaw", front=["Barrel/QS"])]
-    assert choose(poor, phase="draw") == "deck"
+    """If he has cards himself; and not what was taken back from him."""
+    pat = seat("outlaw", "BANG!/AS", "Missed!/2S", "Missed!/3S", character="Pat Brennan")
+    barrel = ["Dynamite/10C", "Barrel/QS"]
+    rich = [pat, seat("sheriff", front=barrel), seat("outlaw", front=["Mustang/8H"])]
+    assert choose(rich, phase="draw") == "take Barrel/QS > p1"
+    before = Event("take", 0, card_named("Barrel/QS"), 1)
+    assert choose(rich, before, phase="draw") == "deck"
+    assert choose([pat, seat("sheriff", front=["Dynamite/2H"])], phase="draw") == "deck"
+    poor = seat("outlaw", character="Pat Brennan")
+    assert choose([poor, seat("sheriff", front=barrel)], phase="draw") == "deck"
 
 
 def test_vera_custer_borrows_the_best_ability() -> None:

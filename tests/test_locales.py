@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain, product
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ from posse.terminal.teller import Teller
 
 ROOT = Path(__file__).parent.parent
 GAMES = [found.id for found in posse.all_games()]
-MATCHES = 10  # of each number of players
+MATCHES = 5  # of each set-up and number of players
 SPECIAL = re.compile(r"[{}]|\b(bang|dice|wyatt|terminal)-[a-z]")
 
 
@@ -63,19 +64,20 @@ class Heard:
 def heard(id: str) -> Heard:
     """Random matches of every size, and every scenario."""
     found, all_of_it = game(id), Heard()
-    for state in (*dealt(found), *described(found)):
+    for state in chain(dealt(found), described(found)):  # each as it is asked, not at its end
         all_of_it.hear(state)
         if state.choice is None:
             all_of_it.hear_log(state.log or [])
+    assert all_of_it.choices and all_of_it.options and all_of_it.events
     return all_of_it
 
 
 def dealt(found: Game) -> Iterator[State]:
-    fewest, most = found.seats(found.default_packs)
-    for players in range(fewest, most + 1):
-        for i in range(MATCHES):
+    for packs in found.setups():
+        fewest, most = found.seats(packs)
+        for players, i in product(range(fewest, most + 1), range(MATCHES)):
             rng = random.Random(i)
-            state = posse.new_match(found.id, players, seed=f"words-{i}").state
+            state = posse.new_match(found.id, players, seed=f"words-{i}", packs=packs).state
             yield state
             while state.choice is not None:
                 state.apply(rng.randrange(len(state.choice.options)))

@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+import posse
 from tests.browser.house import House
 from tests.browser.player import TARGETS, DicePlayer, Player
 from tests.browser.visitor import Visitor
 
 Place = Callable[[Visitor, House], None]
+BANG = posse.game("bang")
+SETUPS = BANG.setups()
+FULLEST = max(SETUPS, key=lambda packs: BANG.seats(packs)[1])
+FEWEST = min(SETUPS, key=lambda packs: BANG.seats(packs)[0])
+MINE = ":is(.me__seat, .mystrip)"
+NAMES = (
+    "Wren",
+    "Ivy",
+    "Ada",
+    "Ben",
+    "Dale",
+    "Josie",
+    "Henry",
+    "Rosa",
+)  # each has a deal of its own
 
 
 def lobby(visitor: Visitor, house: House) -> None:
@@ -65,9 +82,68 @@ def asked(visitor: Visitor, house: House) -> None:
     assert player.play(lambda: not player.in_turn()) == "asked"
 
 
-def sit_down(visitor: Visitor, players: int, game: str = "bang", name: str = "Wren") -> None:
+def sit_down(
+    visitor: Visitor, players: int, game: str = "bang", name: str = "Wren", **more: Any
+) -> None:
     visitor.call(name)
-    visitor.table(game=game, players=players, start=True)
+    visitor.table(game=game, players=players, start=True, **more)
+
+
+def seek(visitor: Visitor, packs: tuple[str, ...], wanted: Callable[[Player], bool]) -> Player:
+    """Plays these packs until `wanted` is so; if a match ends before that, another one."""
+    player = Player(visitor)
+    for name in NAMES:
+        sit_down(visitor, BANG.seats(packs)[1], name=name, packs=list(packs))
+        if player.play(lambda: wanted(player)) == "asked":
+            return player
+    raise AssertionError("in none of these matches it came to that")
+
+
+def kinds(house: House, wanted: Callable[[dict[str, Any]], bool]) -> set[str]:
+    """The cards, as the page numbers them, of every kind that `wanted` likes."""
+    catalog = house.get("/api/games/bang/catalog")
+    liked = {kind["id"] for kind in catalog["kinds"] if wanted(kind)}
+    return {str(card["id"]) for card in catalog["cards"] if card["kind"] in liked}
+
+
+def playable(player: Player, cards: set[str], where: str = ".hand") -> str | None:
+    """One of these cards that I could play now, in my turn."""
+    raised = player.page.locator(f'{where} [data-nav="card"]').all() if player.in_turn() else []
+    found = [card.get_attribute("data-card") or "" for card in raised]
+    return next((card for card in found if card in cards), None)
+
+
+def eight(visitor: Visitor, house: House) -> None:
+    """As many people as there can be, cards of all colours before them; my turn."""
+    sit_down(visitor, BANG.seats(FULLEST)[1], packs=list(FULLEST))
+    player = Player(visitor)
+    assert player.play(lambda: player.in_turn() and turns(visitor) > 1) == "asked"
+
+
+def turns(visitor: Visitor) -> int:
+    events = [event for frame in visitor.frames for event in frame.get("events", [])]
+    return sum(event["verb"] == "turn" and event.get("seat") == 0 for event in events)
+
+
+def three(visitor: Visitor, house: House) -> None:
+    """Three people, all roles open."""
+    sit_down(visitor, BANG.seats(FEWEST)[0], packs=list(FEWEST))
+    player = Player(visitor)
+    assert player.play(player.in_turn) == "asked"
+
+
+def paying(visitor: Visitor, house: House) -> None:
+    """A card is chosen that costs another one: which?"""
+    priced = kinds(house, lambda kind: kind["price"] > 0)
+    player = seek(visitor, FULLEST, lambda me: playable(me, priced) is not None)
+    player.choose(playable(player, priced) or "")
+    assert player.paying()
+
+
+def green(visitor: Visitor, house: House) -> None:
+    """A green card lies before me and can be used."""
+    greens = kinds(house, lambda kind: kind["colour"] == "green")
+    seek(visitor, FULLEST, lambda me: playable(me, greens, MINE) is not None)
 
 
 def seat(visitor: Visitor, house: House) -> None:
@@ -123,6 +199,11 @@ def rules(visitor: Visitor, house: House) -> None:
     expect(visitor.page.locator(".rules dt").first).to_be_visible()
 
 
+def rulings(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules/rulings")
+    expect(visitor.page.locator("article h1")).to_be_visible()
+
+
 def about(visitor: Visitor, house: House) -> None:
     visitor.go("/about")
     expect(visitor.page.locator("article h1")).to_be_visible()
@@ -169,6 +250,7 @@ PLACES: dict[str, Place] = {
     place.__name__: place
     for place in (
         lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
-        replay, seal, rules, about, lost, dice, dice_asked, dice_result, dice_replay, dice_rules,
+        replay, seal, rules, rulings, about, lost, eight, three, paying, green, dice, dice_asked,
+        dice_result, dice_replay, dice_rules,
     )
 }  # fmt: skip

@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 
 CARDS = '[data-nav="card"]'
 TARGETS = '[data-nav="target"]'
+PAY = '.wire [data-id="pay"]'
 BUTTONS = '.wire .btn[data-id^="o"], .answers .btn[data-id^="o"]'
 STOP = '.answers [data-id="stop"]'
 STATE = """() => {
@@ -73,6 +74,7 @@ class Player:
             self.finish()
         else:
             self.visitor.press(self.best(buttons))
+        self.pay()
 
     def in_turn(self) -> bool:
         """My turn, not a question: only then there is a button with the key E."""
@@ -80,11 +82,29 @@ class Player:
 
     def finish(self) -> None:
         """A raised card waits for its target or to be confirmed; others have been answered."""
-        if self.page.locator('[data-state="selected"]').count() == 0:
+        if self.page.locator('[data-state="selected"]').count() == 0 or self.paying():
             return
         targets = self.page.locator(TARGETS)
         best = self.best(self.page.locator(BUTTONS))
         self.visitor.press(targets.first if targets.count() else best)
+
+    def choose(self, card: str) -> None:
+        """Raises this card and, if it wants one, picks its first target."""
+        self.visitor.press(self.page.locator(f'[data-card="{card}"][data-nav="card"]'))
+        targets = self.page.locator(TARGETS)
+        if targets.count():
+            self.visitor.press(targets.first)
+
+    def paying(self) -> bool:
+        """What I have chosen costs cards, and I am choosing them."""
+        return self.page.locator(PAY).count() > 0
+
+    def pay(self) -> None:
+        """The first cards that can pay, as many as it takes."""
+        while self.paying():
+            done = self.page.locator(PAY).is_enabled()
+            payable = self.page.locator(f'.hand {CARDS}:not([data-state="pays"])')
+            self.visitor.press(self.page.locator(PAY) if done else payable.first)
 
     def best(self, buttons: Locator) -> Locator:
         main = buttons.and_(self.page.locator(".btn--main"))

@@ -7,7 +7,16 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.places import PLACES
-from tests.browser.visitor import DESK, PHONE, SMALL_PHONE, TABLET, Size, Visitor
+from tests.browser.visitor import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    SMALL_LAPTOP,
+    SMALL_PHONE,
+    TABLET,
+    Size,
+    Visitor,
+)
 
 # The page and every sheet or list in it: what is wider than its frame would scroll sideways.
 TOO_WIDE = """(width) => {
@@ -47,7 +56,7 @@ def test_on_a_phone(visit: Visit, house: House, name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_on_tablet_and_desk(visit: Visit, house: House, name: str) -> None:
+def test_on_tablet_laptop_and_desk(visit: Visit, house: House, name: str) -> None:
     visitor = visit(DESK)
     PLACES[name](visitor, house)
-    picture(visitor, name, [DESK, TABLET])
+    picture(visitor, name, [DESK, LAPTOP, SMALL_LAPTOP, TABLET])

@@ -41,6 +41,8 @@ class Size:
 
 
 DESK = Size(1440, 900)
+LAPTOP = Size(1366, 650)
+SMALL_LAPTOP = Size(1280, 720)
 TABLET = Size(820, 1180)
 PHONE = Size(390, 844)
 SMALL_PHONE = Size(360, 740)

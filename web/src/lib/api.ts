@@ -49,6 +49,8 @@ export const api = {
   tables: () => json<OpenTable[]>('/api/tables'),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
   locale: async (lang: Lang) => (await call(`/api/locales/${lang}`)).text(),
+  /** Our own decisions, as a piece of HTML. */
+  rulings: async () => (await call('/api/rulings')).text(),
   record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
   replay: (match: string, seat: string) =>
     json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`),

@@ -1,10 +1,11 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /about.
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/rulings, /about.
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'rulings' }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -24,6 +25,6 @@ export function parseRoute(path: string): Route {
   if (!second || rest.length > 0) return { page: 'lost' };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'r') return { page: 'replay', id: second };
-  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'rules') return second === 'rulings' ? { page: 'rulings' } : { page: 'rules', game: second };
   return { page: 'lost' };
 }

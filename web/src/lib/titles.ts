@@ -1,9 +1,10 @@
 // What games, packs and set-ups are called.
 import { t, words } from './words.svelte';
 
-/** A game or a pack; one without words is called by its id. */
+/** A game or a pack, by the page's own words or the pack's; one without any is called by its id. */
 export function nameOf(id: string): string {
-  return words.has(`web-game-${id}`) ? t(`web-game-${id}`) : id;
+  const known = [`web-game-${id}`, `bang-pack-${id}`].find((name) => words.has(name));
+  return known ? t(known) : id;
 }
 
 /** What a table plays: its packs by name, else the game. */

@@ -72,10 +72,10 @@ KNOWLEDGE = Knowledge(
         "bang": 1.0, "missed": 1.0, "duel": 1.0, "jail": 0.7, "panic": 0.4, "cat_balou": 0.4,
     },
     abilities={
-        "bart_cassidy": 6, "black_jack": 7, "calamity_janet": 6, "el_gringo": 6, "jesse_jones": 5,
-        "jourdonnais": 7, "kit_carlson": 6, "lucky_duke": 4, "paul_regret": 7, "pedro_ramirez": 5,
-        "rose_doolan": 5, "sid_ketchum": 6, "slab_the_killer": 7, "suzy_lafayette": 5,
-        "vulture_sam": 6, "willy_the_kid": 7,
+        "bart_cassidy": 7, "black_jack": 7, "calamity_janet": 4, "el_gringo": 6, "jesse_jones": 8,
+        "jourdonnais": 6, "kit_carlson": 6, "lucky_duke": 4, "paul_regret": 5, "pedro_ramirez": 4,
+        "rose_doolan": 5, "sid_ketchum": 6, "slab_the_killer": 6, "suzy_lafayette": 5,
+        "vulture_sam": 6, "willy_the_kid": 4,
     },
     plays={
         "bang": fire,

@@ -7,7 +7,6 @@ from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.topics import attack, gather, plunder
 from posse.engine.choice import Option
-from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.characters import CHARACTERS
 
 # In the worth of cards, to be weighed against a price.
@@ -79,22 +78,28 @@ def tequila(mind: Mind, option: Option) -> float:
 
 def bleed(mind: Mind, _: Option) -> float:
     """Chuck Wengham: life to spare, and room for the cards."""
-    return 16 if mind.life > 3 and len(mind.hand) < mind.life else NO
+    return 16 if mind.life > 2 and len(mind.hand) < mind.life else NO
 
 
 # people -------------------------------------------------------------------------------------------
 
 
 def trade(mind: Mind, _: Option) -> float:
-    """José Delgado: two cards for a blue one that is better not laid."""
-    blue = [card for card in mind.hand if CARDS[card].kind.colour == BLUE]
-    return worthwhile(2 * ORDINARY - 2 - min(map(mind.worth, blue)), 10)
+    """José Delgado: two cards for any blue one beat what lying in front would bring him."""
+    left = len(mind.view.deck) + len(mind.view.pile)
+    return 16 if left >= 2 else NO  # or he would get back what he gives, for ever
 
 
 def pat(mind: Mind, option: Option) -> float:
-    """Pat Brennan: one good card of a foe's rather than two of the deck."""
+    """Pat Brennan: two cards are mostly better; not if he is well off and a foe loses much.
+
+    What he took before is left: it was taken back, and that could go on for ever.
+    """
+    poor = mind.bangs() == 0 or len(mind.hand) < mind.life - 1
+    if poor or (mind.me, option.card) in mind.memory.taken:
+        return NO
     loss = mind.loot(option.seat, option.card, taking=False)
-    return loss + mind.worth(option.card) - 2 * ORDINARY
+    return loss + mind.worth(option.card) - 3 * ORDINARY
 
 
 def mimic(mind: Mind, option: Option) -> float:
@@ -116,9 +121,9 @@ KNOWLEDGE = Knowledge(
         "tequila": -0.7,
     },
     abilities={
-        "apache_kid": 5, "belle_star": 6, "bill_noface": 5, "chuck_wengham": 4, "doc_holyday": 6,
-        "elena_fuente": 7, "greg_digger": 4, "herb_hunter": 4, "jose_delgado": 5, "molly_stark": 6,
-        "pat_brennan": 6, "pixie_pete": 9, "sean_mallory": 4, "tequila_joe": 3,
+        "apache_kid": 5, "belle_star": 6, "bill_noface": 6, "chuck_wengham": 6, "doc_holyday": 5,
+        "elena_fuente": 6, "greg_digger": 4, "herb_hunter": 4, "jose_delgado": 9, "molly_stark": 7,
+        "pat_brennan": 3, "pixie_pete": 9, "sean_mallory": 2, "tequila_joe": 3,
     },
     plays={
         "punch": attack,

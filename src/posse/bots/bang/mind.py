@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
-from posse.bots.bang.sides import bang_wishes
-from posse.bots.sides import Memory
+from posse.bots.bang.sides import BangMemory, bang_wishes
 from posse.engine.choice import HAND, Choice, Option
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
@@ -20,9 +19,12 @@ USELESS = 1.0
 class Mind:
     """A question, the view it is asked in, and what is known of cards and people."""
 
-    def __init__(self, view: BangState, choice: Choice, memory: Memory, known: Knowledge) -> None:
+    def __init__(
+        self, view: BangState, choice: Choice, memory: BangMemory, known: Knowledge
+    ) -> None:
         self.view = view
         self.choice = choice
+        self.memory = memory
         self.known = known
         self.me = view.me
         self.hand = view.hand[self.me]

@@ -19,6 +19,12 @@ class BangMemory(Memory):
     def __init__(self, hostile: Numbers) -> None:
         super().__init__()
         self.hostile = hostile
+        self.taken: set[tuple[int, int]] = set()  # seats and cards they have taken once
+
+    def note(self, event: Event) -> None:
+        super().note(event)
+        if event.verb == "take":
+            self.taken.add((event.seat, event.card))
 
     def weight(self, event: Event) -> float:
         if event.verb not in WITH_CARD:

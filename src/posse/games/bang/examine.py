@@ -67,6 +67,8 @@ def examine_deal(g: BangState, key: str) -> Any:
             return all(g.life[s] == printed[s] + (g.role[s] == SHERIFF) for s in seats)
         case "turn_is_sheriff":
             return g.role[g.turn] == SHERIFF
+        case "roles_open":
+            return all(view(g, me).role == g.role for me in seats)
         case "roles_hidden":
             return all(
                 (view(g, me).role[s] == NONE) == (s != me and g.role[s] != SHERIFF)

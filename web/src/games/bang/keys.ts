@@ -1,4 +1,4 @@
-// The table by keyboard: digits choose, E ends the turn, Escape lowers, arrows walk.
+// The table by keyboard: digits choose, A raises an ability, P pays, E ends the turn, Escape lowers, arrows walk.
 import { stepOf, walk } from '../../lib/walk';
 import type { Button } from '../../ui/Wire.svelte';
 import type { Play } from './play.svelte';
@@ -22,7 +22,7 @@ export function pressKey(key: string, play: Play, buttons: Button[]): boolean {
   if (step) return walk(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
   const button = buttons.find((known) => known.key.toLowerCase() === key.toLowerCase());
   if (button) return done(button.press);
-  const card = play.raised === null && /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;
+  const card = (play.raised === null || play.bill) && /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;
   return card !== undefined ? done(() => play.tap(card)) : false;
 }
 

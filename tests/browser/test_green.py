@@ -1,0 +1,92 @@
+"""Green cards: laid, waiting, ready, used; by mouse, finger and keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.places import FULLEST, MINE, kinds, playable, seek
+from tests.browser.player import Player
+from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+
+
+def greens(house: House) -> set[str]:
+    return kinds(house, lambda kind: kind["colour"] == "green")
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: Size) -> None:
+    visitor = visit(size)
+    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house)) is not None)
+    card = playable(player, greens(house)) or ""
+    player.choose(card)
+    visitor.press(player.best(visitor.page.locator('.wire [data-id^="o"]')))
+    lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
+    expect(lying).to_have_attribute("data-green", "wait")
+    expect(lying).to_contain_text("next turn")
+    assert player.wait() == "asked"
+    if player.in_turn():
+        lying.click(force=True)  # it calls itself disabled, yet it answers
+        expect(visitor.page.locator(".wire__hint[data-refusal]")).to_contain_text("next turn")
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Size) -> None:
+    visitor = visit(size)
+    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    card = playable(player, greens(house), MINE) or ""
+    lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
+    expect(lying).to_have_attribute("data-green", "ready")
+    visitor.press(lying)
+    expect(lying).to_have_attribute("data-state", "selected")
+    player.finish()
+    assert player.wait() in ("asked", "over")
+    assert used(visitor) == [int(card)]
+
+
+def test_a_green_card_is_used_by_keys(visit: Visit, house: House) -> None:
+    visitor = visit()
+    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    card = playable(player, greens(house), MINE) or ""
+    key = visitor.page.locator(f'{MINE} [data-card="{card}"] .card__key').inner_text()
+    visitor.page.keyboard.press(key)
+    lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
+    expect(lying).to_have_attribute("data-state", "selected")
+    visitor.page.keyboard.press("1")  # its first target, or yes
+    assert player.wait() in ("asked", "over")
+    assert used(visitor) == [int(card)]
+
+
+def test_a_green_card_is_dragged_to_where_it_works(visit: Visit, house: House) -> None:
+    visitor = visit()
+    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    card = playable(player, greens(house), MINE) or ""
+    lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
+    visitor.press(lying)
+    targets = visitor.page.locator('[data-nav="target"]')
+    where = targets.first if targets.count() else visitor.page.locator('[data-place="deck"]')
+    box = where.bounding_box()
+    visitor.page.keyboard.press("Escape")
+    drag_to(player, lying.bounding_box(), box)
+    assert player.wait() in ("asked", "over")
+    assert used(visitor) == [int(card)]
+
+
+def drag_to(player: Player, start: object, end: object) -> None:
+    assert isinstance(start, dict)
+    assert isinstance(end, dict)
+    mouse = player.page.mouse
+    mouse.move(start["x"] + 12, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.up()
+
+
+def used(visitor: Visitor) -> list[int]:
+    """The cards I have used since my last turn began."""
+    events = [event for frame in visitor.frames for event in frame.get("events", [])]
+    mine = [event for event in events if event.get("seat") == 0]
+    start = max(i for i, event in enumerate(mine) if event["verb"] == "turn")
+    return [event["card"] for event in mine[start:] if event["verb"] == "use"]

@@ -1,0 +1,139 @@
+"""Packs: from the poster, the form and the waiting room to the end of a match of each set-up."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.places import BANG, SETUPS
+from tests.browser.player import Player
+from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
+
+Packs = tuple[str, ...]
+MATCHES = [
+    (packs, players, size)
+    for packs in SETUPS
+    for players, size in zip(BANG.seats(packs), (PHONE, LAPTOP), strict=True)
+]
+COMBINED = [packs for packs in SETUPS if len(packs) > 1]
+
+
+@pytest.mark.parametrize(("packs", "players", "size"), MATCHES, ids=str)
+def test_a_whole_match_of_each_set_up(visit: Visit, packs: Packs, players: int, size: Size) -> None:
+    visitor = visit(size)
+    visitor.call("Ivy")
+    visitor.table(packs=list(packs), players=players, start=True)
+    assert Player(visitor).play() == "over"
+    result = visitor.page.get_by_role("dialog")
+    expect(result.locator(".result__roles li")).to_have_count(players)
+    expect(result.locator(".result__roles [data-role=unknown]")).to_have_count(0)
+    expect(result.locator(".result__roles em", has_text="won")).not_to_have_count(0)
+    expect(result.locator(".result__why")).to_contain_text(".")
+    visitor.page.get_by_role("link", name="See the replay").click()
+    expect(visitor.page.locator(".rebar")).to_be_visible()
+    visitor.page.keyboard.press("ArrowRight")
+
+
+def test_a_tablet_is_played_upright(visit: Visit) -> None:
+    visitor = visit(TABLET)
+    visitor.call("Wren")
+    visitor.table(packs=list(COMBINED[0]), players=BANG.seats(COMBINED[0])[1], start=True)
+    expect(visitor.page.locator('.game[data-form="tablet"] .gazette')).to_be_visible()
+    assert Player(visitor).play() == "over"
+
+
+def test_the_server_says_which_posters_hang_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    games = visitor.context.request.get(f"{visitor.url}/api/games").json()
+    packs = [game["packs"][1:] for game in games]
+    expect(page.locator(".poster")).to_have_count(len(games) + sum(map(len, packs)))
+    announced = [pack for each in packs for pack in each if not pack["ready"]]
+    announced += [game for game in games if not game["ready"]]
+    expect(page.locator(".poster[data-coming]")).to_have_count(len(announced))
+
+
+def test_a_poster_starts_the_set_up_that_was_chosen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.call("Wren")
+    poster = poster_with_setups(visitor)
+    choices = poster.get_by_role("radio")
+    expect(choices.first).to_be_checked()
+    choices.last.check(force=True)
+    poster.locator(".btn--main").click()
+    expect(visitor.page.locator(".game")).to_be_visible()
+    assert packs_of(visitor) in COMBINED
+
+
+def test_play_now_on_a_poster_needs_no_choice(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.call("Wren")
+    poster_with_setups(visitor).locator(".btn--main").tap()
+    expect(visitor.page.locator(".game")).to_be_visible()
+    assert packs_of(visitor) in SETUPS
+    assert packs_of(visitor) not in COMBINED
+
+
+def test_the_form_offers_every_set_up_with_its_players(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.button("Create a table").click()
+    form = visitor.page.get_by_role("dialog")
+    choices = form.get_by_role("group", name="What is played").get_by_role("radio")
+    expect(choices).to_have_count(len(SETUPS))
+    for place, packs in enumerate(SETUPS):
+        choices.nth(place).check(force=True)
+        assert offered(form) == players_of(packs)
+    form.get_by_role("group", name="Players").get_by_role("radio").last.check(force=True)
+    visitor.button("Open the table").click()
+    expect(visitor.page.locator(".chair")).to_have_count(BANG.seats(SETUPS[-1])[1])
+    assert packs_of(visitor) == SETUPS[-1]
+
+
+def test_the_host_changes_the_set_up_in_the_waiting_room(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    guest.go(host.table(packs=list(SETUPS[-1]), players=BANG.seats(SETUPS[-1])[1]))
+    heading = host.page.locator(".room h1")
+    before = heading.inner_text()
+    host.page.get_by_role("group", name="What is played").get_by_role("radio").first.check(
+        force=True
+    )
+    expect(heading).not_to_have_text(before)
+    expect(host.page.locator(".chair")).to_have_count(BANG.seats(SETUPS[0])[1])
+    host.page.get_by_role("group", name="Players").get_by_role("radio").first.check(force=True)
+    expect(guest.page.locator(".chair")).to_have_count(BANG.seats(SETUPS[0])[0])
+    expect(guest.page.locator(".room h1")).to_have_text(heading.inner_text())
+    expect(guest.page.get_by_role("group", name="What is played")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_the_rules_stand_pack_by_pack_and_lead_to_the_rulings(visit: Visit, size: Size) -> None:
+    visitor = visit(size)
+    visitor.go("/rules/bang")
+    packs = visitor.page.locator(".page__pack")
+    expect(packs).to_have_count(3 * len(BANG.packs))  # cards, characters, rules
+    with visitor.context.expect_page() as opened:
+        visitor.page.locator(".rules a").first.click()
+    ruling = opened.value.url.split("#")[1]
+    expect(opened.value.locator(f'[id="{ruling}"]')).to_be_in_viewport()
+
+
+def poster_with_setups(visitor: Visitor) -> Locator:
+    page = visitor.go("/")
+    return page.locator(".poster", has=page.get_by_role("radio")).first
+
+
+def packs_of(visitor: Visitor) -> Packs:
+    visitor.page.wait_for_function("() => document.querySelector('.game, .room')")
+    return tuple([frame["table"]["packs"] for frame in visitor.frames if frame["t"] == "table"][-1])
+
+
+def players_of(packs: Packs) -> list[int]:
+    fewest, most = BANG.seats(packs)
+    return list(range(fewest, most + 1))
+
+
+def offered(form: Locator) -> list[int]:
+    group = form.get_by_role("group", name="Players")
+    return [int(text) for text in group.locator("label").all_inner_texts()]
