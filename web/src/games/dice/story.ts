@@ -16,15 +16,15 @@ function change(scene: DiceScene, life: number[], event: GameEvent): void {
 /** Life of each seat after each turn; index 0 is the start. */
 export function lifeChart(scene: DiceScene, events: GameEvent[]): Chart {
   const life = scene.view.seats.map((seat) => seat.max);
-  const lines = life.map((value, seat) => ({ seat, life: [value] }));
-  const note = (): void => lines.forEach((line) => line.life.push(life[line.seat] ?? 0));
+  const lines = life.map((value, seat) => ({ seat, values: [value] }));
+  const note = (): void => lines.forEach((line) => line.values.push(life[line.seat] ?? 0));
   let turns = 0;
   for (const event of events) {
     if (event.verb === 'turn' && turns++ > 0) note();
     change(scene, life, event);
   }
   note();
-  return { lines, highest: Math.max(1, ...life.map((_, seat) => scene.view.seats[seat]?.max ?? 1)) };
+  return { label: t('bang-story-chart'), lines, highest: Math.max(1, ...life.map((_, seat) => scene.view.seats[seat]?.max ?? 1)) };
 }
 
 const COUNTED = ['roll', 'shoot', 'gatling', 'arrow', 'indians', 'drink'] as const;

@@ -1,0 +1,43 @@
+// What the telegram is made of.
+import type { Button } from '../../ui/Wire.svelte';
+
+export interface Answer extends Button {
+  /** The card it is about; null = a back. */
+  picture?: number | null;
+}
+
+/** One of several outlaws or rows, to be picked before the answer. */
+export interface Pick {
+  id: string;
+  outlaw: number;
+  label: string;
+  note: string;
+  on: boolean;
+  press: () => void;
+}
+
+export interface Stepper {
+  n: number;
+  of: number;
+  less: boolean;
+  more: boolean;
+}
+
+export interface Telegram {
+  ask: string;
+  hint: string;
+  /** The hint says why something cannot be. */
+  refusal: boolean;
+  buttons: Answer[];
+  picks: Pick[];
+  stepper: Stepper | null;
+  mine: boolean;
+  /** Where in the turn the one asked stands; null = not in a turn. */
+  step: 'draw' | 'play' | 'discard' | null;
+  /** Cards to choose from lie open. */
+  shelf: number[];
+}
+
+export const NOTHING: Telegram = {
+  ask: '', hint: '', refusal: false, buttons: [], picks: [], stepper: null, mine: false, step: null, shelf: [],
+};
