@@ -221,6 +221,19 @@ def test_simulate_prints_tables(run: Run, lang: str, words: tuple[str, ...]) -> 
     assert not UNTRANSLATED.search(out)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ("Decided by", "Most money", "Seat", "Money in 1,000 $", "How rounds ended", "Rounds")),
+     ("de", ("Entschieden durch", "Das meiste Geld", "Platz", "Wie Durchgänge endeten"))],
+)  # fmt: skip
+def test_simulate_prints_what_a_game_declares(run: Run, lang: str, words: tuple[str, ...]) -> None:
+    code, out, err = run("simulate", "wyatt", "--games", "20", "--lang", lang)
+    assert (code, err) == (0, "")
+    for part in words:
+        assert part in out
+    assert not re.search(r"\b(wyatt|terminal)-[a-z]|[{}]", out)
+
+
 # rules --------------------------------------------------------------------------------------------
 
 HOLDS = """

@@ -12,8 +12,8 @@ from posse.engine.game import Setup, game
 from posse.lab import Rate, Spread, Tally, simulate, simulation, wilson
 
 
-def setup(players: int = 5) -> Setup:
-    return game("bang").setup(players, None, None)
+def setup(players: int = 5, id: str = "bang") -> Setup:
+    return game(id).setup(players, None, None)
 
 
 def facts(tally: Tally) -> dict[str, Any]:
@@ -22,11 +22,15 @@ def facts(tally: Tally) -> dict[str, Any]:
     return {key: value for key, value in tally.json().items() if key not in timed}
 
 
-@pytest.mark.parametrize("bots", ["random", "simple"])
-def test_results_do_not_depend_on_the_workers(bots: str) -> None:
-    alone = simulate(setup(), 25, "x", bots)
-    assert facts(alone) == facts(simulate(setup(), 25, "x", bots, workers=2))
-    assert facts(alone) != facts(simulate(setup(), 25, "y", bots))
+@pytest.mark.parametrize(
+    ("id", "players", "bots"),
+    [("bang", 5, "random"), ("bang", 5, "simple"), ("wyatt", 3, "random")],
+)
+def test_results_do_not_depend_on_the_workers(id: str, players: int, bots: str) -> None:
+    chosen = setup(players, id)
+    alone = simulate(chosen, 25, "x", bots)
+    assert facts(alone) == facts(simulate(chosen, 25, "x", bots, workers=2))
+    assert facts(alone) != facts(simulate(chosen, 25, "y", bots))
 
 
 def test_counts_add_up() -> None:
@@ -47,6 +51,40 @@ def test_counts_add_up() -> None:
     assert data["decisions_per_match"]["min"] <= data["decisions_per_match"]["mean"]
     assert data["turns"]["max"] >= data["turns"]["min"] > 0
     assert data["cpu_seconds"] > 0
+
+
+def test_a_game_with_rounds_and_money_declares_them() -> None:
+    data = simulate(setup(3, "wyatt"), 20, "sum").json()
+    assert set(data["wins"]) <= {"money", "duel"}
+    seats = data["by"]["seat"]
+    assert sorted(seats) == ["1", "2", "3"]
+    assert sum(row["wins"] for row in seats.values()) == 20
+    assert max(row["score"]["max"] for row in seats.values()) >= 25
+    rounds = data["rounds"]
+    assert sum(data["round_ends"].values()) == round(20 * rounds["mean"])
+    assert data["turns"]["min"] > rounds["max"] >= rounds["min"] > 0
+
+
+def test_a_match_that_is_won_or_lost_has_no_score_of_its_own() -> None:
+    data = simulate(setup(4), 5, "1").json()
+    assert all("score" not in row for row in data["by"]["role"].values())
+    assert not {"rounds", "round_ends", "counts"} & set(data)
+
+
+@pytest.mark.parametrize("found", posse.all_games(), ids=lambda found: found.id)
+def test_every_game_declares_what_a_match_came_to(found: posse.Game) -> None:
+    """What statistics and the server ask of any game, before and after its end."""
+    players = found.seats(found.default_packs)[0]
+    match = posse.new_match(found.id, players, seed="declared")
+    assert match.result is None and found.present(match.view(None))["result"] is None
+    while match.choice:
+        match.answer(match.number % len(match.choice.options))
+    assert match.result is not None
+    assert len(match.result.scores) == len(found.labels(match.state)) == players
+    best = max(match.result.scores)
+    assert all(match.result.scores[seat] == best for seat in match.result.winners)
+    assert found.measures(match.state)
+    assert found.present(match.view(None))["result"] == match.result.json()
 
 
 def test_match_i_is_the_match_of_its_seed() -> None:

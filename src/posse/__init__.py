@@ -21,7 +21,8 @@ from posse.engine.errors import (
 )
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, all_games, game
-from posse.engine.match import Match, Result, new_match
+from posse.engine.match import Match, new_match
+from posse.engine.result import Result
 
 __version__ = "0.1.0"
 __all__ = [

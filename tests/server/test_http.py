@@ -1,5 +1,6 @@
 """HTTP before and after the table, and a whole match over a socket (Starlette's test client)."""
 
+import asyncio
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,12 @@ from starlette.testclient import TestClient
 import posse
 from posse import locales
 from posse.engine.match import Match
+from posse.server.errors import Refused
+from posse.server.replay import Replays
 from posse.server.settings import Settings
+from posse.server.store import MatchRow
 from tests.server.client import app_client, create
+from tests.server.memory import MemoryStore
 from tests.server.world import patched
 
 
@@ -202,6 +207,32 @@ def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
     assert mine["steps"][-1]["view"] == view
     assert [event for step in mine["steps"] for event in step["events"]] == events
     assert (mine["seed"], mine["names"]) == (record["seed"], record["names"])
+    assert over["result"] == view["result"] == record["result"] == mine["result"]
+    assert over["result"]["scores"] == [int(seat in over["result"]["winners"]) for seat in range(5)]
+
+
+def test_money_is_told_as_score(client: TestClient) -> None:
+    over, view, _ = play_on(client, create(client, start=True, game="wyatt", players=2))
+    money = [seat["money"] for seat in view["seats"]]
+    assert over["result"]["scores"] == money
+    assert over["result"]["winners"] == [money.index(max(money))]
+    assert client.get(f"/api/matches/{over['match']}").json()["result"] == over["result"]
+
+
+def test_a_match_of_older_rules_keeps_its_record() -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        row = MatchRow("m", "t", "bang", 0, ["base"], 4, {}, "seed", ["Ann"], 0.0)
+        store.matches[row.id] = msgspec.json.encode(row)
+        store.answers[row.id] = [0, 1]
+        store.over.add(row.id)
+        replays = Replays(store)
+        record = msgspec.json.decode(await replays.record("m"))
+        assert (record["answers"], record["result"]) == ([0, 1], None)
+        with pytest.raises(Refused, match="another version"):
+            await replays.replay("m", "all")
+
+    asyncio.run(main())
 
 
 def test_replays_show_what_each_may_see(client: TestClient) -> None:

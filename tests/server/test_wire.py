@@ -54,7 +54,7 @@ def test_the_messages_are_made_from_the_server_s() -> None:
 
 def test_the_same_record() -> None:
     row = store.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
-    sent = {*row.record(), "commitment", "names"}
+    sent = {*row.record(), "commitment", "names", "result"}
     assert interface("MatchRecord") - {"posse"} == sent - {"posse"}
 
 

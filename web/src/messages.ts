@@ -59,9 +59,11 @@ export interface TableInfo {
   link: string;
 }
 
+/** scores by seat: what the game counts, or 1 for whoever has won. */
 export interface Result {
   side: string;
   winners: number[];
+  scores: number[];
 }
 
 /** The body of POST /api/tables. */

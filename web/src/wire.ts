@@ -116,6 +116,8 @@ export interface MatchRecord {
   answers: number[];
   names: string[];
   version: string;
+  /** null if the match was played by other rules than today's. */
+  result: Result | null;
 }
 
 export interface ReplayStep<V = GameView> {
@@ -129,6 +131,7 @@ export interface Replay<V = GameView> {
   names: string[];
   commitment: string;
   seed: string;
+  result: Result | null;
 }
 
 // ---- what a game shows ----

@@ -99,7 +99,7 @@ describe('a session', () => {
     let release = (): void => undefined;
     session.performer = performer(() => new Promise((resolve) => (release = resolve)));
     session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'win' }], patch: {}, choice: null });
-    session.receive({ t: 'over', result: { side: 'law', winners: [0] }, seed: 's', match: 'm' });
+    session.receive({ t: 'over', result: { side: 'law', winners: [0], scores: [1, 0, 0, 0] }, seed: 's', match: 'm' });
     expect(session.over).toBeNull();
     release();
     await settled();

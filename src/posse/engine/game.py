@@ -8,6 +8,7 @@ from posse.engine import save
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.frame import Frame
+from posse.engine.result import Result
 from posse.engine.state import State
 
 
@@ -33,12 +34,14 @@ class Game:
         house: dict[str, tuple[str, ...]],
         position_keys: tuple[str, ...],
         version: int = 1,
+        score: str = "",
     ) -> None:
         self.id = id
         self.packs = packs  # all there are; a match takes the first unless told otherwise
         self.house = house  # house rule -> its values, default first; packs may bring more
         self.position_keys = position_keys  # what `position` reads beside the common keys
         self.version = version  # of the rules: raised when old answers would no longer replay
+        self.score = score  # what scores count, if a match is more than won or lost
 
     @property
     def default_packs(self) -> tuple[str, ...]:
@@ -91,19 +94,40 @@ class Game:
         """`BANG!/AS`: the text form of a card."""
         raise AssertionError(self.id)
 
-    def present(self, view: Any) -> dict[str, Any]:
-        """A view as JSON for people's screens: names instead of numbers, counts, distances."""
+    def show(self, view: Any) -> dict[str, Any]:
+        """A view as JSON for people's screens, but for the result: see `present`."""
         raise AssertionError(self.id)
 
     def catalog(self) -> dict[str, Any]:
-        """The unchanging facts a screen needs: cards, kinds, characters, roles."""
+        """The unchanging facts a screen needs: cards, kinds, whatever has a name."""
+        raise AssertionError(self.id)
+
+    def scores(self, g: Any) -> list[int]:
+        """What each seat has come to at the end of a match."""
         raise AssertionError(self.id)
 
     def labels(self, g: Any) -> list[dict[str, str]]:
-        """Per seat what statistics group by, for example role and character."""
+        """Per seat what statistics group wins and scores by, for example role or place."""
         return []
 
+    def counts(self, g: Any) -> dict[str, dict[str, int]]:
+        """What statistics add up over matches: how often what happened, by table."""
+        return {}
+
+    def measures(self, g: Any) -> dict[str, int]:
+        """How long a match was, by what its length is counted in."""
+        return {}
+
     # the same for every game ---------------------------------------------------------------------
+
+    def result(self, g: State) -> Result | None:
+        """How the match ended; None while it goes on."""
+        return Result(g.outcome, g.winners, self.scores(g)) if g.outcome else None
+
+    def present(self, view: State) -> dict[str, Any]:
+        """A view as JSON for people's screens: names instead of numbers, counts, the result."""
+        result = self.result(view)
+        return {**self.show(view), "result": None if result is None else result.json()}
 
     def dump(self, g: State) -> dict[str, Any]:
         return save.dump(g)

@@ -10,21 +10,11 @@ from posse.engine.choice import SPECTATOR, Choice, Option
 from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, StaleAnswer
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, Setup, game
+from posse.engine.result import Result
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 
 FORMAT = 1  # of records
-
-
-class Result:
-    """Who won: the side by name and its seats, the eliminated included."""
-
-    def __init__(self, side: str, winners: list[int]) -> None:
-        self.side = side
-        self.winners = winners
-
-    def __repr__(self) -> str:
-        return f"Result({self.side!r}, winners={self.winners})"
 
 
 class Match:
@@ -56,8 +46,8 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        g = self.state
-        return Result(g.outcome, g.winners) if g.outcome else None
+        """Who won and what everybody came to, or None while the match goes on."""
+        return self.game.result(self.state)
 
     @property
     def commitment(self) -> str:

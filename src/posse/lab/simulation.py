@@ -7,7 +7,6 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from posse.bots import crew, make
 from posse.engine.chance import Chance, key_of
@@ -15,80 +14,13 @@ from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match
 from posse.engine.state import State
-from posse.lab.statistics import Rate, Spread
+from posse.lab.tally import Tally
 
 CAP = 100_000  # decisions after which a match counts as unfinished
 CHUNK = 50  # matches at most that a worker plays before it reports
 SHARES = 10  # parts that each worker's share is cut into, so that progress is seen
 
 Progress = Callable[[int], None]  # told how many more matches were played
-
-
-class Tally:
-    """What a number of matches came to. Tallies of parts add up to that of the whole."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.unfinished = 0
-        self.decisions = Spread()
-        self.turns = Spread()
-        self.cpu_seconds = 0.0
-        self.wins: dict[str, int] = {}
-        self.labels: dict[str, dict[str, Rate]] = {}  # of finished matches
-
-    def note(self, found: Game, state: State, decisions: int) -> None:
-        self.games += 1
-        self.decisions.note(decisions)
-        self.turns.note(getattr(state, "turns", 0))
-        if not state.outcome:
-            self.unfinished += 1
-            return
-        self.wins[state.outcome] = self.wins.get(state.outcome, 0) + 1
-        for seat, labels in enumerate(found.labels(state)):
-            for label, value in labels.items():
-                self._rate(label, value).add(Rate(1, int(seat in state.winners)))
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.unfinished += other.unfinished
-        self.decisions.add(other.decisions)
-        self.turns.add(other.turns)
-        self.cpu_seconds += other.cpu_seconds
-        for side, wins in other.wins.items():
-            self.wins[side] = self.wins.get(side, 0) + wins
-        for label, rates in other.labels.items():
-            for value, rate in rates.items():
-                self._rate(label, value).add(rate)
-
-    def _rate(self, label: str, value: str) -> Rate:
-        return self.labels.setdefault(label, {}).setdefault(value, Rate())
-
-    @property
-    def per_second(self) -> float:
-        """Decisions per CPU-second."""
-        return self.decisions.total / self.cpu_seconds if self.cpu_seconds else 0.0
-
-    def sides(self) -> dict[str, Rate]:
-        """Wins by side, of all finished matches."""
-        finished = self.games - self.unfinished
-        return {side: Rate(finished, wins) for side, wins in sorted(self.wins.items())}
-
-    def json(self) -> dict[str, Any]:
-        return {
-            "games": self.games,
-            "unfinished": self.unfinished,
-            "decisions": self.decisions.total,
-            "cpu_seconds": round(self.cpu_seconds, 6),
-            "decisions_per_second": round(self.per_second, 1),
-            "wins": dict(sorted(self.wins.items())),
-            "sides": {side: rate.json() for side, rate in self.sides().items()},
-            "by": {
-                label: {value: rates[value].json() for value in sorted(rates)}
-                for label, rates in self.labels.items()
-            },
-            "turns": self.turns.json(),
-            "decisions_per_match": self.decisions.json(),
-        }
 
 
 # A job is plain data, because it travels to another process.

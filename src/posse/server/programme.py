@@ -15,9 +15,8 @@ from posse.engine.game import Game, all_games, game
 from posse.server import replies
 from posse.server.errors import Refused
 
-# Announced on posters, not there yet: packs of a game (with their players), and whole games.
+# Announced on posters, not there yet: packs of a game, with their players.
 COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_robbery": (3, 8)}}
-COMING_GAMES: dict[str, tuple[int, int]] = {"wyatt": (2, 4)}
 
 # The rules lie beside the scenarios: inside an installed package, or at the root of the sources.
 PACKAGE = Path(__file__).parent.parent
@@ -62,10 +61,7 @@ class GameInfo(Struct, frozen=True):
 
 
 def games(bots_of: BotsOf) -> bytes:
-    known = [_info(found, bots_of(found.id)) for found in all_games()]
-    ids = [info.id for info in known]
-    coming = [_coming(id, seats) for id, seats in COMING_GAMES.items() if id not in ids]
-    return replies.encode(known + coming)
+    return replies.encode([_info(found, bots_of(found.id)) for found in all_games()])
 
 
 def _info(found: Game, bots: list[str]) -> GameInfo:
@@ -82,10 +78,6 @@ def _info(found: Game, bots: list[str]) -> GameInfo:
 def _fewest(found: Game, pack: str) -> tuple[int, int]:
     """Players in the smallest set-up with this pack."""
     return next(found.seats(chosen) for chosen in found.setups() if pack in chosen)
-
-
-def _coming(id: str, seats: tuple[int, int]) -> GameInfo:
-    return GameInfo(id, False, Players(*seats), [], [], [], [])
 
 
 @cache

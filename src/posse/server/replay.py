@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from posse.engine.chance import commitment
 from posse.engine.choice import Choice
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
@@ -26,8 +27,8 @@ class Replays:
 
     async def record(self, id: str) -> bytes:
         row = await self._finished(id)
-        whole = Match.replay(row.record(), 0)
-        return replies.encode({**row.record(), "commitment": whole.commitment, "names": row.names})
+        async with self._one:
+            return await asyncio.to_thread(_record, row)
 
     async def replay(self, id: str, seat: str) -> bytes:
         row = await self._finished(id)
@@ -51,6 +52,16 @@ class Replays:
         return row
 
 
+def _record(row: MatchRow) -> bytes:
+    """Also of a match that can no longer be replayed: then nobody can say how it ended."""
+    facts = {**row.record(), "commitment": commitment(row.seed), "names": row.names}
+    try:
+        result = _result(Match.replay(row.record()))
+    except PosseError:
+        result = None
+    return replies.encode({**facts, "result": result})
+
+
 def _encoded(row: MatchRow, seat: str) -> bytes:
     try:
         match = Match.replay(row.record(), 0)
@@ -61,9 +72,12 @@ def _encoded(row: MatchRow, seat: str) -> bytes:
             steps.append(_step(match, seat, before))
     except PosseError as error:
         raise Refused("old_match", f"it cannot be shown any more: {error}", 410) from error
-    return replies.encode(
-        {"steps": steps, "names": row.names, "commitment": match.commitment, "seed": match.seed}
-    )
+    facts = {"names": row.names, "commitment": match.commitment, "seed": match.seed}
+    return replies.encode({"steps": steps, **facts, "result": _result(match)})
+
+
+def _result(match: Match) -> replies.Result | None:
+    return None if match.result is None else replies.result(match.result)
 
 
 def _step(match: Match, seat: str, before: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from posse.engine import choice as engine
+from posse.engine import result as ended
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.server.store import ClockTime, SeatKind
@@ -77,8 +78,11 @@ class TableInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """`scores` by seat: what the game counts, or 1 for whoever has won."""
+
     side: str
     winners: list[int]
+    scores: list[int]
 
 
 class Out(Struct, tag_field="t", tag=str.lower):
@@ -166,6 +170,10 @@ def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) ->
         UNSET if deadline is None else round(deadline * 1000),
         options if mine else UNSET,
     )
+
+
+def result(r: ended.Result) -> Result:
+    return Result(r.side, r.winners, r.scores)
 
 
 def _known(value: int) -> Maybe:

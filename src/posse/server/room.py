@@ -147,7 +147,7 @@ class Room:
         play = self.play
         if play is None or self.state != OVER or play.match.result is None:
             return
-        result = replies.Result(play.match.result.side, play.match.result.winners)
+        result = replies.result(play.match.result)
         for guest in list(self.guests if only is None else only):
             self.tell(guest, replies.Over(result, play.match.seed, play.id))
 

@@ -34,23 +34,57 @@ class Report:
         self.console.print(say("terminal-unfinished-count", n=tally.unfinished))
         self.rates("side", tally.sides())
         for label, rates in tally.labels.items():
-            self.rates(label, rates)
-        self.spreads({"turns": tally.turns, "decisions": tally.decisions})
+            self.rates(label, rates, tally.scores.get(label))
+        for name, rows in tally.counts.items():
+            self.counts(name, rows)
+        self.spreads({**tally.measures, "decisions": tally.decisions})
         seconds = say("terminal-decimal", n=tally.cpu_seconds)
         speed = {"decisions": tally.decisions.total, "speed": round(tally.per_second)}
         self.console.print(say("terminal-speed", seconds=seconds, **speed))
 
-    def rates(self, label: str, rates: dict[str, Rate]) -> None:
-        """Wins of everything that shares a label, best first."""
-        table = Table(named(self.words, f"terminal-label-{label}", label), box=None)
-        for column in ("matches", "wins", "rate", "interval"):
-            table.add_column(self.words.say(f"terminal-{column}"), justify="right")
+    def rates(
+        self, label: str, rates: dict[str, Rate], scores: dict[str, Spread] | None = None
+    ) -> None:
+        """Wins of everything that shares a label, best first; scores beside them, if any."""
+        table = Table(self.heading(label), box=None)
+        columns = [self.words.say(f"terminal-{id}") for id in ("matches", "wins", "rate")]
+        columns.append(self.words.say("terminal-interval"))
+        if scores:
+            columns.append(self.words.say(f"terminal-score-{self.game.score}"))
+        for column in columns:
+            table.add_column(column, justify="right")
         for value, rate in sorted(rates.items(), key=lambda item: -item[1].rate):
-            low, high = rate.interval
-            cells = (self.percent(rate.rate), f"{self.percent(low)} – {self.percent(high)}")
-            name = named(self.words, f"{self.game.id}-{label}-{slug(value)}", value)
-            table.add_row(name, str(rate.matches), str(rate.wins), *cells)
+            cells = [self.value(label, value), str(rate.matches), str(rate.wins)]
+            cells += [self.percent(rate.rate), self.interval(rate)]
+            table.add_row(*cells, *([self.score(scores[value])] if scores else []))
         self.console.print(table)
+
+    def counts(self, name: str, rows: dict[str, int]) -> None:
+        """How often what happened, in the order of the game."""
+        total = sum(rows.values())
+        table = Table(self.heading(name), box=None)
+        for column in ("count", "rate"):
+            table.add_column(self.words.say(f"terminal-{column}"), justify="right")
+        for value, n in rows.items():
+            share = self.percent(n / total) if total else "–"
+            table.add_row(self.value(name, value), str(n), share)
+        self.console.print(table)
+
+    def heading(self, label: str) -> str:
+        """What a table is about: in the game's own words, or in everybody's."""
+        own = f"{self.game.id}-label-{label}"
+        return named(self.words, own, named(self.words, f"terminal-label-{label}", label))
+
+    def value(self, label: str, value: str) -> str:
+        return named(self.words, f"{self.game.id}-{label}-{slug(value)}", value)
+
+    def interval(self, rate: Rate) -> str:
+        low, high = rate.interval
+        return f"{self.percent(low)} – {self.percent(high)}"
+
+    def score(self, spread: Spread) -> str:
+        mean = self.words.say("terminal-decimal", n=spread.mean)
+        return f"{mean} ({spread.least} – {spread.most})"
 
     def spreads(self, spreads: dict[str, Spread]) -> None:
         table = Table(self.words.say("terminal-measure"), box=None)

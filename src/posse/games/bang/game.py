@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from posse.engine.chance import Chance
 from posse.engine.frame import Frame
-from posse.engine.game import Game, Setup
+from posse.engine.game import Setup
 from posse.games.bang import examine, position, present, setup, view
 from posse.games.bang.box import Box
 from posse.games.bang.cards import CARDS
@@ -16,6 +16,7 @@ from posse.games.bang.pack import Pack
 from posse.games.bang.packs.base.pack import BASE
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
 from posse.games.bang.state import BangState
+from posse.games.sheriff.game import SheriffGame
 from posse.games.sheriff.roles import ROLES
 
 # Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
@@ -23,7 +24,7 @@ PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY)
 BOX: Final = Box(PACKS)
 
 
-class Bang(Game):
+class Bang(SheriffGame):
     """BANG! and what goes with it; which packs and how many players is the box's business."""
 
     def __init__(self) -> None:
@@ -73,8 +74,8 @@ class Bang(Game):
     def card_text(self, card: int) -> str:
         return CARDS[card].text
 
-    def present(self, v: BangState) -> dict[str, Any]:
-        return present.present(v)
+    def show(self, v: BangState) -> dict[str, Any]:
+        return present.show(v)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog(self.packs)

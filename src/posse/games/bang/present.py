@@ -15,7 +15,7 @@ PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard
 TOP = 3  # cards of the pile a screen gets
 
 
-def present(v: BangState) -> dict[str, Any]:
+def show(v: BangState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     me = None if v.me in (SPECTATOR, NONE) else v.me
     sights = Sights(v, me) if me is not None and me in v.ring else None
@@ -32,7 +32,6 @@ def present(v: BangState) -> dict[str, Any]:
         "bangs": v.bangs,
         "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
-        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
     }
 
 

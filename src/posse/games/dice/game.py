@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
-from posse.engine.game import Game, Setup
+from posse.engine.game import Setup
 from posse.games.dice import examine, position, present, setup, view
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import FACES
@@ -20,6 +20,7 @@ from posse.games.dice.frames.rolling import Rolling
 from posse.games.dice.frames.turn import ORDER, Turn
 from posse.games.dice.frames.volley import Volley
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.game import SheriffGame
 from posse.games.sheriff.roles import DEALT, ROLES
 
 FRAMES: list[type[Frame]] = [
@@ -38,7 +39,7 @@ FRAMES: list[type[Frame]] = [
 ]
 
 
-class Dice(Game):
+class Dice(SheriffGame):
     """Three to eight players. The `card` of an option, choice or event is a face."""
 
     def __init__(self) -> None:
@@ -82,8 +83,8 @@ class Dice(Game):
     def card_text(self, card: int) -> str:
         return FACES[card]
 
-    def present(self, v: DiceState) -> dict[str, Any]:
-        return present.present(v)
+    def show(self, v: DiceState) -> dict[str, Any]:
+        return present.show(v)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

@@ -12,7 +12,7 @@ from posse.games.dice.verbs import locked
 from posse.games.sheriff.roles import ROLES, hidden_roles
 
 
-def present(v: DiceState) -> dict[str, Any]:
+def show(v: DiceState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     hidden = hidden_roles(v)
     thrower = power_of(v, v.turn)
@@ -28,7 +28,6 @@ def present(v: DiceState) -> dict[str, Any]:
         "dice": _dice(v),
         "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
-        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
     }
 
 

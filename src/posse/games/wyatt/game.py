@@ -25,7 +25,9 @@ class Wyatt(Game):
     """Two to four players, over rounds, for money."""
 
     def __init__(self) -> None:
-        super().__init__("wyatt", packs=(), house={}, position_keys=position.KEYS)
+        super().__init__(
+            "wyatt", packs=(), house={}, position_keys=position.KEYS, score="money"
+        )
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:
@@ -59,8 +61,8 @@ class Wyatt(Game):
     def card_text(self, card: int) -> str:
         return KINDS[KIND[card]].name
 
-    def present(self, v: WyattState) -> dict[str, Any]:
-        return present.present(v)
+    def show(self, v: WyattState) -> dict[str, Any]:
+        return present.show(v)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

@@ -13,7 +13,7 @@ from posse.games.wyatt.state import WyattState
 PHASES = {"Draw": "draw", "Play": "play"}
 
 
-def present(v: WyattState) -> dict[str, Any]:
+def show(v: WyattState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     return {
         "me": None if v.me in (SPECTATOR, NONE) else v.me,
@@ -21,7 +21,7 @@ def present(v: WyattState) -> dict[str, Any]:
         "turns": v.turns,
         "round": v.round,
         "first": v.first,
-        "phase": PHASES[type(v.stack[1]).__name__],
+        "phase": "over" if v.outcome else PHASES[type(v.stack[1]).__name__],
         "deck": len(v.deck),
         "pile": v.pile[-1:],
         "pile_count": len(v.pile),
@@ -30,7 +30,6 @@ def present(v: WyattState) -> dict[str, Any]:
         "law": v.law,
         "posters": [_poster(v, outlaw) for outlaw in range(COUNT)],
         "seats": [_seat(v, seat) for seat in range(v.players)],
-        "result": {"side": v.outcome, "winners": v.winners} if v.outcome else None,
     }
 
 

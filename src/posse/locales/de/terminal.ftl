@@ -45,10 +45,14 @@ terminal-playing = Spielt
 terminal-label-side = Seite
 terminal-label-role = Rolle
 terminal-label-character = Person
+terminal-label-seat = Platz
+terminal-label-round_ends = Wie Durchgänge endeten
 terminal-matches = Partien
 terminal-wins = Siege
 terminal-rate = Anteil
 terminal-interval = 95-%-Intervall
+terminal-score-money = Geld in 1.000 $
+terminal-count = Anzahl
 terminal-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 terminal-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-measure = Je Partie
@@ -56,6 +60,7 @@ terminal-mean = Mittel
 terminal-least = Kleinste
 terminal-most = Größte
 terminal-turns = Züge
+terminal-rounds = Durchgänge
 terminal-decisions = Entscheidungen
 terminal-speed = { $decisions } Entscheidungen in { $seconds } CPU-Sekunden: { $speed } pro Sekunde
 
@@ -91,3 +96,13 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } legt { $card } ab.
 }
 bang-event-show-table = { $card } wird aufgedeckt.
+
+## Sätze von Wyatt Earp für das Terminal
+
+wyatt-label-side = Entschieden durch
+wyatt-side-money = Das meiste Geld
+wyatt-side-duel = Duell
+wyatt-round_ends-out = Letzte Karte abgelegt
+wyatt-round_ends-empty = Jemand anders ohne Karten
+wyatt-round_ends-short = Zu wenige Karten zum Ziehen
+wyatt-round_ends-stall = Zu lange nur die oberste Ablage genommen

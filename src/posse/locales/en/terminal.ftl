@@ -46,10 +46,14 @@ terminal-playing = Playing
 terminal-label-side = Side
 terminal-label-role = Role
 terminal-label-character = Character
+terminal-label-seat = Seat
+terminal-label-round_ends = How rounds ended
 terminal-matches = Matches
 terminal-wins = Wins
 terminal-rate = Rate
 terminal-interval = 95 % interval
+terminal-score-money = Money in 1,000 $
+terminal-count = Number
 terminal-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 terminal-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-measure = Per match
@@ -57,6 +61,7 @@ terminal-mean = Mean
 terminal-least = Least
 terminal-most = Most
 terminal-turns = Turns
+terminal-rounds = Rounds
 terminal-decisions = Decisions
 terminal-speed = { $decisions } decisions in { $seconds } CPU-seconds: { $speed } per second
 
@@ -92,3 +97,13 @@ bang-event-discard-self = { $who ->
    *[they] { $seat } discards { $card }.
 }
 bang-event-show-table = { $card } is turned up.
+
+## Sentences of Wyatt Earp for the terminal
+
+wyatt-label-side = Decided by
+wyatt-side-money = Most money
+wyatt-side-duel = Duel
+wyatt-round_ends-out = Last card discarded
+wyatt-round_ends-empty = Somebody else without cards
+wyatt-round_ends-short = Too few cards to draw
+wyatt-round_ends-stall = Nothing but the top discard taken for too long

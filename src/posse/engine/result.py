@@ -1,0 +1,23 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Result:
+    """The winning side by name, the seats that won, and what each seat came to.
+
+    What scores count is the game's business: money, or just 1 for having won.
+    """
+
+    def __init__(self, side: str, winners: list[int], scores: list[int]) -> None:
+        self.side = side
+        self.winners = winners
+        self.scores = scores
+
+    def json(self) -> dict[str, Any]:
+        return {"side": self.side, "winners": self.winners, "scores": self.scores}
+
+    def __repr__(self) -> str:
+        return f"Result({self.side!r}, winners={self.winners}, scores={self.scores})"
