@@ -260,7 +260,6 @@ export interface WyattKind {
   shot: boolean;
   /** Whose card or photo it is. */
   outlaw: number | null;
-  rules?: string[];
 }
 
 export interface WyattCatalog {

@@ -6,16 +6,6 @@ export interface Answer extends Button {
   picture?: number | null;
 }
 
-/** One of several outlaws or rows, to be picked before the answer. */
-export interface Pick {
-  id: string;
-  outlaw: number;
-  label: string;
-  note: string;
-  on: boolean;
-  press: () => void;
-}
-
 export interface Stepper {
   n: number;
   of: number;
@@ -29,7 +19,6 @@ export interface Telegram {
   /** The hint says why something cannot be. */
   refusal: boolean;
   buttons: Answer[];
-  picks: Pick[];
   stepper: Stepper | null;
   mine: boolean;
   /** Where in the turn the one asked stands; null = not in a turn. */
@@ -39,5 +28,5 @@ export interface Telegram {
 }
 
 export const NOTHING: Telegram = {
-  ask: '', hint: '', refusal: false, buttons: [], picks: [], stepper: null, mine: false, step: null, shelf: [],
+  ask: '', hint: '', refusal: false, buttons: [], stepper: null, mine: false, step: null, shelf: [],
 };

@@ -26,7 +26,7 @@ export const wyatt: Game = {
   Table,
   Index,
   Bar,
-  brief: ['goal', 'turn', 'sets', 'law', 'hit', 'pay', 'end'],
+  brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),

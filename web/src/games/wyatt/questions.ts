@@ -5,29 +5,27 @@ import type { Choice } from '../../wire';
 import { facts, kindOf, outlawOf } from './catalog';
 import { find, waysOf, type Way } from './choosing';
 import type { Play } from './play.svelte';
-import { NOTHING, type Answer, type Pick, type Telegram } from './answers';
-import { earpButtons, lawButton, rowPicks } from './turn';
+import { NOTHING, type Answer, type Telegram } from './answers';
+import { earpButtons, lawButton } from './turn';
 import { kindName, nameIn, outlawName, prompt, pronoun, type WyattScene } from './wording';
 
 /** Most Wanted: first the outlaw, then whom to ask or whose card to shoot for. */
 export function wanting(scene: WyattScene, choice: Choice, play: Play): Telegram {
-  const picks = facts(scene.catalog).outlaws.map((_, outlaw): Pick => ({
-    id: `p${outlaw}`, outlaw, label: outlawName(scene.catalog, outlaw), note: inHands(scene, outlaw),
-    on: play.wanted === outlaw, press: () => void (play.wanted = outlaw),
-  }));
-  if (play.wanted === null) return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t('wyatt-hint-wanted'), picks };
+  if (play.wanted === null) return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t('wyatt-hint-wanted') };
   const ways = waysOf(choice).filter(({ card }) => outlawOf(scene.catalog, card) === play.wanted);
   const buttons = ways.map((way, i) => wantedButton(scene, play, way, i));
-  return { ...NOTHING, ask: t('wyatt-ask-wanted', { outlaw: outlawName(scene.catalog, play.wanted) }), picks, buttons };
+  return {
+    ...NOTHING, ask: t('wyatt-ask-wanted', { outlaw: outlawName(scene.catalog, play.wanted) }),
+    hint: t('wyatt-unseen', { n: unseen(scene, play.wanted) }), buttons,
+  };
 }
 
-/** How many of these cards are neither on the table nor with me. */
-function inHands(scene: WyattScene, outlaw: number): string {
-  const { catalog, view } = scene;
+/** How many cards of the outlaw are neither on the table nor with me. */
+function unseen({ catalog, view }: WyattScene, outlaw: number): number {
   const seen = [...view.seats.flatMap((seat) => seat.rows[outlaw]?.cards ?? []), ...(view.seats[view.me ?? -1]?.hand ?? [])];
   const id = facts(catalog).outlaws[outlaw];
   const copies = facts(catalog).kinds.find((kind) => kind.id === id)?.copies ?? 0;
-  return t('wyatt-unseen', { n: copies - seen.filter((card) => kindOf(catalog, card)?.id === id).length });
+  return copies - seen.filter((card) => kindOf(catalog, card)?.id === id).length;
 }
 
 function wantedButton(scene: WyattScene, play: Play, way: Way, place: number): Answer {
@@ -43,24 +41,17 @@ function wantedButton(scene: WyattScene, play: Play, way: Way, place: number): A
   };
 }
 
-/** Hideout: on whose row. The best rows come first. */
-export function hiding(scene: WyattScene, choice: Choice, play: Play): Telegram {
-  const worth = ({ seat, card }: Way): number => scene.view.seats[seat ?? -1]?.rows[outlawOf(scene.catalog, card) ?? -1]?.points ?? 0;
-  const picks = [...play.ways].sort((a, b) => worth(b) - worth(a)).map((way): Pick => {
-    const outlaw = outlawOf(scene.catalog, way.card) ?? 0;
-    return {
-      id: `w${way.index}`, outlaw, label: nameIn(scene, way.seat ?? 0), note: `${outlawName(scene.catalog, outlaw)}: ${worth(way)}`,
-      on: play.way?.index === way.index, press: () => void (play.target = way.index),
-    };
-  });
+/** Hideout: on whose row. */
+export function hiding(scene: WyattScene, _: Choice, play: Play): Telegram {
   const { way } = play;
-  const outlaw = outlawName(scene.catalog, outlawOf(scene.catalog, way?.card) ?? 0);
+  const outlaw = outlawOf(scene.catalog, way?.card) ?? 0;
+  const points = scene.view.seats[way?.seat ?? -1]?.rows[outlaw]?.points ?? 0;
   const main: Answer = {
     id: 'main', key: '1', tone: 'main', disabled: !way, press: () => play.answer(way),
-    label: way ? t('wyatt-do-hide', { seat: nameIn(scene, way.seat ?? 0), outlaw }) : t('wyatt-do-row-first'),
-    note: way ? t('wyatt-do-hide-note', { points: worth(way) }) : '',
+    label: way ? t('wyatt-do-hide', { seat: nameIn(scene, way.seat ?? 0), outlaw: outlawName(scene.catalog, outlaw) }) : t('wyatt-do-row-first'),
+    note: way ? t('wyatt-do-hide-note', { points }) : '',
   };
-  return { ...NOTHING, ask: plain(prompt(scene, choice)), picks, buttons: [main] };
+  return { ...NOTHING, ask: t('wyatt-ask-hideout'), hint: t('wyatt-hint-row'), buttons: [main] };
 }
 
 /** Wyatt Earp's second way: the pile lies open. */
@@ -80,14 +71,14 @@ export function searching(scene: WyattScene, choice: Choice, play: Play): Telegr
 export function now(scene: WyattScene, choice: Choice, play: Play): Telegram {
   const fetched = play.fetched();
   const card = kindName(kindOf(scene.catalog, fetched));
-  const picks = rowPicks(scene, play);
   const buttons = play.ways.length === 0 ? [] : kindOf(scene.catalog, fetched)?.verb === 'earp' ? earpButtons(scene, play) : [lawButton(scene, play, card)];
   const keep = find(choice, ({ verb }) => verb === 'keep');
   const kept: Answer = {
     id: 'keep', key: String(buttons.length + 1), label: t('wyatt-do-keep', { card }), note: t('wyatt-do-keep-note'),
     tone: buttons.length > 0 ? 'plain' : 'main', press: () => play.answer(keep),
   };
-  return { ...NOTHING, ask: t(buttons.length > 0 ? 'wyatt-ask-now' : 'wyatt-ask-kept', { card }), picks, buttons: [...buttons, kept] };
+  const hint = play.targets.size > 1 ? t('wyatt-hint-row') : '';
+  return { ...NOTHING, ask: t(buttons.length > 0 ? 'wyatt-ask-now' : 'wyatt-ask-kept', { card }), hint, buttons: [...buttons, kept] };
 }
 
 /** A row of mine has just been hidden. */

@@ -1,13 +1,11 @@
-// Which rules of the index speak of a card: those the catalogue names, else those whose ids begin with its way.
+// Which rules of the index speak of a card: their ids begin with the way it is played.
 import type { Catalog, WyattKind } from '../../wire';
 import { facts } from './catalog';
 
-const BEGIN: Record<string, string[]> = {
-  lay: ['set', 'lay', 'outlaw', 'reward'], photo: ['photo'], stagecoach: ['stagecoach', 'robbery'], bank: ['bank', 'robbery'], gun: ['gun', 'fastest'],
-  wanted: ['wanted'], hideout: ['hideout'], earp: ['earp', 'wyatt'],
-};
+/** The first of them; the rules page has them all. */
+const MOST = 6;
 
-export function rulesOf(catalog: Catalog, kind: WyattKind): string[] {
-  const wanted = BEGIN[kind.verb] ?? [];
-  return kind.rules ?? facts(catalog).rules.map(({ id }) => id).filter((id) => wanted.includes(id.split('-')[0] ?? ''));
+export function rulesOf(catalog: Catalog, { verb }: WyattKind): string[] {
+  const wanted = verb === 'lay' ? ['set', 'reward'] : [verb];
+  return facts(catalog).rules.map(({ id }) => id).filter((id) => wanted.includes(id.split('-')[0] ?? '')).slice(0, MOST);
 }

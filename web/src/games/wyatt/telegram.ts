@@ -1,5 +1,4 @@
 // What the telegram says and offers at this moment.
-import { plain } from '../../lib/rich';
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
 import { NOTHING, type Answer, type Telegram } from './answers';
@@ -41,7 +40,7 @@ function drawing(scene: WyattScene, choice: Choice, play: Play): Telegram {
     id: `o${index}`, key: String(index + 1), label: t(`wyatt-do-${verb}`, { n: scene.view.deck }), note: t(`wyatt-do-${verb}-note`, { n: scene.view.deck }),
     tone: verb === 'deck' ? 'main' : 'plain', picture: verb === 'pile' ? top : null, press: () => play.answer({ index, verb, card: null, seat: null, n: 0 }),
   }));
-  return { ...NOTHING, ask: plain(prompt(scene, choice)), buttons };
+  return { ...NOTHING, ask: t('wyatt-ask-draw'), buttons };
 }
 
 function resultButton(press: () => void): Answer {

@@ -6,7 +6,7 @@ import { playsOf } from './choosing';
 import type { Play } from './play.svelte';
 import { previewOf, type Preview } from './preview';
 import { whyNot } from './refusal';
-import { NOTHING, type Answer, type Pick, type Telegram } from './answers';
+import { NOTHING, type Answer, type Telegram } from './answers';
 import { kindName, nameIn, outlawName, pronoun, type WyattScene } from './wording';
 
 export function playing(scene: WyattScene, choice: Choice, play: Play): Telegram {
@@ -31,24 +31,10 @@ export function playing(scene: WyattScene, choice: Choice, play: Play): Telegram
 
 /** A law card is picked: its ways, or the rows it may join. */
 function withLaw(scene: WyattScene, play: Play, card: string): Telegram {
-  const picks = rowPicks(scene, play);
-  const ask = t(picks.length > 0 ? 'wyatt-ask-law-row' : 'wyatt-ask-law', { card });
+  const several = play.targets.size > 1;
+  const ask = t(several ? 'wyatt-ask-law-row' : 'wyatt-ask-law', { card });
   const buttons = play.stack?.kind.verb === 'earp' ? earpButtons(scene, play) : [lawButton(scene, play, card)];
-  return { ...NOTHING, ask, picks, buttons: [...buttons, putBack(play, String(buttons.length + 1), 1)] };
-}
-
-/** The rows of my own that a card may join; none to pick if there is but one. */
-export function rowPicks(scene: WyattScene, play: Play): Pick[] {
-  const ways = play.ways.filter(({ verb, card }) => card !== null && verb !== 'free' && verb !== 'photo');
-  if (ways.length < 2) return [];
-  return ways.map((way) => {
-    const outlaw = outlawOf(scene.catalog, way.card) ?? 0;
-    const points = scene.view.seats[scene.view.me ?? 0]?.rows[outlaw]?.points ?? 0;
-    return {
-      id: `w${way.index}`, outlaw, label: outlawName(scene.catalog, outlaw), note: t('wyatt-points', { n: points }),
-      on: play.target === way.index, press: () => void (play.target = way.index),
-    };
-  });
+  return { ...NOTHING, ask, hint: several ? t('wyatt-hint-row') : '', buttons: [...buttons, putBack(play, String(buttons.length + 1), 1)] };
 }
 
 /** "2 bills go on the poster, 6 points for you". */
@@ -87,7 +73,7 @@ export function earpButtons(scene: WyattScene, play: Play): Answer[] {
 }
 
 export function putBack(play: Play, key: string, n: number): Answer {
-  return { id: 'back', key, label: t('wyatt-do-back', { n }), note: t('wyatt-do-back-note'), tone: 'plain', press: () => play.putBack() };
+  return { id: 'back', key, label: t('wyatt-do-back', { n }), note: '', tone: 'plain', press: () => play.putBack() };
 }
 
 function goOn(play: Play, tone: Answer['tone'], key: string): Answer {
