@@ -113,7 +113,7 @@ export interface Game {
   sound(scene: Scene, event: GameEvent): Sound | null;
   story(scene: Scene, events: GameEvent[]): Story;
   /** All seats in the order the result names them. */
-  standings(scene: Scene): Standing[];
+  standings(scene: Scene, events: GameEvent[]): Standing[];
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;

@@ -11,6 +11,7 @@ wyatt-turn-round = { $who ->
     [you] Du bist dran, Durchgang { $n }
    *[they] { $seat } ist dran
 }
+wyatt-turn-sign = am Zug
 wyatt-in-dollars = in Dollar
 
 ## Karten
@@ -195,7 +196,6 @@ wyatt-hint-wanted = Tippe einen Steckbrief an.
 wyatt-hint-row = Tippe eine der umrandeten Reihen an.
 wyatt-hint-search = Nimm eine Karte, nur keinen Wyatt Earp. Niemand sieht, welche.
 wyatt-hint-search-none = Da liegen nur Wyatt Earps.
-wyatt-hint-reply = Nach einem Treffer verschwindet der Unterschlupf.
 wyatt-hint-discard = Tippe eine Karte an. Vor dem Bestätigen passiert nichts.
 wyatt-hint-discard-last = Es ist deine letzte Karte: Damit endet der Durchgang.
 wyatt-how-many = Wie viele
@@ -367,8 +367,8 @@ wyatt-why-all = { $who ->
    *[they] { $seat } führt um { $n }: ab { $lead } alles.
 }
 wyatt-why-ahead = { $who ->
-    [you] Du führst um { $n }. Mit { $lead } wäre alles deins.
-   *[they] { $seat } führt um { $n }. Mit { $lead } wäre es alles.
+    [you] Du führst um { $n }. Ab { $lead } gäbe es alles.
+   *[they] { $seat } führt um { $n }. Ab { $lead } gäbe es alles.
 }
 wyatt-why-level = { $names } haben beide { $n } Punkte: Niemand führt.
 wyatt-why-shares = { $who ->
@@ -454,11 +454,7 @@ wyatt-story-round = Durchgang { $round }: { $text } { $who ->
    *[they] Das meiste ging an { $seat }: { $money }.
 }
 wyatt-story-round-none = Durchgang { $round }: { $text } Niemand bekam etwas.
-wyatt-story-rows = { $n ->
-    [0] keine Reihe im letzten Durchgang
-    [one] { $n } Reihe im letzten Durchgang
-   *[other] { $n } Reihen im letzten Durchgang
-}
+wyatt-story-best-round = Bester Durchgang: { $money }
 
 ## Die Regelseite
 

@@ -11,6 +11,7 @@ wyatt-turn-round = { $who ->
     [you] Your turn, round { $n }
    *[they] { $seat }’s turn
 }
+wyatt-turn-sign = on turn
 wyatt-in-dollars = in dollars
 
 ## Cards
@@ -18,7 +19,7 @@ wyatt-in-dollars = in dollars
 wyatt-photo = Photo
 wyatt-hideout = Hideout
 wyatt-title-photo = Photo
-wyatt-title-stagecoach = Stagecoach Robbery
+wyatt-title-stagecoach = Stage­coach Robbery
 wyatt-title-bank = Bank Robbery
 wyatt-title-gun = Fastest Gun
 wyatt-title-wanted = Most Wanted
@@ -195,7 +196,6 @@ wyatt-hint-wanted = Tap a poster.
 wyatt-hint-row = Tap one of the framed rows.
 wyatt-hint-search = Take any card but a Wyatt Earp. Nobody sees which.
 wyatt-hint-search-none = Nothing but Wyatt Earps lies there.
-wyatt-hint-reply = After a hit the Hideout goes.
 wyatt-hint-discard = Tap a card. Nothing is discarded before you say so.
 wyatt-hint-discard-last = It is your last card: the round ends with it.
 wyatt-how-many = How many
@@ -367,8 +367,8 @@ wyatt-why-all = { $who ->
    *[they] { $seat } leads by { $n }: { $lead } or more takes all.
 }
 wyatt-why-ahead = { $who ->
-    [you] You lead by { $n }. With { $lead } it would be all yours.
-   *[they] { $seat } leads by { $n }. With { $lead } it would be all.
+    [you] You lead by { $n }. A lead of { $lead } would take all.
+   *[they] { $seat } leads by { $n }. A lead of { $lead } would take all.
 }
 wyatt-why-level = { $names } are level with { $n } points: nobody is ahead.
 wyatt-why-shares = { $who ->
@@ -454,11 +454,7 @@ wyatt-story-round = Round { $round }: { $text } { $who ->
    *[they] Most went to { $seat }: { $money }.
 }
 wyatt-story-round-none = Round { $round }: { $text } Nobody was paid.
-wyatt-story-rows = { $n ->
-    [0] no row in the last round
-    [one] { $n } row in the last round
-   *[other] { $n } rows in the last round
-}
+wyatt-story-best-round = Best round: { $money }
 
 ## The rules page
 

@@ -35,7 +35,7 @@ export const wyatt: Game = {
   show: (scene, event) => showOf(own(scene), event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
-  standings: (scene) => standings(own(scene)),
+  standings: (scene, events) => standings(own(scene), events),
   standing: (scene) => t('wyatt-round-n', { n: own(scene).view.round }),
   showing: () => payday.settlement !== null,
   rest: () => payday.closed(),

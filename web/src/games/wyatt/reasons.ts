@@ -78,5 +78,5 @@ export function orderOf(sum: Sum): string {
 /** What the rail says below a poster. */
 export function railOf(scene: WyattScene, sum: Sum): string {
   const seats = paidSeats(sum.pays);
-  return seats.length === 0 ? t('wyatt-pay-stays') : seats.map((seat) => `${nameOf(scene, seat)} ${sum.pays[seat]}`).join(', ');
+  return seats.length === 0 ? t('wyatt-pay-stays') : seats.map((seat, i) => `${i ? nameIn(scene, seat) : nameOf(scene, seat)} ${sum.pays[seat]}`).join(', ');
 }

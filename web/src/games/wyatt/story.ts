@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { Chart, Standing, Story } from '../game';
-import { facts, kindOf } from './catalog';
+import { facts } from './catalog';
 import { gainsOf, moneyAfter } from './scores';
 import { args, eventSentence, figures, money, nameOf, pronoun, type WyattScene } from './wording';
 
@@ -63,17 +63,13 @@ function roundTold(scene: WyattScene, event: GameEvent, round: number, gains: nu
 }
 
 /** The most money first. */
-export function standings(scene: WyattScene): Standing[] {
+export function standings(scene: WyattScene, events: GameEvent[]): Standing[] {
   const { seats } = scene.view;
+  const gains = gainsOf(events, seats.length);
+  const best = (seat: number): string => t('wyatt-story-best-round', { money: money(Math.max(0, ...gains.map((round) => round[seat] ?? 0))) });
   return seats
-    .map((seat, i): Standing => ({ seat: i, note: rows(scene, i), score: money(seat.money) }))
+    .map((seat, i): Standing => ({ seat: i, note: best(i), score: money(seat.money) }))
     .sort((a, b) => (seats[b.seat]?.money ?? 0) - (seats[a.seat]?.money ?? 0));
-}
-
-/** How many outlaws somebody has a row of at the end. */
-function rows(scene: WyattScene, seat: number): string {
-  const laid = scene.view.seats[seat]?.rows.filter((row) => row.cards.some((card) => kindOf(scene.catalog, card))).length ?? 0;
-  return t('wyatt-story-rows', { n: laid });
 }
 
 export function story(scene: WyattScene, events: GameEvent[]): Story {

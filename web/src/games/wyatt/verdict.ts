@@ -29,9 +29,13 @@ export function shares(scene: WyattScene, pays: number[]): string {
   return paidSeats(pays).map((seat) => `${nameIn(scene, seat)} ${pays[seat]}`).join(', ');
 }
 
-/** The same in dollars. */
+/** The same in dollars, each by itself. */
+export function listPaid(scene: WyattScene, pays: number[]): string[] {
+  return paidSeats(pays).map((seat, i) => `${i ? nameIn(scene, seat) : nameOf(scene, seat)} ${money(pays[seat] ?? 0)}`);
+}
+
 export function sharesPaid(scene: WyattScene, pays: number[]): string {
-  return paidSeats(pays).map((seat, i) => `${i ? nameIn(scene, seat) : nameOf(scene, seat)} ${money(pays[seat] ?? 0)}`).join(', ');
+  return listPaid(scene, pays).join(', ');
 }
 
 export function paidSeats(pays: number[]): number[] {
