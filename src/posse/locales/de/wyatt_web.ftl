@@ -308,6 +308,10 @@ wyatt-hit-by = { $who ->
     [you] Dein Schuss
    *[they] { $seat } schießt
 }
+wyatt-hit-for = { $who ->
+    [you] Für deine Reihe { $outlaw }
+   *[they] Für { $outlaw } bei { $seat }
+}
 wyatt-hit-hole = { $card } hat ein Loch: ein Treffer.
 wyatt-hit-star = Ein Stern, kein Loch: daneben.
 wyatt-hit-stagecoach-yes = { $card } kommt in die Reihe: { $points } Punkt, { $bills } Scheine auf den Steckbrief.

@@ -308,6 +308,10 @@ wyatt-hit-by = { $who ->
     [you] Your shot
    *[they] { $seat }’s shot
 }
+wyatt-hit-for = { $who ->
+    [you] For your { $outlaw }
+   *[they] For { $seat }’s { $outlaw }
+}
 wyatt-hit-hole = { $card } has a hole: a hit.
 wyatt-hit-star = A star, no hole: a miss.
 wyatt-hit-stagecoach-yes = { $card } joins the row: { $points } point, { $bills } bills on the poster.

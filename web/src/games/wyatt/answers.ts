@@ -23,10 +23,12 @@ export interface Telegram {
   mine: boolean;
   /** Where in the turn the one asked stands; null = not in a turn. */
   step: 'draw' | 'play' | 'discard' | null;
+  /** Somebody else is being asked. */
+  waiting: boolean;
   /** Cards to choose from lie open. */
   shelf: number[];
 }
 
 export const NOTHING: Telegram = {
-  ask: '', hint: '', refusal: false, buttons: [], stepper: null, mine: false, step: null, shelf: [],
+  ask: '', hint: '', refusal: false, buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: [],
 };

@@ -15,6 +15,8 @@ export const STAY = 1220;
 
 class Moment {
   shot = $state.raw<Shot | null>(null);
+  /** The row my own shot is for; of other people's shots that is not known. */
+  aim = $state.raw<{ seat: number; outlaw: number } | null>(null);
   /** The law card that waits for its shot. */
   private played: number | null = null;
 

@@ -6,13 +6,16 @@ import { facts } from './catalog';
 import { gainsOf, moneyAfter } from './scores';
 import { args, eventSentence, figures, money, nameOf, pronoun, type WyattScene } from './wording';
 
+/** A ruled line every 5,000 dollars, in a long match every 10,000. */
 const RULED = 5;
+const LONG = 30;
 
 /** Money after each round; index 0 is the start. */
 export function moneyChart(scene: WyattScene, events: GameEvent[]): Chart {
   const lines = moneyAfter(events, scene.view.seats.length).map((values, seat) => ({ seat, values }));
   const most = Math.max(facts(scene.catalog).goal, ...lines.flatMap(({ values }) => values));
-  return { label: t('wyatt-story-chart'), lines, highest: Math.ceil(most / RULED) * RULED, every: RULED, write: figures };
+  const every = most > LONG ? 2 * RULED : RULED;
+  return { label: t('wyatt-story-chart'), lines, highest: Math.ceil(most / every) * every, every, write: figures };
 }
 
 const COUNTED = ['lay', 'pick', 'hide', 'steal'] as const;

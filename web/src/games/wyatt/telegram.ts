@@ -17,7 +17,7 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Te
 export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
-  if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step };
+  if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
   return { ...(ASKS[choice.topic]?.(scene, choice, play) ?? NOTHING), mine: true, step: play.discarding ? 'discard' : step };
 }
 
