@@ -17,6 +17,8 @@ from posse.engine.state import State
 
 SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
 CAUSES = ("hurt", "immune")  # name their cause, which lay open before
+FRESH = ("shuffle", "round")  # cards go back to the deck
+ZONES = ("deck", "pile", "shelf", "air", "hides", "hand", "front", "rows")  # of all games
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 
 
@@ -62,13 +64,20 @@ def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -
     assert game.view(world, seat).same(view), f"seat {seat} sees more than it knows"
 
 
-def events_tell_only_what_is_known(game: Game, g: State, events: list[Event]) -> None:
-    """Whoever reads a card in an event must see that card in his view afterwards."""
-    if any(event.verb == "shuffle" for event in events):
+def events_tell_only_what_is_known(
+    game: Game, g: State, events: list[Event], naming: tuple[str, ...] = ()
+) -> None:
+    """Whoever reads a card in an event must see that card in his view afterwards.
+
+    Unless others cover it since: what is put on the pile is open for a moment in every game.
+    `naming`: events whose card only stands for its kind.
+    """
+    if any(event.verb in FRESH for event in events):
         return  # what was seen may lie in the new deck by now
+    covered = set(getattr(g, "pile", []))
     shown: dict[int, set[int]] = {}
     for event in events:
-        if event.card < 0 or event.verb in CAUSES:
+        if event.card < 0 or event.verb in (*CAUSES, *naming) or event.card in covered:
             continue
         for seat in readers(event):
             if seat not in shown:
@@ -84,10 +93,13 @@ def readers(event: Event) -> list[int]:
 
 
 def open_cards(view: State) -> set[int]:
-    zones = view.deck + view.pile + view.shelf  # type: ignore[attr-defined]
-    for cards in view.hand + view.front:  # type: ignore[attr-defined]
-        zones = zones + cards
-    return set(zones) - {NONE}
+    """The cards in all zones of a view, whatever the game calls them."""
+    cards: set[int] = set()
+    for name in ZONES:
+        zone = getattr(view, name, [])
+        for part in zone:
+            cards.update(part if isinstance(part, list) else [part])
+    return cards - {NONE}
 
 
 def replay_gives_the_same(match: Match) -> None:

@@ -14,11 +14,7 @@ from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Option
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
-from tests.bang_table import BANG, Seats, card_of, choose, position, reaction, seat
-
-
-def shot_at(*hand: str, **more: Any) -> Seats:
-    return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
+from tests.bang_table import BANG, Seats, card_of, choose, position, reaction, seat, shot_at
 
 
 def test_it_lays_the_better_weapon() -> None:
@@ -30,9 +26,17 @@ def test_it_lays_the_better_weapon() -> None:
 
 def test_it_draws_before_it_shoots_and_shoots_the_sheriff_as_an_outlaw() -> None:
     seats = [seat("outlaw", "BANG!/AS", "Stagecoach/9S"), seat("sheriff"), seat("renegade")]
-    assert choose(seats) == "play Stagecoach/9S"
+    assert choose(seats, deck=["Beer/6H"]) == "play Stagecoach/9S"
     seats[0] = seat("outlaw", "BANG!/AS")
     assert choose(seats) == "play BANG!/AS > p1"
+
+
+@pytest.mark.parametrize("card", ["Stagecoach/9S", "Wells Fargo/3H", "General Store/9C"])
+def test_it_does_not_draw_the_card_it_plays_for_ever(card: str) -> None:
+    """With deck and pile empty the card itself would come back."""
+    seats = [seat("outlaw", card), seat("sheriff"), seat("renegade")]
+    assert choose(seats, deck=[]) == "end"
+    assert choose(seats, deck=[], pile=["Beer/6H"]) == f"play {card}"
 
 
 def test_it_drinks_when_wounded_only() -> None:

@@ -16,6 +16,7 @@ from posse.games.wyatt.state import WyattState
 from tests.conformance import (
     SCALE,
     clone_is_equal_and_independent,
+    events_tell_only_what_is_known,
     fresh,
     replay_gives_the_same,
     save_and_load_continue_alike,
@@ -26,6 +27,9 @@ from tests.conformance import (
 
 BATCH = 10  # matches in one test
 MOST = 48  # options of a choice: a few dozen
+NAMING = (  # events whose card stands for an outlaw
+    "lay", "post", "hide", "free", "stuck", "ask", "nobody", "poster", "points", "pay",
+)  # fmt: skip
 TABLES = tables(posse.game("wyatt"))
 BATCHES = [(players, batch) for _, players in TABLES for batch in range(8 * SCALE)]
 
@@ -40,11 +44,13 @@ def play_one(players: int, seed: int) -> None:
     match, rng = fresh("wyatt", players, seed)
     g = match.state
     assert isinstance(g, WyattState)
-    future = None
+    future, told = None, 0
     for index in walk(match, rng):
         if future is not None:
             assert g.same(future), "a clone went on differently"
         nothing_is_lost(match)
+        events_tell_only_what_is_known(match.game, g, match.events[told:], NAMING)
+        told = len(match.events)
         rows_are_sound(g)
         seat = rng.choice([*range(players), SPECTATOR])
         view_fits_its_imagined_worlds(match, seat, rng)

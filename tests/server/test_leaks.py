@@ -1,4 +1,4 @@
-"""The wire of 210 matches, byte by byte: nobody is told a card or a role he may not know."""
+"""The wire of hundreds of matches, byte by byte: nobody is told what he may not know."""
 
 import asyncio
 import random
@@ -10,28 +10,35 @@ import posse
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.engine.match import Match, new_match
+from posse.games.wyatt.state import WyattState
 from posse.server.feed import Feed
 from posse.server.requests import Hello, Sit, Start
 from posse.server.table import Table
 from tests.conformance import tables
 from tests.server.leaks import Eyes, Leak
+from tests.server.secrets import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
-MATCHES = 210
-PARTS = 20
-TABLES = tables(posse.game("bang"))  # every set-up with every number of players
-BUDGET = 1024  # bytes per client and decision, on average with seven players
+EACH = 14  # matches of every set-up with every number of players
+PARTS = 7
+BUDGET = 1024  # bytes per client and decision, on average at a big table
+GAMES = [found.id for found in posse.all_games()]
 
 
-async def watched(number: int) -> list[Eyes]:
+def tables_of(game: str) -> list[tuple[tuple[str, ...], int]]:
+    return tables(posse.game(game))
+
+
+async def watched(game: str, number: int) -> list[Eyes]:
     """One match of bots in people's seats; through every seat and as a spectator somebody looks."""
     rng = random.Random(number)
-    table = await begun(*TABLES[number % len(TABLES)])
+    choice = tables_of(game)
+    table = await begun(game, *choice[number % len(choice)])
     match = playing(table).match
     eyes = [Eyes(match, seat) for seat in (*range(match.players), None)]
     for eye in eyes:
         await table.handle(eye, Hello())
-    bot = ("simple", "random")[number // len(TABLES) % 2]
+    bot = ("simple", "random")[number // len(choice) % 2]
     while not over(table):
         await table.driver.answer(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # somebody loads the page anew
@@ -39,8 +46,8 @@ async def watched(number: int) -> list[Eyes]:
     return eyes
 
 
-async def begun(packs: tuple[str, ...], players: int) -> Table:
-    table, tabs = await World().table(players, packs=list(packs), players=players)
+async def begun(game: str, packs: tuple[str, ...], players: int) -> Table:
+    table, tabs = await World().table(players, game=game, packs=list(packs), players=players)
     for seat in range(1, players):
         await say(table, tabs[seat], Sit(seat))
     await say(table, tabs[0], Start())
@@ -50,26 +57,33 @@ async def begun(packs: tuple[str, ...], players: int) -> Table:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_leaks(part: int) -> None:
-    for number in range(part, MATCHES, PARTS):
-        eyes = asyncio.run(watched(number))
-        assert len(eyes) == TABLES[number % len(TABLES)][1] + 1
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_leaks(game: str, part: int) -> None:
+    choice = tables_of(game)
+    for number in range(part, EACH * len(choice), PARTS):
+        eyes = asyncio.run(watched(game, number))
+        assert len(eyes) == choice[number % len(choice)][1] + 1
         assert all(len(eye.sizes) == eye.match.number for eye in eyes)
 
 
-def test_traffic_stays_within_the_budget() -> None:
-    full = [number for number, (_, players) in enumerate(TABLES) if players == 7]
-    eyes = [eye for number in full for eye in asyncio.run(watched(number))]
+def test_every_game_s_secrets_are_known() -> None:
+    assert list(SECRETS) == GAMES
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 7), ("dice", 7), ("wyatt", 4)])
+def test_traffic_stays_within_the_budget(game: str, players: int) -> None:
+    full = [number for number, table in enumerate(tables_of(game)) if table[1] == players]
+    eyes = [eye for number in full for eye in asyncio.run(watched(game, number))]
     sizes = [size for eye in eyes for size in eye.sizes]
-    assert {eye.match.players for eye in eyes} == {7}
+    assert {eye.match.players for eye in eyes} == {players}
     assert sum(sizes) / len(sizes) <= BUDGET
 
 
 # The reader of the wire must be able to find something ------------------------------------------
 
 
-def a_match() -> Match:
-    return new_match("bang", 5, "leaks")
+def a_match(game: str = "bang") -> Match:
+    return new_match(game, {"bang": 5, "dice": 5, "wyatt": 3}[game], "leaks")
 
 
 def hidden_seat(match: Match) -> int:
@@ -78,23 +92,36 @@ def hidden_seat(match: Match) -> int:
     return max(i for i, seat in enumerate(view["seats"]) if seat["role"] is None and i)
 
 
+def secretive(match: Match) -> list[int]:
+    """The seats, but for the first, that know what nobody else knows."""
+    if match.game.id != "dice":
+        return list(range(1, match.players))
+    view = match.game.present(match.view(None))
+    return [i for i, seat in enumerate(view["seats"]) if seat["role"] is None and i]
+
+
 def full_of(match: Match, seat: int | None) -> str:
     return Feed(match).full(seat, 0, None)
 
 
-def test_the_view_of_another_seat_is_found() -> None:
-    match = a_match()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_of_another_seat_is_found(game: str) -> None:
+    match = a_match(game)
     Eyes(match, 0).send(full_of(match, 0))
-    for other in (1, 2, 3, 4):
+    assert secretive(match)
+    for other in secretive(match):
         with pytest.raises(Leak):
             Eyes(match, 0).send(full_of(match, other))
         with pytest.raises(Leak):
             Eyes(match, None).send(full_of(match, other))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, None])
-def test_an_open_state_is_found(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = a_match()
+def test_an_open_state_is_found(
+    seat: int | None, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = a_match(game)
     eyes = Eyes(match, seat)
     eyes.look()
     monkeypatch.setattr(Match, "view", lambda self, seat: self.state)
@@ -102,11 +129,12 @@ def test_an_open_state_is_found(seat: int | None, monkeypatch: pytest.MonkeyPatc
         eyes.send(full_of(match, seat))
 
 
-def test_an_event_that_is_not_redacted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["bang", "wyatt"])
+def test_an_event_that_is_not_redacted_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def open_events(self: Match, seat: int | None, since: int = 0) -> list[Event]:
         return self.events[since:]
 
-    match = a_match()
+    match = a_match(game)
     while not any(event.verb == "draw" and event.seat != 0 for event in match.events):
         match.answer(len(match.choice.options) - 1 if match.choice else 0)
     monkeypatch.setattr(Match, "events_for", open_events)
@@ -114,6 +142,7 @@ def test_an_event_that_is_not_redacted_is_found(monkeypatch: pytest.MonkeyPatch)
         Eyes(match, 0).send(full_of(match, 0))
 
 
+@pytest.mark.parametrize("game", ["bang", "dice"])
 @pytest.mark.parametrize(
     "planted",
     [
@@ -123,8 +152,8 @@ def test_an_event_that_is_not_redacted_is_found(monkeypatch: pytest.MonkeyPatch)
         '{"t":"table","table":{"seat":%d,"%s":1}}',
     ],
 )
-def test_a_role_is_found(planted: str) -> None:
-    match = a_match()
+def test_a_role_is_found(planted: str, game: str) -> None:
+    match = a_match(game)
     seat = hidden_seat(match)
     state: Any = match.state
     role = ("sheriff", "deputy", "outlaw", "renegade")[state.role[seat]]
@@ -135,25 +164,54 @@ def test_a_role_is_found(planted: str) -> None:
         Eyes(match, 0).send(text)
 
 
+@pytest.mark.parametrize("game", ["bang", "wyatt"])
 @pytest.mark.parametrize(
     "planted",
     [
         '{"t":"step","n":1,"events":[{"n":1,"verb":"draw","card":%d}],"patch":{},"choice":null}',
+        '{"t":"step","n":1,"events":[{"n":1,"verb":"fetch","card":%d}],"patch":{},"choice":null}',
+        '{"t":"step","n":1,"events":[],"patch":{"pile":[%d]},"choice":null}',
         '{"t":"step","n":1,"events":[],"patch":{"shelf":[%d]},"choice":null}',
+        '{"t":"step","n":1,"events":[],"patch":{"air":[%d]},"choice":null}',
         '{"t":"step","n":1,"events":[],"patch":{"top":%d},"choice":null}',
         '{"t":"choice","choice":{"number":1,"seat":0,"topic":"x","options":[{"card":%d}]}}',
     ],
 )
-def test_a_card_is_found(planted: str) -> None:
-    match = a_match()
+def test_a_card_is_found(planted: str, game: str) -> None:
+    match = a_match(game)
     state: Any = match.state
     assert state.deck[-1] != NONE
     with pytest.raises(Leak):
         Eyes(match, 0).send(planted % state.deck[-1])
 
 
-def test_foreign_options_and_the_seed_are_found() -> None:
-    match = a_match()
+def test_what_lies_under_the_top_of_the_pile_is_found() -> None:
+    """The card was open when it was discarded; a turn later nobody may look at it any more."""
+    match = a_match("wyatt")
+    state = match.state
+    assert isinstance(state, WyattState)
+    eyes = Eyes(match, None)
+    while len(state.pile) < 3:
+        assert match.choice is not None
+        match.answer(0 if match.choice.topic == "draw" else len(match.choice.options) - 1)
+        eyes.look()
+    planted = '{"t":"step","n":1,"events":[],"patch":{"pile":%s},"choice":null}'
+    eyes.send(planted % state.pile[-1:])
+    for cards in (state.pile[-2:], state.pile[:1]):
+        with pytest.raises(Leak):
+            eyes.send(planted % cards)
+
+
+def test_a_result_before_the_end_is_found() -> None:
+    match = a_match("wyatt")
+    for planted in ('"winners":[1]', '"scores":[0,0,25]'):
+        with pytest.raises(Leak):
+            Eyes(match, 0).send(f'{{"t":"over","result":{{{planted}}}}}')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_foreign_options_and_the_seed_are_found(game: str) -> None:
+    match = a_match(game)
     for text in (
         '{"t":"choice","choice":{"number":1,"seat":2,"topic":"x","options":[]}}',
         f'{{"t":"chat","text":"{match.seed}"}}',

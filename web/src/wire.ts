@@ -28,6 +28,8 @@ export interface PackInfo {
 export interface SetupInfo {
   packs: string[];
   players: [number, number];
+  /** The house rules there are with these packs. */
+  house: HouseInfo[];
 }
 
 export interface HouseInfo {
@@ -42,7 +44,6 @@ export interface GameInfo {
   packs: PackInfo[];
   /** Every legal combination of packs, the usual one first. */
   setups: SetupInfo[];
-  house: HouseInfo[];
   /** Names of the bots that can play it, the usual one first. */
   bots: string[];
 }

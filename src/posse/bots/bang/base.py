@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, Knowledge, flat
+from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack, plunder
+from posse.bots.bang.topics import attack, drawing, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 
@@ -88,9 +88,9 @@ KNOWLEDGE = Knowledge(
         "beer": beer,
         "saloon": saloon,
         "dynamite": dynamite,
-        "stagecoach": flat(20),
-        "wells_fargo": flat(20),
-        "general_store": flat(10),
+        "stagecoach": drawing(20),
+        "wells_fargo": drawing(20),
+        "general_store": drawing(10),
     },
     answers={"play heal": heal, "rest heal": heal},
 )  # fmt: skip

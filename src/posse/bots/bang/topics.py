@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Option
@@ -77,12 +77,22 @@ def rewarded(mind: Mind) -> bool:
     return character_of(mind.view, mind.me).hooks & ANSWERED > 0
 
 
+def drawing(value: float) -> Score:
+    """Cards from the deck; not when the played card is all there is to draw, for ever again."""
+
+    def score(mind: Mind, _: Option) -> float:
+        return value if mind.view.deck or mind.view.pile else NO
+
+    return score
+
+
 def save(mind: Mind, option: Option) -> float:
     """Beer and the like, if they keep me above one point or alive at all."""
     options, loss = mind.choice.options, mind.choice.n
     beers = sum(other.verb == "beer" for other in options)
     able = any(other.verb == "spare" for other in options)
     spares = (len(mind.hand) - beers) // 2 if able else 0
+    spares += sum(other.verb not in ("beer", "spare", "take") for other in options)  # not learnt
     if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss

@@ -25,9 +25,7 @@ class Wyatt(Game):
     """Two to four players, over rounds, for money."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "wyatt", packs=(), house={}, position_keys=position.KEYS, score="money"
-        )
+        super().__init__("wyatt", packs=(), house={}, position_keys=position.KEYS, score="money")
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:

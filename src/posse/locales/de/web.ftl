@@ -150,7 +150,7 @@ web-cards-there = { $n ->
    *[other] { $n } Karten dort
 }
 web-as = als { $character }
-web-green-wait = nächster Zug
+web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
@@ -274,6 +274,7 @@ web-download-text = Der Befehl posse replay liest die Datei.
 
 web-rules-of = { $game }: die Regeln
 web-rules-text = Das Spielmaterial, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
+web-rulings-text = Wo die Regelhefte eine Wahl lassen, steht hier unsere, mit dem Grund dafür. Diese Seite gibt es nur auf Englisch.
 web-brief = In Kürze
 web-rules-all = Alle Regeln
 web-rules-search = Regeln durchsuchen
