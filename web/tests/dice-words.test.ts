@@ -97,8 +97,8 @@ describe('the story', () => {
 
   it('draws life from the start to the end, within bounds', () => {
     const chart = lifeChart(scene.view.seats.map((seat) => seat.max), events());
-    expect(chart.lines.map((line) => line.life.length)).toEqual(Array(7).fill(4));
-    expect(chart.lines[2]!.life).toEqual([8, 8, 0, 0]);
+    expect(chart.lines.map((line) => line.values.length)).toEqual(Array(7).fill(4));
+    expect(chart.lines[2]!.values).toEqual([8, 8, 0, 0]);
     expect(chart.highest).toBe(11);
   });
 });

@@ -88,7 +88,7 @@ describe('the index of cards', () => {
 });
 
 describe('three players', () => {
-  const scene = { view: threeView({ result: { side: 'renegade', winners: [2] } }), seats: people(3), catalog };
+  const scene = { view: threeView({ result: { side: 'renegade', winners: [2], scores: [0, 0, 1] } }), seats: people(3), catalog };
 
   it('have goals of their own', () => {
     expect(goal(scene, 'deputy')).toContain('renegade');
@@ -98,7 +98,7 @@ describe('three players', () => {
   it('win for reasons of their own', () => {
     expect(story(scene, []).why).toContain('outlaw');
     for (const side of ['deputy', 'outlaw']) {
-      const told = story({ ...scene, view: threeView({ result: { side, winners: [0] } }) }, []);
+      const told = story({ ...scene, view: threeView({ result: { side, winners: [0], scores: [1, 0, 0] } }) }, []);
       expect([told.title, told.why].join()).not.toMatch(/bang-|undefined/);
     }
   });

@@ -196,6 +196,7 @@ web-bot-random = wilder Bot
 web-watchers = Zuschauer
 web-role = Rolle
 web-roles = Rollen
+web-standings = Wie es für alle ausging
 web-life = Leben
 web-hand = Hand
 web-distance = Abstand

@@ -196,6 +196,7 @@ web-bot-random = wild bot
 web-watchers = Watching
 web-role = Role
 web-roles = Roles
+web-standings = How everybody did
 web-life = Life
 web-hand = Hand
 web-distance = Distance

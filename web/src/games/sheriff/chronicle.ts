@@ -1,4 +1,5 @@
 // What the stories of all games with a Sheriff share: life over the turns, the moments, who did most harm.
+import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { Chart } from '../game';
 
@@ -18,15 +19,15 @@ function change(life: number[], most: number[], event: GameEvent): void {
 /** Life of each seat after each turn; index 0 is the start. `most` is what each began with. */
 export function lifeChart(most: number[], events: GameEvent[]): Chart {
   const life = [...most];
-  const lines = life.map((value, seat) => ({ seat, life: [value] }));
-  const note = (): void => lines.forEach((line) => line.life.push(life[line.seat] ?? 0));
+  const lines = life.map((value, seat) => ({ seat, values: [value] }));
+  const note = (): void => lines.forEach((line) => line.values.push(life[line.seat] ?? 0));
   let turns = 0;
   for (const event of events) {
     if (event.verb === 'turn' && turns++ > 0) note();
     change(life, most, event);
   }
   note();
-  return { lines, highest: Math.max(1, ...most) };
+  return { label: t('bang-story-chart'), lines, highest: Math.max(1, ...most) };
 }
 
 export interface Moment {
