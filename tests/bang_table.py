@@ -15,11 +15,25 @@ from posse.games.bang.cards import CARDS
 
 Seats = list[dict[str, Any]]
 BANG = game("bang")
+EVERYTHING = max(BANG.setups(), key=lambda packs: (len(packs), packs))  # the most packs at once
 
 
 def seat(role: str, *hand: str, **more: Any) -> dict[str, Any]:
     """A row of a position; seats are called p0, p1 …"""
     return {"role": role, "hand": list(hand), **more}
+
+
+def outlaw(*hand: str, **more: Any) -> Seats:
+    """An Outlaw on turn, the Sheriff to his left, another Outlaw to his right (a friend)."""
+    return [seat("outlaw", *hand, **more), seat("sheriff"), seat("outlaw")]
+
+
+def shot_at(*hand: str, **more: Any) -> Seats:
+    """The Sheriff on turn can do BANG_AT_ME to the Outlaw to his left."""
+    return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
+
+
+BANG_AT_ME = "play BANG!/AS > p1"
 
 
 def card_of(kind: str) -> int:
@@ -56,9 +70,12 @@ def reaction(seats: Seats, *script: str, **rest: Any) -> str:
 
 
 def position(seats: Seats, **rest: Any) -> State:
-    return BANG.position(
-        {"seats": seats, "deck": ["Wells Fargo/3H", "Stagecoach/9S"], **rest}, Chance(b"", 0, [])
-    )
+    table = {
+        "seats": seats,
+        "packs": EVERYTHING,
+        "deck": ["Remington/KC", "Rev. Carabine/AC", "Volcanic/10C"],
+    }
+    return BANG.position({**table, **rest}, Chance(b"", 0, []))
 
 
 def asked(state: State) -> Choice:

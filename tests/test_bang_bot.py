@@ -14,11 +14,7 @@ from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Option
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
-from tests.bang_table import BANG, Seats, card_of, choose, position, reaction, seat
-
-
-def shot_at(*hand: str, **more: Any) -> Seats:
-    return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
+from tests.bang_table import BANG, Seats, card_of, choose, outlaw, position, reaction, seat, shot_at
 
 
 def test_it_lays_the_better_weapon() -> None:
@@ -33,6 +29,11 @@ def test_it_draws_before_it_shoots_and_shoots_the_sheriff_as_an_outlaw() -> None
     assert choose(seats) == "play Stagecoach/9S"
     seats[0] = seat("outlaw", "BANG!/AS")
     assert choose(seats) == "play BANG!/AS > p1"
+
+
+@pytest.mark.parametrize("card", ["Stagecoach/9S", "Wells Fargo/3H", "General Store/9C"])
+def test_it_does_not_draw_what_it_plays_for_ever(card: str) -> None:
+    assert choose(outlaw(card), deck=[], pile=[]) == "end"
 
 
 def test_it_drinks_when_wounded_only() -> None:

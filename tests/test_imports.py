@@ -41,10 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "posse.games.sheriff": ENGINE,
     "posse.games.bang": RULES,
     # A pack may name those it goes with; the base game goes with none, so it names nobody.
-    **{
-        PACK + pack.id: RULES | BANG | {PACK + id for id in (*pack.needs, *pack.goes_with)}
-        for pack in BOX.packs
-    },
+    **{PACK + pack.id: RULES | BANG | {PACK + id for id in pack.company} for pack in BOX.packs},
     "posse.games.bang.packs": RULES | BANG | BOXED,
     "posse.games.bang.game": RULES | BANG | PACKS,
     "posse.games.bang.__init__": RULES | BANG | PACKS | BANG_WHOLE,

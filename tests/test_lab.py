@@ -87,6 +87,15 @@ def test_every_game_declares_what_a_match_came_to(found: posse.Game) -> None:
     assert found.present(match.view(None))["result"] == match.result.json()
 
 
+@pytest.mark.parametrize("packs", game("bang").setups())
+def test_every_set_up_is_counted(packs: tuple[str, ...]) -> None:
+    """With three players the sides are single roles, with eight there are two Renegades."""
+    for players in game("bang").seats(packs):
+        data = simulate(game("bang").setup(players, packs, None), 20, "all").json()
+        assert (data["unfinished"], sum(data["wins"].values())) == (0, 20)
+        assert sum(row["matches"] for row in data["by"]["role"].values()) == players * 20
+
+
 def test_match_i_is_the_match_of_its_seed() -> None:
     """A surprising match of a simulation can be dealt again by its number."""
     only = Tally()

@@ -158,6 +158,25 @@ def test_every_name_in_the_catalog_has_words(id: str, lang: str) -> None:
             for row in catalog.get(plural, []):
                 yield [f"{id}-{sort}-{row['id']}"]
                 yield [f"{id}-{sort}-{row['id']}-text"]
+                yield [f"{id}-{sort}-{row['id']}-help", f"{id}-{sort}-{row['id']}-text"]
+
+    assert not gaps(lang, wanted())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_pack_and_house_rule_has_words(id: str, lang: str) -> None:
+    def wanted() -> Iterator[list[str]]:
+        found = game(id)
+        for pack in found.packs:
+            yield [f"{id}-pack-{pack}"]
+        for poster in found.packs[1:] or (id,):
+            for word in ("game", "over", "line", "minutes"):
+                yield [f"web-{word}-{poster}"]
+        for rule, values in found.house_rules(found.packs).items():
+            yield [f"web-house-{rule}"]
+            for value in values:
+                yield [f"web-house-{rule}-{value}"]
 
     assert not gaps(lang, wanted())
 

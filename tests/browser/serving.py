@@ -6,7 +6,6 @@ luck: the name of whoever sits in the first seat is the seed, so the same person
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from contextvars import ContextVar
 from pathlib import Path
@@ -23,6 +22,7 @@ from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 from posse.server.store import TableRow
+from tests.browser.seeds import seed_of
 
 HOUR = 3600.0
 NEXT: ContextVar[str] = ContextVar("seed")  # each table is a task of its own
@@ -42,7 +42,7 @@ SETTINGS = Settings(
 
 class Dealer(driver.Driver):
     async def begin(self, draft: TableRow) -> None:
-        NEXT.set(hashlib.sha256(draft.seats[0].name.encode()).hexdigest()[:32])
+        NEXT.set(seed_of(draft.seats[0].name))
         await super().begin(draft)
 
 

@@ -8,11 +8,11 @@ from playwright.sync_api import Page
 
 from posse import locales
 
-# Code (rule ids, the seed), fields people type into and names of people say nothing in a language;
-# a text in another language says which.
+# Code (rule ids, the seed), citations, fields people type into and names of people say nothing in
+# a language; a text in another language says which.
 SAID = """() => {
   const people = '.whoami b, .chair__name, .open__name';
-  const quiet = `code, script, style, input, .langs, article[lang], ${people}`;
+  const quiet = `code, cite, script, style, input, .langs, article[lang], ${people}`;
   const said = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

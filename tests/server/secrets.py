@@ -52,7 +52,7 @@ class Secrets:
 
 
 class Bang(Secrets):
-    counts = COMMON | {"deck", "pile_count", "bangs", "life", "max", "distance", *ROLES}
+    counts = COMMON | {"deck", "pile_count", "bangs", "reach", "life", "max", "distance", *ROLES}
     cards = Secrets.cards | {"front", "waiting", "shelf"}
     top = 3
     words = ROLES

@@ -82,7 +82,7 @@ def test_the_programme(client: TestClient) -> None:
     for setup in bang["setups"]:
         assert tuple(setup["players"]) == posse.game("bang").seats(tuple(setup["packs"]))
     assert len(bang["setups"]) == len(posse.game("bang").setups())
-    assert {"id": "duplicates", "values": ["refuse", "turn_end"]} in bang["house"]
+    assert {"id": "duplicates", "values": ["refuse", "turn_end"]} in bang["setups"][0]["house"]
 
 
 def test_the_catalog(client: TestClient) -> None:

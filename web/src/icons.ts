@@ -1,16 +1,16 @@
 // Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
 export const GAME_ICONS = [
-  'bandit', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
-  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'chat-bubble', 'cigar',
+  'bandit', 'bank', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
+  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'chart', 'chat-bubble', 'cigar',
   'clover', 'clubs', 'cowboy-boot', 'crossed-pistols', 'deer-head', 'diamonds', 'dodging', 'duality-mask', 'duel',
   'dynamite', 'exit-door', 'fairy-wings', 'female-legs', 'fishing-hook', 'flower-hat', 'glass-shot', 'grab',
   'grand-piano', 'gun-rose', 'handheld-fan', 'hearts', 'hollow-cat', 'horse-head', 'horseshoe', 'invisible-face',
   'knapsack', 'lasso', 'lee-enfield', 'maracas', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'newspaper',
-  'old-wagon', 'open-book', 'outback-hat', 'padlock', 'pearl-necklace', 'pointing', 'poker-hand', 'poncho', 'punch',
-  'quill', 'reload-gun-barrel', 'revolver', 'robber', 'rose', 'saloon', 'saloon-doors', 'sawed-off-shotgun', 'shop',
+  'old-wagon', 'open-book', 'outback-hat', 'padlock', 'pearl-necklace', 'photo-camera', 'pointing', 'poker-hand', 'punch',
+  'quill', 'reload-gun-barrel', 'revolver', 'robber', 'rose', 'saloon', 'saloon-doors', 'sawed-off-shotgun', 'scales', 'scorpion', 'shop',
   'skimmer-hat', 'sombrero', 'sound-off', 'sound-on', 'spade', 'spades', 'sprint', 'spyglass', 'square-bottle',
   'steam-locomotive', 'tipi', 'tooth', 'top-hat', 'two-feathers', 'umbrella', 'vulture', 'wanted-reward',
-  'water-flask', 'western-hat', 'winchester-rifle', 'window-bars', 'wooden-crate',
+  'water-flask', 'western-hat', 'winchester-rifle', 'window-bars', 'wood-cabin', 'wooden-crate',
 ] as const;
 
 const STAR_TIPS =
@@ -65,6 +65,17 @@ export const OWN_ICONS = {
     path('M150 258c4-84 20-164 58-184 22-10 32 20 48 20s26-30 48-20c38 20 54 100 58 184-34 12-70 18-106 18s-72-6-106-18z') +
       path('M148 282c34 14 72 20 108 20s74-6 108-20l2 32c-34 12-72 18-110 18s-76-6-110-18z') +
       path('M14 262c16 14 60 34 114 46l-2 22c40 16 84 22 130 22s90-6 130-22l-2-22c54-12 98-32 114-46 12 26-2 66-42 96-46 34-116 52-200 52s-154-18-200-52c-40-30-54-70-42-96z'),
+  ),
+  hole: symbol(
+    'hole', '0 0 100 100',
+    '<g fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"><path d="M50 22L46 3M74 36L92 24M76 62L96 70M56 78L61 97M30 72L14 88M24 46L4 42"/></g>' +
+      '<path d="M50 16l9 9 13-1 2 13 10 8-6 11 3 13-13 3-6 12-12-5-12 6-6-11-13-4 4-13-7-11 11-8 1-13 13 1z" fill="none" stroke="currentColor" stroke-width="4"/>' +
+      '<circle cx="50" cy="51" r="20"/>',
+  ),
+  bill: symbol(
+    'bill', '0 0 40 22',
+    '<path d="M1 1h38v20H1z" fill="var(--paper-light)" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="11" r="5.4"/>' +
+      path('M5 5h5v2H7v2H5zM35 5h-5v2h3v2h2zM5 17h5v-2H7v-2H5zM35 17h-5v-2h3v-2h2z'),
   ),
   play: symbol('play', '0 0 24 24', path('M6 3l15 9-15 9z')),
   pause: symbol('pause', '0 0 24 24', path('M5 3h5v18H5zM14 3h5v18h-5z')),

@@ -28,6 +28,8 @@ export interface PackInfo {
 export interface SetupInfo {
   packs: string[];
   players: [number, number];
+  /** The house rules there are with these packs. */
+  house: HouseInfo[];
 }
 
 export interface HouseInfo {
@@ -42,7 +44,6 @@ export interface GameInfo {
   packs: PackInfo[];
   /** Every legal combination of packs, the usual one first. */
   setups: SetupInfo[];
-  house: HouseInfo[];
   /** Names of the bots that can play it, the usual one first. */
   bots: string[];
 }
@@ -202,7 +203,78 @@ export interface DiceView {
   result: Result | null;
 }
 
-export type GameView = BangView | DiceView;
+/** What one player has laid of one outlaw. */
+export interface WyattRow {
+  cards: number[];
+  /** A Hideout lies on it: it counts nothing. */
+  hidden: boolean;
+  points: number;
+}
+
+export interface WyattSeat {
+  hand: (number | null)[];
+  /** All money is in bills of 1,000 dollars. */
+  money: number;
+  /** By outlaw. */
+  rows: WyattRow[];
+}
+
+/** A wanted poster, and who would be paid what if the round ended now. */
+export interface WyattPoster {
+  bills: number;
+  /** A set has been laid in this round. */
+  open: boolean;
+  why: 'few' | 'alone' | 'shared';
+  pays: number[];
+  stays: number;
+}
+
+export interface WyattView {
+  me: number | null;
+  turn: number;
+  turns: number;
+  round: number;
+  first: number;
+  phase: string;
+  deck: number;
+  /** The top card alone, if there is one. */
+  pile: number[];
+  pile_count: number;
+  air: number[];
+  reshuffled: boolean;
+  /** A law card was played this turn. */
+  law: boolean;
+  posters: WyattPoster[];
+  seats: WyattSeat[];
+  result: Result | null;
+}
+
+export interface WyattKind {
+  id: string;
+  name: string;
+  /** How playing it is called in options. */
+  verb: string;
+  copies: number;
+  points: number;
+  bills: number;
+  /** It needs a hit. */
+  shot: boolean;
+  /** Whose card or photo it is. */
+  outlaw: number | null;
+}
+
+export interface WyattCatalog {
+  cards: { id: number; kind: string }[];
+  kinds: WyattKind[];
+  outlaws: string[];
+  /** Bills that end the match, points below which nobody is paid, points ahead that take all. */
+  goal: number;
+  least: number;
+  lead: number;
+  rules: RuleInfo[];
+}
+
+export type GameView = BangView | DiceView | WyattView;
 
 // ---- the table ----
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes, events } from '../src/fixtures/dice';
 import { FACES } from '../src/games/dice/faces';
 import { tell } from '../src/games/dice/gazette';
-import { lifeChart, story } from '../src/games/dice/story';
+import { story } from '../src/games/dice/story';
+import { lifeChart } from '../src/games/sheriff/chronicle';
 import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wording';
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
@@ -95,9 +96,9 @@ describe('the story', () => {
   });
 
   it('draws life from the start to the end, within bounds', () => {
-    const chart = lifeChart(scene, events());
-    expect(chart.lines.map((line) => line.life.length)).toEqual(Array(7).fill(4));
-    expect(chart.lines[2]!.life).toEqual([8, 8, 0, 0]);
+    const chart = lifeChart(scene.view.seats.map((seat) => seat.max), events());
+    expect(chart.lines.map((line) => line.values.length)).toEqual(Array(7).fill(4));
+    expect(chart.lines[2]!.values).toEqual([8, 8, 0, 0]);
     expect(chart.highest).toBe(11);
   });
 });

@@ -57,9 +57,9 @@ describe('the Fluent files', () => {
 
   it.each(['en', 'de'] as const)('word every topic and every event in %s', (lang) => {
     const made = bundle(lang);
-    const topics = 'play loot shot save duel indians store draw keep check pay limit duplicate'.split(' ');
+    const topics = 'play loot shot save duel indians store draw keep check pay limit duplicate mimic share rest'.split(' ');
     const verbs = `turn draw show play lay discard flip barrel jail explode pass missed bang beer spare hurt heal rob take
-      pick keep out inherit reward penalty shuffle win`.split(/\s+/);
+      pick keep out inherit reward penalty shuffle win use bleed aim trade mimic immune choose`.split(/\s+/);
     const wanted = [
       ...topics.flatMap((topic) => [`bang-prompt-${topic}`, `bang-prompt-${topic}-you`]),
       ...verbs.map((verb) => `bang-event-${verb}`),

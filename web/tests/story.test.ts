@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../src/fixtures/catalog';
 import { events, overView, people } from '../src/fixtures/scenes';
-import { lifeChart, story } from '../src/games/bang/story';
+import { story } from '../src/games/bang/story';
+import { lifeChart } from '../src/games/sheriff/chronicle';
 import type { BangScene } from '../src/games/bang/wording';
 import { plain } from '../src/lib/rich';
 import { speakIn } from './words';
@@ -31,10 +32,10 @@ describe('the story of a match', () => {
   });
 
   it('draws life from the start to the end, never below zero', () => {
-    const chart = lifeChart(scene, events());
+    const chart = lifeChart(scene.view.seats.map((seat) => seat.max), events());
     const turns = events().filter((event) => event.verb === 'turn').length;
-    expect(chart.lines.map((line) => line.life.length)).toEqual(Array(7).fill(turns + 1));
-    expect(chart.lines[2]!.life).toEqual([4, 4, 4, 3, 3, 2, 0, 0]);
+    expect(chart.lines.map((line) => line.values.length)).toEqual(Array(7).fill(turns + 1));
+    expect(chart.lines[2]!.values).toEqual([4, 4, 4, 3, 3, 2, 0, 0]);
     expect(chart.highest).toBe(5);
   });
 });

@@ -12,6 +12,7 @@ import struct
 from posse.engine.errors import ChanceRanOut
 
 WORDS = 16  # 32-bit words in one 64-byte block
+REST = -1  # in a tape: the rest of this shuffle stays as it is
 
 
 def key_of(seed: str) -> bytes:
@@ -63,6 +64,9 @@ class Chance:
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place; the last card is the top, and picked first."""
         for i in range(len(cards) - 1, 0, -1):
+            if self.tape and self.tape[0] == REST:
+                self.tape.pop(0)
+                return
             j = self.below(i + 1) if self.tape is None else self._named(cards[: i + 1])
             cards[i], cards[j] = cards[j], cards[i]
 

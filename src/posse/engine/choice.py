@@ -13,6 +13,8 @@ ALL = 0xFFFF  # audience mask: every seat and every spectator
 class Option:
     """One legal answer. Never changed once made, so clones may share it."""
 
+    __slots__ = ("card", "n", "seat", "verb")
+
     def __init__(self, verb: str, card: int = NONE, seat: int = NONE, n: int = 0) -> None:
         self.verb = verb
         self.card = card
@@ -38,6 +40,8 @@ class Choice:
     `card` is what the question is about (the BANG! that was fired), `other` whose it is,
     `n` how much is at stake.
     """
+
+    __slots__ = ("card", "n", "options", "other", "seat", "topic")
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.chance import Chance
+from posse.engine.chance import REST, Chance
 from posse.engine.errors import BadRecord
 
 
@@ -70,13 +70,19 @@ class Finder:
 def script_chance(
     chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
 ) -> None:
-    """Numbers as they are; a name stands for that seat or for any card that reads so."""
+    """Numbers as they are; a name stands for that seat or for any card that reads so.
+
+    "..." ends a shuffle whose remaining cards do not matter: they stay in order.
+    """
     tape: list[int] = []
     for value in values:
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             raise BadRecord(f"`chance` gives numbers and names, not {value!r}")
         if isinstance(value, int):
             tape.append(value)
+            continue
+        if value == "...":
+            tape.append(REST)
             continue
         mask = 1 << names.index(value) if value in names else finder.mask(value)
         if not mask:

@@ -38,16 +38,17 @@ class Pack(Struct, frozen=True):
     ready: bool
 
 
-class SetUp(Struct, frozen=True):
-    """Packs that may be played together, and for how many."""
-
-    packs: list[str]
-    players: tuple[int, int]
-
-
 class HouseRule(Struct, frozen=True):
     id: str
     values: list[str]
+
+
+class SetUp(Struct, frozen=True):
+    """Packs that may be played together, for how many, and the house rules there are with them."""
+
+    packs: list[str]
+    players: tuple[int, int]
+    house: list[HouseRule]
 
 
 class GameInfo(Struct, frozen=True):
@@ -56,7 +57,6 @@ class GameInfo(Struct, frozen=True):
     players: Players
     packs: list[Pack]
     setups: list[SetUp]
-    house: list[HouseRule]
     bots: list[str]
 
 
@@ -68,11 +68,15 @@ def _info(found: Game, bots: list[str]) -> GameInfo:
     announced = COMING_PACKS.get(found.id, {})
     packs = [Pack(pack, _fewest(found, pack), ready=True) for pack in found.packs]
     packs += [Pack(id, at, ready=False) for id, at in announced.items() if id not in found.packs]
-    setups = [SetUp(list(chosen), found.seats(chosen)) for chosen in found.setups()]
-    rules = found.house_rules(found.packs)
-    house = [HouseRule(rule, list(values)) for rule, values in rules.items()]
+    setups = [_setup(found, chosen) for chosen in found.setups()]
     now = found.seats(found.default_packs)
-    return GameInfo(found.id, True, Players(*now), packs, setups, house, bots)
+    return GameInfo(found.id, True, Players(*now), packs, setups, bots)
+
+
+def _setup(found: Game, packs: tuple[str, ...]) -> SetUp:
+    rules = found.house_rules(packs)
+    house = [HouseRule(rule, list(values)) for rule, values in rules.items()]
+    return SetUp(list(packs), found.seats(packs), house)
 
 
 def _fewest(found: Game, pack: str) -> tuple[int, int]:

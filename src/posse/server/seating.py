@@ -57,9 +57,14 @@ def configure(draft: TableRow, wanted: Options) -> None:
     if wanted.public is not UNSET:
         draft.public = wanted.public
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
-    house = draft.house if wanted.house is UNSET else wanted.house
     players = draft.players if wanted.players is UNSET else wanted.players
-    setup = game(draft.game).setup(players, tuple(packs), house)
+    found = game(draft.game)
+    if wanted.house is UNSET:  # what was agreed and still has a meaning
+        rules = found.house_rules(tuple(packs))
+        house = {rule: value for rule, value in draft.house.items() if rule in rules}
+    else:
+        house = wanted.house
+    setup = found.setup(players, tuple(packs), house)
     draft.packs, draft.house, draft.players = list(setup.packs), setup.house, setup.players
     _resize(draft)
 

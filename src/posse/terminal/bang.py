@@ -38,13 +38,23 @@ class BangScreen(RoleScreen):
     def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:
         if row["out"]:
             return ["", "", ""]
-        front = Text(", ".join(self.teller.card(card) for card in row["front"]))
+        front = Text(", ".join(self._before(card, row["waiting"]) for card in row["front"]))
         where = "" if own or not row["distance"] else f"{row['distance']} {reach(row)}"
         known = [self.teller.card(card) for card in row["hand"] if card is not None and not own]
         held = str(len(row["hand"]))
         if known and self.teller.me is not None:  # cards it has seen, and still knows to be there
             held = f"{held} ({', '.join(known)})"
         return [Text(held), front, where]
+
+    def _before(self, card: int, waiting: list[int]) -> str:
+        """A card in front; a green one that may not be used yet is marked."""
+        return f"{self.teller.card(card)} …" if card in waiting else self.teller.card(card)
+
+    def who(self, row: dict[str, Any]) -> str:
+        """Vera Custer with the ability she has borrowed."""
+        if not row["acts"]:
+            return super().who(row)
+        return f"{super().who(row)} ({self.words.say(self._id('character', row['acts']))})"
 
     def middle(self, shown: dict[str, Any]) -> list[str]:
         say = self.words.say
@@ -58,6 +68,8 @@ class BangScreen(RoleScreen):
         parts += super().middle(shown)
         if any(row["reach"] for row in shown["seats"]):
             parts.append(say("terminal-reach"))
+        if any(row["waiting"] for row in shown["seats"]):
+            parts.append(f"… {say('bang-waiting')}")
         return parts
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:

@@ -59,8 +59,10 @@ class RoleScreen(Screen):
         say = self.words.say
         role = say(self._id("role", row["role"])) if row["role"] else "?"
         life = "●" * row["life"] + "○" * (row["max"] - row["life"])
-        who = say(self._id("character", row["character"]))
-        return [role, who, say("terminal-out") if row["out"] else life]
+        return [role, self.who(row), say("terminal-out") if row["out"] else life]
+
+    def who(self, row: dict[str, Any]) -> str:
+        return self.words.say(self._id("character", row["character"]))
 
     def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:  # noqa: ARG002
         """What the game shows of a seat beside name, role, character and life."""

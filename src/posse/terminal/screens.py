@@ -7,10 +7,12 @@ from posse.locales import Words
 from posse.terminal.bang import BangScreen
 from posse.terminal.dice import DiceScreen
 from posse.terminal.screen import Screen
+from posse.terminal.wyatt import WyattScreen
 
 SCREENS: dict[str, type[Screen]] = {
     "bang": BangScreen,
     "dice": DiceScreen,
+    "wyatt": WyattScreen,
 }  # all others get the plain one
 
 

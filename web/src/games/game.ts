@@ -31,9 +31,26 @@ export interface LogLine {
 }
 
 export interface Chart {
-  /** One line per seat: life after each turn. */
-  lines: { seat: number; life: number[] }[];
+  /** What is counted: life after each turn, money after each round. */
+  label: string;
+  /** One line per seat. */
+  lines: { seat: number; values: number[] }[];
   highest: number;
+  /** A ruled line at every so many; at each one unless said. */
+  every?: number;
+  /** How a number is written beside its line. */
+  write?: (value: number) => string;
+}
+
+/** How a seat has done, for the result. */
+export interface Standing {
+  seat: number;
+  /** The badge before the name, where the game has roles. */
+  role?: string | null;
+  note: string;
+  /** What the seat has won, where the game counts. */
+  score?: string;
+  out?: boolean;
 }
 
 export interface Story {
@@ -63,6 +80,8 @@ export interface TableProps {
   skip: () => void;
   /** Opens the result that was closed; null = there is none. */
   result: (() => void) | null;
+  /** A finished match is being looked at again. */
+  replay?: boolean;
 }
 
 /** How a card is named inside a sentence. */
@@ -72,6 +91,10 @@ export interface Chip {
   suit: string;
   /** Drawn in place of the name. */
   figure?: IconName;
+  /** A symbol of the page drawn before the name. */
+  sign?: string;
+  /** Which outlaw's cloth the chip wears. */
+  cloth?: string;
 }
 
 export interface Game {
@@ -89,9 +112,19 @@ export interface Game {
   show(scene: Scene, event: GameEvent): Show;
   sound(scene: Scene, event: GameEvent): Sound | null;
   story(scene: Scene, events: GameEvent[]): Story;
+  /** All seats in the order the result names them. */
+  standings(scene: Scene, events: GameEvent[]): Standing[];
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;
   /** A line for the bar: how the match stands. */
   standing(scene: Scene): string;
+  /** Buttons of the game's own in the bar. */
+  Bar?: Component;
+  /** Something is being shown that the result waits for. */
+  showing?(): boolean;
+  /** Resolves when nothing is being shown any more that a replay's next step would cover. */
+  rest?(): Promise<void>;
+  /** What of the log has been shown so far; all of it unless said. */
+  heard?(log: GameEvent[]): GameEvent[];
 }

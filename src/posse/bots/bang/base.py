@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, Knowledge, flat
+from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack, plunder
+from posse.bots.bang.topics import attack, cards, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 
@@ -51,6 +51,10 @@ def saloon(mind: Mind, _: Option) -> float:
     return 7 + total if total > 0 else NO
 
 
+def general_store(mind: Mind, _: Option) -> float:
+    return 10 if mind.left() >= len(mind.view.ring) else NO
+
+
 def dynamite(mind: Mind, _: Option) -> float:
     return 3 if mind.life > 3 else NO
 
@@ -88,9 +92,9 @@ KNOWLEDGE = Knowledge(
         "beer": beer,
         "saloon": saloon,
         "dynamite": dynamite,
-        "stagecoach": flat(20),
-        "wells_fargo": flat(20),
-        "general_store": flat(10),
+        "stagecoach": cards(2, 20),
+        "wells_fargo": cards(3, 20),
+        "general_store": general_store,
     },
     answers={"play heal": heal, "rest heal": heal},
 )  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from posse.bots.bang.base import beer, cat_balou, panic, sweep
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score
 from posse.bots.bang.mind import WANTED, Mind
-from posse.bots.bang.topics import attack, gather, plunder
+from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
+from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 
 # In the worth of cards, to be weighed against a price.
@@ -15,18 +16,21 @@ LAST = 4.0  # more if it is his last point
 POINT = 4.0  # a life point back
 DIRE = 2.0  # more if few are left
 
+BRING = ("bible", "dodge")  # stop a hit and bring a card
+
 
 def worthwhile(gain: float, rank: float) -> float:
     """What is worth its price is done; `rank` says when."""
     return rank + gain / 10 if gain > 0 else NO
 
 
-def early(score: Score, bonus: float) -> Score:
-    """Rather now than something similar: a green card may be lost, the other comes after it."""
+def early(score: Score, bonus: float, kinds: tuple[str, ...] = ()) -> Score:
+    """Rather this than something similar, if at all; `kinds`: only with such a card."""
 
     def earlier(mind: Mind, option: Option) -> float:
         mark = score(mind, option)
-        return mark + bonus if mark > 0 else mark
+        fits = not kinds or CARDS[option.card].kind.id in kinds
+        return mark + bonus if mark > 0 and fits else mark
 
     return earlier
 
@@ -84,12 +88,6 @@ def bleed(mind: Mind, _: Option) -> float:
 # people -------------------------------------------------------------------------------------------
 
 
-def trade(mind: Mind, _: Option) -> float:
-    """José Delgado: two cards for any blue one beat what lying in front would bring him."""
-    left = len(mind.view.deck) + len(mind.view.pile)
-    return 16 if left >= 2 else NO  # or he would get back what he gives, for ever
-
-
 def pat(mind: Mind, option: Option) -> float:
     """Pat Brennan: two cards are mostly better; not if he is well off and a foe loses much.
 
@@ -142,12 +140,14 @@ KNOWLEDGE = Knowledge(
         "can_can": early(cat_balou, 0.5),
         "conestoga": early(panic, 0.5),
         "canteen": early(beer, 0.5),
-        "pony_express": flat(20),
+        "pony_express": cards(3, 20),
     },
     answers={
         "play bleed": bleed,
         "play aim": doc,
-        "play trade": trade,
+        "play trade": cards(2, 16),  # José: they beat what any blue card would bring him in front
+        "shot missed": early(missed, 0.1, BRING),
+        "shot use": early(guard, 0.1, BRING),
         "draw take": pat,
         "mimic mimic": mimic,
         "share take": gather,

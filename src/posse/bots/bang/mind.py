@@ -70,6 +70,10 @@ class Mind:
         free = max(0, len(rest) - hand_limit(self.view, self.me))
         return sum(rest[free:n])
 
+    def left(self) -> int:
+        """Cards that can still be drawn. With fewer than a card promises it comes back itself."""
+        return len(self.view.deck) + len(self.view.pile)
+
     def bangs(self) -> int:
         """Cards in hand that I can fire or answer a Duel with."""
         return sum(played_kind(self.view, self.me, card).symbol == "bang" for card in self.hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Option
@@ -38,6 +38,11 @@ def use(mind: Mind, option: Option) -> float:
 def unknown(_: Mind, option: Option) -> float:
     """Rather than nothing; but not on somebody, whom it might help as well as harm."""
     return 1 if option.seat == NONE else NO
+
+
+def cards(n: int, rank: float) -> Score:
+    """Draws n cards, if so many are left: or it could be played for ever."""
+    return lambda mind, _: rank if mind.left() >= n else NO
 
 
 def attack(mind: Mind, option: Option) -> float:
@@ -83,6 +88,7 @@ def save(mind: Mind, option: Option) -> float:
     beers = sum(other.verb == "beer" for other in options)
     able = any(other.verb == "spare" for other in options)
     spares = (len(mind.hand) - beers) // 2 if able else 0
+    spares += sum(other.verb not in ("beer", "spare", "take") for other in options)  # not learnt
     if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss

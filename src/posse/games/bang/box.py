@@ -8,6 +8,7 @@ from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card
 from posse.games.bang.characters import CHARACTERS, Character
+from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
 
 Packs = tuple[str, ...]
@@ -27,6 +28,20 @@ class Box:
             for missing, rows in pack.deck_without.items():
                 self.numbers[pack.id, missing] = number(pack.id, rows)
             self.characters[pack.id] = introduce(pack)
+        self.check()
+
+    def check(self) -> None:
+        """What a new pack can get wrong: names that are taken, company that is not there."""
+        unique("kind", [kind.id for kind in KINDS])
+        unique("character", [person.id for person in CHARACTERS])
+        unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
+        unique("house rule", [rule for pack in self.packs for rule in pack.house])
+        unique("pack", [*self.ids])
+        for pack in self.packs:
+            unknown = pack.company - {*self.ids}
+            assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
+            playable = any([pack.id in packs for packs in self.setups()])
+            assert playable, f"{pack.id} can be played in no combination"
 
     # what a combination comes to ----------------------------------------------------------------
 
@@ -73,7 +88,7 @@ class Box:
     def fit(self, packs: Packs) -> bool:
         chosen = self.chosen(packs)
         pairs = combinations(chosen, 2)
-        together = all([a.id in b.goes_with or b.id in a.goes_with for a, b in pairs])
+        together = all([a.id in b.company or b.id in a.company for a, b in pairs])
         met = all([not pack.needs or bool({*pack.needs} & {*packs}) for pack in chosen])
         return together and met and any([pack.seats is not None for pack in chosen])
 
@@ -86,6 +101,11 @@ class Box:
             company = [seats for other, seats in pack.seats_with.items() if other in packs]
             ranges += company or ([pack.seats] if pack.seats else [])
         return (min([low for low, _ in ranges]), max([high for _, high in ranges]))
+
+
+def unique(what: str, names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"there is more than one {what} called {', '.join(twice)}"
 
 
 def number(pack: str, rows: DeckRows) -> list[int]:

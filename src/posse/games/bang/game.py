@@ -63,7 +63,7 @@ class Bang(SheriffGame):
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
         packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
         house = self.checked_house(packs, spec.get("house", {}))
-        return position.position(spec, chance, BOX.deck(packs), house)
+        return position.position(spec, chance, packs, BOX.deck(packs), house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)

@@ -36,7 +36,7 @@ class Pack:
         self.cast = cast
         self.seats = seats  # None: the pack changes nothing about it
         self.needs = needs  # at least one of these must be at the table too
-        self.goes_with = goes_with  # packs it may be mixed with, those it needs included or not
+        self.company = {*needs, *goes_with}  # packs it may be mixed with
         self.seats_with = seats_with or {}  # other pack -> players when that one is there too
         self.deck_without = deck_without or {}  # other pack -> more rows when it is not there
         self.frames = frames

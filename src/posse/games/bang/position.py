@@ -28,7 +28,11 @@ LIFE = 4  # of a seat unless said; a Sheriff has one more
 
 
 def position(
-    spec: dict[str, Any], chance: Chance, cards: list[int], house: dict[str, str]
+    spec: dict[str, Any],
+    chance: Chance,
+    packs: tuple[str, ...],
+    cards: list[int],
+    house: dict[str, str],
 ) -> BangState:
     """The state a scenario describes, run to its first question."""
     g = BangState(chance)
@@ -36,7 +40,6 @@ def position(
     g.house = house
     names = seat_names_of(spec)
     finder = Finder(cards, [CARDS[card].text for card in cards])
-    packs = {CARDS[card].pack for card in cards}
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder, packs)
     _lay_out(g, spec, finder)
@@ -58,7 +61,9 @@ def position(
 # seats --------------------------------------------------------------------------------------------
 
 
-def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder, packs: set[str]) -> None:
+def _sit(
+    g: BangState, row: dict[str, Any], who: str, finder: Finder, packs: tuple[str, ...]
+) -> None:
     check_row(row, who, SEAT_KEYS)
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
@@ -73,7 +78,7 @@ def _sit(g: BangState, row: dict[str, Any], who: str, finder: Finder, packs: set
         raise BadRecord(f"{who} is out and has no cards")
 
 
-def character(name: Any, packs: set[str]) -> int:
+def character(name: Any, packs: tuple[str, ...]) -> int:
     """Whoever is called so; nobody is in every pack."""
     found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
     if found != NOBODY and CHARACTERS[found].pack not in packs:

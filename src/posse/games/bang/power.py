@@ -7,7 +7,12 @@ Whom the core asks: for every hook the character whose ability works for the sea
 card in front of it that works (`sources`), in this order. Two exceptions, because they are about
 becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
 `checked` and `src` belong to one card or character by nature. Nothing subscribes, so nothing is
-forgotten; a hook that a class does not override is not asked at all (`hooks_of`).
+forgotten; a hook that a class does not override is not asked at all (`hooks_of`). When several
+triggers push frames, the one pushed last acts first.
+
+An option of a power names its source in `card`, and its verb must not be one that the asking frame
+keeps for itself: play, end (phase II), discard, end (phase III), missed, take (a hit), beer, take
+(a loss).
 """
 
 from __future__ import annotations
@@ -52,16 +57,16 @@ class Power:
         """How far the holder shoots, given what his weapon says."""
         return reach
 
-    def missed_needed(self, n: int) -> int:
+    def missed_needed(self, g: BangState, me: int, n: int) -> int:
         """How many Missed! stop a BANG! card of the holder."""
         return n
 
-    def counts_as(self, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
         """May the holder use this hand card as `symbol` although it does not show it?"""
         return False
 
-    def plays_as(self, kind: Kind) -> Kind:
-        """As which kind the holder plays a hand card of this kind in phase II."""
+    def plays_as(self, g: BangState, me: int, kind: Kind) -> Kind:
+        """As which kind the holder plays a brown hand card in phase II; a brown one as well."""
         return kind
 
     def forbids(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
@@ -72,7 +77,7 @@ class Power:
         """Has this card, played by `by`, no effect on the holder?"""
         return False
 
-    def beer_worth(self, n: int) -> int:
+    def beer_worth(self, g: BangState, me: int, n: int) -> int:
         """How many points a Beer of the holder is worth."""
         return n
 
@@ -88,7 +93,9 @@ class Power:
         """More to do in phase II."""
 
     def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        """More to do in phase III, before the holder discards. By public facts only."""
+        """More to do in phase III, before the holder discards: when he is asked for discards, or
+        when Jail took phase II, where he could have done it, from him. By public facts only.
+        """
 
     def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
         """More ways to avoid a hit; those carried out report with `parry`."""
@@ -105,7 +112,7 @@ class Power:
         raise AssertionError(f"{type(self).__name__} cannot perform {option}")
 
     def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
-        """The hand cards that may pay next for what it does to `at` (frame Pay)."""
+        """The cards of the holder that may pay next for what it does to `at` (frame Pay)."""
         return g.hand[me]
 
     def bought(self, g: BangState, me: int, src: int, at: int) -> None:
@@ -121,7 +128,7 @@ class Power:
         return False
 
     def draws(self, g: BangState, me: int) -> bool:
-        """Phase I of the holder: True if this power took it over."""
+        """Phase I of the holder: True if this power took it over; then nobody else is asked."""
         return False
 
     def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:

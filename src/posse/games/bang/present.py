@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
-from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
+from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, NOBODY, Character
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -30,6 +30,7 @@ def show(v: BangState) -> dict[str, Any]:
         "pile_count": len(v.pile),
         "shelf": v.shelf[:],
         "bangs": v.bangs,
+        "reach": sights.reach if sights is not None else 0,
         "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
     }
@@ -44,7 +45,7 @@ def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
         "max": v.max_life[seat],
         "hand": [None if card == NONE else card for card in v.hand[seat]],
         "front": v.front[seat][:],
-        "waiting": [card for card in v.front[seat] if card in v.spent],
+        "waiting": [card for card in v.front[seat] if waits(v, card)],
         "acts": CHARACTERS[v.acts[seat]].id if v.acts[seat] not in (v.char[seat], NOBODY) else None,
         "out": seat not in v.ring,
         "distance": 0,
@@ -54,6 +55,11 @@ def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
         row["distance"] = sights.distance[sights.others.index(seat)]
         row["reach"] = row["distance"] <= sights.reach
     return row
+
+
+def waits(v: BangState, card: int) -> bool:
+    """A green card that was laid in this turn."""
+    return card in v.spent and CARDS[card].kind.colour == GREEN
 
 
 def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
@@ -83,7 +89,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
         "name": kind.name,
         "colour": kind.colour,
         "reach": kind.power.reach,
-        "price": kind.effect.price,
+        "price": max(kind.effect.price, kind.power.price),
         "pack": kind.pack,
     }
 

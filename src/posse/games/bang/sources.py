@@ -27,7 +27,11 @@ def printed_of(g: BangState, seat: int) -> Power:
 
 def silenced(g: BangState) -> bool:
     """Do the cards in front of everybody but the seat on turn do nothing now?"""
-    return g.hooks & SILENCES > 0 and CHARACTERS[g.acts[g.turn]].power.silences
+    if not g.hooks & SILENCES:
+        return False
+    if CHARACTERS[g.acts[g.turn]].power.silences:
+        return True
+    return any([CARDS[card].power.silences for card in g.front[g.turn]])
 
 
 def working(g: BangState, seat: int) -> list[int]:
@@ -74,6 +78,15 @@ def power_of(g: BangState, seat: int, source: int) -> Power:
     return CARDS[source].power
 
 
+def spend(g: BangState, seat: int, source: int) -> None:
+    """The source is used up for this turn, whoever is on turn."""
+    g.spent.append(source if source >= 0 else CHARACTER - seat)
+
+
+def is_spent(g: BangState, seat: int, source: int) -> bool:
+    return (source if source >= 0 else CHARACTER - seat) in g.spent
+
+
 def ignored(g: BangState, at: int, card: int, by: int) -> bool:
     """Has the card `by` played no effect on `at`?"""
     for source in speakers(g, at, IGNORES):
@@ -88,6 +101,8 @@ def stir(g: BangState) -> bool:
     for seat in g.ring:
         if CHARACTERS[g.acts[seat]].power.hooks & STIRS or g.card_hooks & STIRS:
             seats.append(seat)
+    if len(seats) == 1 and not g.card_hooks & STIRS:
+        return CHARACTERS[g.acts[seats[0]]].power.stirs(g, seats[0])
     if len(seats) > 1:
         seats = [seat for seat in g.clockwise(g.turn) if seat in seats]
     for seat in seats:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from posse.games.bang.state import BangState
 
 SPECIAL = PLAYS_AS | FORBIDS
+ANSWERING = COUNTS_AS | FORBIDS
 END = Option("end")
 COLT = 1  # reach of the revolver everybody has without a weapon card
 
@@ -30,33 +31,36 @@ COLT = 1  # reach of the revolver everybody has without a weapon card
 class Sights:
     """The table as one seat sees it now: everybody else with distance, and its own reach."""
 
+    __slots__ = ("distance", "hooks", "in_reach", "others", "rapid", "reach")
+
     def __init__(self, g: BangState, me: int) -> None:
-        self.others = g.others(me)
-        self.reach = COLT
-        self.rapid = False
-        self.hooks = 0  # of all that speaks for the seat
-        sees = 0
         mine = powers(g, me)
+        mask, sees, reach, rapid = 0, 0, COLT, False
         for power in mine:
-            self.hooks |= power.hooks
+            mask |= power.hooks
             sees += power.sees
             if power.reach:
-                self.reach = power.reach
+                reach = power.reach
             if power.rapid:
-                self.rapid = True
-        if self.hooks & REACHES:
+                rapid = True
+        if mask & REACHES:
             for power in mine:
-                self.reach = power.reaches(g, me, self.reach)
+                reach = power.reaches(g, me, reach)
+        self.reach = reach
+        self.rapid = rapid
+        self.hooks = mask  # of all that speaks for the seat
+        self.others = g.others(me)
         self.distance: list[int] = []
         self.in_reach: list[int] = []
         count = len(self.others)
         quiet = silenced(g)
         for i, seat in enumerate(self.others):
             steps = away(g, seat, me, quiet) - sees + (i + 1 if 2 * i < count else count - i)
-            if self.hooks & NEARER:
+            if mask & NEARER:
                 steps -= nearer(g, me, seat, mine)
-            self.distance.append(steps if steps > 1 else 1)
-            if steps <= self.reach:
+            steps = steps if steps > 1 else 1
+            self.distance.append(steps)
+            if steps <= reach:
                 self.in_reach.append(seat)
 
     def within(self, distance: int) -> list[int]:
@@ -92,7 +96,7 @@ def played_kind(g: BangState, me: int, card: int) -> Kind:
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
         for source in speakers(g, me, PLAYS_AS):
-            kind = power_of(g, me, source).plays_as(kind)
+            kind = power_of(g, me, source).plays_as(g, me, kind)
     return kind
 
 
@@ -130,7 +134,7 @@ def plays(g: BangState, me: int) -> list[Option]:
 def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
     """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
     out: list[Option] = []
-    special = hooks(g, seat) & (COUNTS_AS | FORBIDS)
+    special = g.hooks & ANSWERING and hooks(g, seat) & ANSWERING
     for card in g.hand[seat]:
         kind = CARDS[card].kind
         if may_answer(g, seat, kind, symbol) if special else kind.symbol == symbol:
@@ -141,7 +145,7 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
 def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
     fits = kind.symbol == symbol
     for source in speakers(g, seat, COUNTS_AS):
-        fits = fits or power_of(g, seat, source).counts_as(kind, symbol)
+        fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
 
 

@@ -79,10 +79,11 @@ class SheriffState(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in play, beginning at `start` or whoever follows it."""
-        first = [seat for seat in self.ring if seat >= start]
-        return first + [seat for seat in self.ring if seat < start]
+        ring = self.ring
+        at = ring.index(start) if start in ring else sum([seat < start for seat in ring])
+        return ring[at:] + ring[:at]
 
     def others(self, seat: int) -> list[int]:
         """Everybody else in play, clockwise from the left neighbour."""
-        first = [other for other in self.ring if other > seat]
-        return first + [other for other in self.ring if other < seat]
+        around = self.clockwise(seat)
+        return around[1:] if seat in self.ring else around

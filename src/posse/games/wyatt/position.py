@@ -55,6 +55,7 @@ def position(spec: dict[str, Any], chance: Chance) -> WyattState:
     g.law = _flag(spec, "law")
     g.reshuffled = _flag(spec, "reshuffled")
     g.idle = number_in(spec, "idle", 0, "idle")
+    finder.used = list(range(CARDS))  # a new round may name any of them
     script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [Round(), _phase(spec.get("phase", "play"), g.turn)]
     _check(g, names)

@@ -98,13 +98,20 @@ def held(g: WyattState, seat: int, kind: int) -> int:
     """A card of this kind in the hand, or NONE.
 
     The one that most people know of: nobody can tell two of a kind apart, so after it has left
-    nobody can be sure of the other.
+    nobody can be sure of the other. Among equals the first.
     """
     best, most = NONE, -1
     for card in g.hand[seat]:
         if KIND[card] == kind and g.known[card].bit_count() > most:
             best, most = card, g.known[card].bit_count()
     return best
+
+
+def show_last(g: WyattState, seat: int) -> None:
+    """The card that came last is played at once: everybody can tell that it is this one."""
+    card = g.hand[seat].pop()
+    g.hand[seat].insert(0, card)
+    g.known[card] = ALL
 
 
 def give(g: WyattState, seat: int, to: int, kind: int) -> None:
@@ -205,7 +212,10 @@ def steal(g: WyattState, seat: int, at: int) -> None:
     for kind in [KIND[card] for card in row]:
         unseat(g, at, kind)
     if g.hides[at] != NONE:
-        uncover(g, at)
+        lost = g.hides[at]
+        g.hides[at] = NONE
+        cover(g, lost)
+        g.emit("lose", at // COUNT, lost, n=outlaw, see=ALL)
 
 
 def pay(g: WyattState, seat: int, outlaw: int, bills: int) -> None:

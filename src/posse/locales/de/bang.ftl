@@ -272,7 +272,7 @@ bang-option-use-at = { $who ->
 }
 bang-note-use = { "" }
 bang-option-heal = Zwei Karten für 1 Leben ablegen
-bang-note-heal = Sid Ketchum, einmal im Zug
+bang-note-heal = Einmal im Zug
 bang-option-end = Zug beenden
 bang-option-rest-end = Karten behalten
 bang-option-take = Treffer hinnehmen

@@ -150,7 +150,7 @@ web-cards-there = { $n ->
    *[other] { $n } Karten dort
 }
 web-as = als { $character }
-web-green-wait = nächster Zug
+web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
@@ -196,6 +196,7 @@ web-bot-random = wilder Bot
 web-watchers = Zuschauer
 web-role = Rolle
 web-roles = Rollen
+web-standings = Wie es für alle ausging
 web-life = Leben
 web-hand = Hand
 web-distance = Abstand
@@ -273,6 +274,7 @@ web-download-text = Der Befehl posse replay liest die Datei.
 
 web-rules-of = { $game }: die Regeln
 web-rules-text = Das Spielmaterial, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
+web-rulings-text = Wo die Regelhefte eine Wahl lassen, steht hier unsere, mit dem Grund dafür. Diese Seite gibt es nur auf Englisch.
 web-brief = In Kürze
 web-rules-all = Alle Regeln
 web-rules-search = Regeln durchsuchen

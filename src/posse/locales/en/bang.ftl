@@ -289,7 +289,7 @@ bang-option-use-at = { $who ->
 }
 bang-note-use = { "" }
 bang-option-heal = Discard two cards for 1 life
-bang-note-heal = Sid Ketchum, once a turn
+bang-note-heal = Once a turn
 bang-option-end = End your turn
 bang-option-rest-end = Keep your cards
 bang-option-take = Take the hit

@@ -196,6 +196,7 @@ web-bot-random = wild bot
 web-watchers = Watching
 web-role = Role
 web-roles = Roles
+web-standings = How everybody did
 web-life = Life
 web-hand = Hand
 web-distance = Distance
@@ -273,6 +274,7 @@ web-download-text = The command posse replay reads the file.
 
 web-rules-of = { $game }: the rules
 web-rules-text = What it is played with, the people, and every rule in our own words, each with its id. The same ids stand in the help at the table.
+web-rulings-text = Where the rulebooks leave a choice, this is ours, with the reason for each.
 web-brief = In short
 web-rules-all = Every rule
 web-rules-search = Search the rules

@@ -51,7 +51,7 @@ const KIND_ICONS: Record<string, IconName> = {
 
 const CHARACTER_ICONS: Record<string, IconName> = {
   bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
-  el_gringo: 'poncho', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
+  el_gringo: 'scorpion', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
   lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
   sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
   vulture_sam: 'vulture', willy_the_kid: 'outback-hat',

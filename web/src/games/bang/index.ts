@@ -4,6 +4,7 @@ import { fourForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { BangView, Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
+import { standings } from '../sheriff/standings';
 import Card from './Card.svelte';
 import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
@@ -38,5 +39,6 @@ export const bang: Game = {
   show: (_, event) => showOf(event),
   sound: (scene, event) => soundOf(own(scene), event),
   story: (scene, events) => story(own(scene), events),
+  standings: (scene) => standings(own(scene), 'bang'),
   standing: (scene) => standing(own(scene).view),
 };

@@ -1,6 +1,6 @@
 // What each form of the table is made of.
 import type { Choice, GameEvent } from '../../wire';
-import type { Pencil } from './pencil.svelte';
+import type { Pencil } from '../sheriff/pencil.svelte';
 import type { Play } from './play.svelte';
 import type { Telegram } from './telegram';
 import type { BangScene } from './wording';

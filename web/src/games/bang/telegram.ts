@@ -99,11 +99,16 @@ function more(scene: BangScene, play: Play): string {
 
 function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
   // Laptop and tablet have no height for both: there the cards on offer are the buttons.
-  if ((form === 'laptop' || form === 'tablet') && scene.view.shelf.length > 0 && choice.topic !== 'play') return [];
+  if ((form === 'laptop' || form === 'tablet') && isOnOffer(scene, choice)) return [];
   const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open));
   const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
   if (play.raised !== null) return [...list, cancel(play)];
   return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
+}
+
+/** Every answer is a card that lies open in the middle. */
+function isOnOffer(scene: BangScene, choice: Choice): boolean {
+  return (choice.options ?? []).every(({ card }) => card !== undefined && scene.view.shelf.includes(card));
 }
 
 /** Cards lie before this seat that can be chosen: it is opened to choose there. */

@@ -5,6 +5,7 @@ import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
 import type { LogLine, OptionWords, Scene } from '../game';
+import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
 
 export type BangScene = Scene<BangView>;
@@ -29,10 +30,6 @@ interface Subject {
 export function goal(scene: BangScene, role: string): string {
   const three = `bang-role-${role}-three-text`;
   return t(isThree(scene) && words.has(three) ? three : `bang-role-${role}-text`);
-}
-
-export function isThree(scene: BangScene): boolean {
-  return scene.view.seats.length === 3;
 }
 
 /** The arguments every message may use; see the head of bang.ftl. */

@@ -4,6 +4,7 @@ import { twoForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
+import { standings } from '../sheriff/standings';
 import { chip } from './chip';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
@@ -41,5 +42,6 @@ export const dice: Game = {
   show: (scene, event) => showOf(own(scene), event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
+  standings: (scene) => standings(own(scene), 'dice'),
   standing: (scene) => standing(own(scene)),
 };

@@ -7,11 +7,11 @@ from typing import Any
 from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
-from posse.games.bang.frames.played import answer_with, passes_by, used
+from posse.games.bang.frames.played import answer_with, used
+from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import play
-from posse.games.sheriff.each import Each
 
 
 class Duel(Frame):
@@ -63,22 +63,14 @@ class DuelOver(Frame):
         return (self.by, self.rival, self.shown)
 
 
-class Indians(Each):
+class Indians(Sweep):
     """Each of `left` in turn discards a BANG! or loses a point."""
-
-    def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
-        super().__init__(left)
-        self.by = by
-        self.card = card
 
     def rest(self) -> Frame:
         return Indians(self.by, self.card, self.left[1:])
 
-    def visit(self, g: BangState, seat: int) -> None:
-        if passes_by(g, seat, self.card, self.by):
-            g.swap(self.rest())
-        else:
-            g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
+    def strike(self, g: BangState, seat: int) -> None:
+        g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]
@@ -87,6 +79,3 @@ class Indians(Each):
             g.push(Hurt(seat, 1, self.by, self.card))
         else:
             answer_with(g, seat, option.card, "bang")
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card, self.left)

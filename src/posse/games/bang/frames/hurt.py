@@ -79,5 +79,5 @@ def beer_worth(g: BangState, seat: int) -> int:
     """Points that a Beer of the seat gives or saves."""
     n = 1
     for source in speakers(g, seat, BEER_WORTH):
-        n = power_of(g, seat, source).beer_worth(n)
+        n = power_of(g, seat, source).beer_worth(g, seat, n)
     return n

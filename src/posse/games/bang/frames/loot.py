@@ -25,6 +25,9 @@ class Loot(Frame):
             options = [Option(self.verb, card) for card in g.hand[self.at]] + options
         elif g.hand[self.at]:
             options.insert(0, Option(self.verb, HAND))
+        if not options:  # nothing left to take
+            g.pop()
+            return
         g.ask(self.by, "loot", options, self.card, self.at)
 
     def answer(self, g: BangState, option: Option) -> None:

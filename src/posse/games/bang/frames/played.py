@@ -21,7 +21,7 @@ class Price(Pay):
         return Price(self.seat, self.src, self.at, self.left - 1, paid)
 
     def coins(self, g: BangState) -> list[int]:
-        return g.hand[self.seat]
+        return [card for card in g.hand[self.seat] if card != self.src]
 
     def bought(self, g: BangState) -> None:
         resolve(g, self.seat, self.src, self.at, played_kind(g, self.seat, self.src).effect)

@@ -7,12 +7,12 @@ from typing import Any
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
-from posse.games.bang.frames.played import answer_with, passes_by
+from posse.games.bang.frames.played import answer_with
+from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.power import SHOT_OPTIONS
 from posse.games.bang.sources import power_of, speakers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
-from posse.games.sheriff.each import Each
 
 
 class Shot(Frame):
@@ -63,21 +63,12 @@ def parry(g: BangState) -> int:
     return needed
 
 
-class Volley(Each):
-    """One hit for each of `left`, one after the other (Gatling)."""
-
-    def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
-        super().__init__(left)
-        self.by = by
-        self.card = card
+class Volley(Sweep):
+    """One hit for each of `left` (Gatling)."""
 
     def rest(self) -> Frame:
         return Volley(self.by, self.card, self.left[1:])
 
-    def visit(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: int) -> None:
         g.swap(self.rest())
-        if not passes_by(g, seat, self.card, self.by):
-            g.push(Shot(self.by, seat, self.card, 1, ()))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card, self.left)
+        g.push(Shot(self.by, seat, self.card, 1, ()))

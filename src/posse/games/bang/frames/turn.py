@@ -127,7 +127,8 @@ class Discard(Frame):
             options = [Option("discard", card) for card in g.hand[self.seat]]
             g.ask(self.seat, "limit", options + more, n=over)
         else:
-            discard(g, self.seat, self.jail)
+            if self.jail in g.front[self.seat]:
+                discard(g, self.seat, self.jail)
             end_turn(g, self.seat)
 
     def _more(self, g: BangState) -> list[Option]:

@@ -12,7 +12,18 @@ from posse.games.wyatt.frames.hideout import Hideout
 from posse.games.wyatt.frames.wanted import Wanted
 from posse.games.wyatt.plays import plays, ways
 from posse.games.wyatt.state import WyattState
-from posse.games.wyatt.verbs import attach, discard, drop, held, lay, lift, shoot, spend, unseat
+from posse.games.wyatt.verbs import (
+    attach,
+    discard,
+    drop,
+    held,
+    lay,
+    lift,
+    shoot,
+    show_last,
+    spend,
+    unseat,
+)
 
 DONE = 0  # what a turn reports to the round
 VERBS = {row.verb: kind for kind, row in enumerate(KINDS) if kind >= PHOTO + COUNT}
@@ -59,6 +70,7 @@ class Now(Frame):
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
         if option.verb != "keep":
+            show_last(g, self.seat)
             play_law(g, self.seat, option)
 
     def parts(self) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from posse.games.bang.packs.base.equipment import Barrel, Horse, Weapon
 from posse.games.bang.packs.base.kinds import BANG, MISSED
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
 from posse.games.bang.power import Power
+from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import draw, heal, peek, put_back, rob
@@ -37,10 +38,10 @@ class BlackJack(Power):
 class CalamityJanet(Power):
     """BANG! and Missed! are the same to her; only cards of these names (decision B15)."""
 
-    def plays_as(self, kind: Kind) -> Kind:
+    def plays_as(self, g: BangState, me: int, kind: Kind) -> Kind:
         return BANG if kind is MISSED else kind
 
-    def counts_as(self, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
         return (kind is MISSED and symbol == "bang") or (kind is BANG and symbol == "missed")
 
 
@@ -102,7 +103,7 @@ class SidKetchum(Power):
 
     def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
         wounded = g.life[me] < g.max_life[me]
-        if wounded and len(g.hand[me]) >= 2 and src not in g.spent:
+        if wounded and len(g.hand[me]) >= 2 and not is_spent(g, me, src):
             out.append(Option("heal", src))
 
     def may_save(self, g: BangState, me: int) -> bool:
@@ -115,7 +116,7 @@ class SidKetchum(Power):
     def perform(self, g: BangState, me: int, option: Option) -> None:
         """Whose point comes back is whom the price is paid for; a spared one is nobody's."""
         if option.verb == "heal":
-            g.spent.append(option.card)
+            spend(g, me, option.card)
             g.push(Pay(me, option.card, me, self.price))
         else:
             g.emit("spare", me, n=1)
@@ -129,7 +130,7 @@ class SidKetchum(Power):
 class SlabTheKiller(Power):
     """His BANG! cards need one Missed! more."""
 
-    def missed_needed(self, n: int) -> int:
+    def missed_needed(self, g: BangState, me: int, n: int) -> int:
         return n + 1
 
 

@@ -28,7 +28,7 @@ class Bang(Aimed):
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         needed = 1
         for power in powers(g, me):
-            needed = power.missed_needed(needed)
+            needed = power.missed_needed(g, me, needed)
         g.push(Shot(me, at, card, needed, ()))
 
 

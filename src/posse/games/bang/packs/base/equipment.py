@@ -1,31 +1,20 @@
-"""The blue cards: how they are laid, and what they do while they lie there."""
+"""The blue cards: how some are laid, and what they do while they lie there."""
 
 from __future__ import annotations
 
 from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import CARDS, SPADES
-from posse.games.bang.effect import Aimed, Plain
+from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.frames.turn import Discard, leave_checks
+from posse.games.bang.laid import Equip
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
 from posse.games.bang.verbs import discard, is_hearts, lay, pass_on
 from posse.games.sheriff.roles import SHERIFF
-
-
-class Equip(Plain):
-    """Laid before oneself; a second one of the same name is refused (decision B2)."""
-
-    def playable(self, g: BangState, me: int, card: int) -> bool:
-        if g.house["duplicates"] == "turn_end":
-            return True
-        return not has_named(g, me, CARDS[card].kind)
-
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        lay(g, me, card, me)
 
 
 class Arm(Equip):

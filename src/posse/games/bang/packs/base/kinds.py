@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.games.bang.cards import BLUE, BROWN, Kind
 from posse.games.bang.effect import Effect
+from posse.games.bang.laid import Equip
 from posse.games.bang.packs.base.effects import (
     Bang,
     Beer,
@@ -22,32 +23,31 @@ from posse.games.bang.packs.base.equipment import (
     Arm,
     Barrel,
     Dynamite,
-    Equip,
     Horse,
     Jail,
     LockUp,
     Weapon,
 )
 
-BANG: Final = Kind("BANG!", BROWN, Bang(), symbol="bang")
-MISSED: Final = Kind("Missed!", BROWN, Effect(), symbol="missed")
-BARREL: Final = Kind("Barrel", BLUE, Equip(), power=Barrel())
-DYNAMITE: Final = Kind("Dynamite", BLUE, Equip(), power=Dynamite())
-SCOPE: Final = Kind("Scope", BLUE, Equip(), power=Horse(away=0, sees=1))
-MUSTANG: Final = Kind("Mustang", BLUE, Equip(), power=Horse(away=1, sees=0))
-JAIL: Final = Kind("Jail", BLUE, LockUp(), power=Jail())
-SCHOFIELD: Final = Kind("Schofield", BLUE, Arm(), power=Weapon(2))
-REMINGTON: Final = Kind("Remington", BLUE, Arm(), power=Weapon(3))
-REV_CARABINE: Final = Kind("Rev. Carabine", BLUE, Arm(), power=Weapon(4))
-WINCHESTER: Final = Kind("Winchester", BLUE, Arm(), power=Weapon(5))
-VOLCANIC: Final = Kind("Volcanic", BLUE, Arm(), power=Weapon(1, rapid=True))
-BEER: Final = Kind("Beer", BROWN, Beer(), symbol="beer")
-CAT_BALOU: Final = Kind("Cat Balou", BROWN, CatBalou())
-DUEL: Final = Kind("Duel", BROWN, DuelEffect())
-INDIANS: Final = Kind("Indians!", BROWN, IndiansEffect())
-GATLING: Final = Kind("Gatling", BROWN, Gatling())
-GENERAL_STORE: Final = Kind("General Store", BROWN, GeneralStore())
-PANIC: Final = Kind("Panic!", BROWN, Panic())
-STAGECOACH: Final = Kind("Stagecoach", BROWN, DrawCards(2))
-SALOON: Final = Kind("Saloon", BROWN, Saloon())
-WELLS_FARGO: Final = Kind("Wells Fargo", BROWN, DrawCards(3))
+BANG: Final[Kind] = Kind("BANG!", BROWN, Bang(), symbol="bang")
+MISSED: Final[Kind] = Kind("Missed!", BROWN, Effect(), symbol="missed")
+BARREL: Final[Kind] = Kind("Barrel", BLUE, Equip(), power=Barrel())
+DYNAMITE: Final[Kind] = Kind("Dynamite", BLUE, Equip(), power=Dynamite())
+SCOPE: Final[Kind] = Kind("Scope", BLUE, Equip(), power=Horse(away=0, sees=1))
+MUSTANG: Final[Kind] = Kind("Mustang", BLUE, Equip(), power=Horse(away=1, sees=0))
+JAIL: Final[Kind] = Kind("Jail", BLUE, LockUp(), power=Jail())
+SCHOFIELD: Final[Kind] = Kind("Schofield", BLUE, Arm(), power=Weapon(2))
+REMINGTON: Final[Kind] = Kind("Remington", BLUE, Arm(), power=Weapon(3))
+REV_CARABINE: Final[Kind] = Kind("Rev. Carabine", BLUE, Arm(), power=Weapon(4))
+WINCHESTER: Final[Kind] = Kind("Winchester", BLUE, Arm(), power=Weapon(5))
+VOLCANIC: Final[Kind] = Kind("Volcanic", BLUE, Arm(), power=Weapon(1, rapid=True))
+BEER: Final[Kind] = Kind("Beer", BROWN, Beer(), symbol="beer")
+CAT_BALOU: Final[Kind] = Kind("Cat Balou", BROWN, CatBalou())
+DUEL: Final[Kind] = Kind("Duel", BROWN, DuelEffect())
+INDIANS: Final[Kind] = Kind("Indians!", BROWN, IndiansEffect())
+GATLING: Final[Kind] = Kind("Gatling", BROWN, Gatling())
+GENERAL_STORE: Final[Kind] = Kind("General Store", BROWN, GeneralStore())
+PANIC: Final[Kind] = Kind("Panic!", BROWN, Panic())
+STAGECOACH: Final[Kind] = Kind("Stagecoach", BROWN, DrawCards(2))
+SALOON: Final[Kind] = Kind("Saloon", BROWN, Saloon())
+WELLS_FARGO: Final[Kind] = Kind("Wells Fargo", BROWN, DrawCards(3))

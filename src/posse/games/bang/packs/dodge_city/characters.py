@@ -11,7 +11,7 @@ from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.base.kinds import BANG, BEER, MISSED
 from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
 from posse.games.bang.power import Power
-from posse.games.bang.sources import ignored
+from posse.games.bang.sources import ignored, is_spent, spend
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import bleed, draw, heal
@@ -62,14 +62,14 @@ class DocHolyday(Power):
     def play_options(
         self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
     ) -> None:
-        if src in g.spent or len(g.hand[me]) < self.price:
+        if is_spent(g, me, src) or len(g.hand[me]) < self.price:
             return
         for at in sights.in_reach:
             if not self.wasted(g, me, at, g.hand[me]):
                 out.append(Option("aim", src, at))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        g.spent.append(option.card)
+        spend(g, me, option.card)
         g.emit("aim", me, other=option.seat)
         g.push(Pay(me, option.card, option.seat, self.price))
 
@@ -90,7 +90,7 @@ class DocHolyday(Power):
 class ElenaFuente(Power):
     """Any hand card is a Missed! to her."""
 
-    def counts_as(self, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
         return symbol == "missed"
 
 
@@ -166,7 +166,7 @@ class SeanMallory(Power):
 class TequilaJoe(Power):
     """A Beer is worth two points to him (decision B5)."""
 
-    def beer_worth(self, n: int) -> int:
+    def beer_worth(self, g: BangState, me: int, n: int) -> int:
         return n + 1
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.loot import Loot
-from posse.games.bang.frames.played import passes_by
 from posse.games.bang.frames.shot import Shot, Volley
+from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.packs.base.effects import CatBalou
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import draw, heal
-from posse.games.sheriff.each import Each
 
 REACH = 0  # as the distance of a hit: within reach of the weapon
 ANYWHERE = 99
@@ -102,13 +99,8 @@ class BrawlEffect(Plain):
         g.push(Brawl(me, card, tuple(g.others(me))))
 
 
-class Brawl(Each):
+class Brawl(Sweep):
     """One card of each of `left`, before them or out of the hand as `by` likes."""
-
-    def __init__(self, by: int, card: int, left: tuple[int, ...]) -> None:
-        super().__init__(left)
-        self.by = by
-        self.card = card
 
     def rest(self) -> Frame:
         return Brawl(self.by, self.card, self.left[1:])
@@ -116,13 +108,9 @@ class Brawl(Each):
     def concerns(self, g: BangState, seat: int) -> bool:
         return len(g.hand[seat]) + len(g.front[seat]) > 0
 
-    def visit(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: int) -> None:
         g.swap(self.rest())
-        if not passes_by(g, seat, self.card, self.by):
-            g.push(Loot(self.by, seat, self.card, "discard"))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card, self.left)
+        g.push(Loot(self.by, seat, self.card, "discard"))
 
 
 class Dodge(Effect):

@@ -1,16 +1,30 @@
-"""The green cards: laid like blue ones, used once, from the next turn on."""
+"""Cards laid before oneself: blue ones, which stay; green ones, used once, from next turn on."""
 
 from __future__ import annotations
 
 from posse.engine.choice import NONE, Option
-from posse.games.bang.effect import Effect
+from posse.games.bang.cards import CARDS
+from posse.games.bang.effect import Effect, Plain
+from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import resolve
 from posse.games.bang.frames.shot import parry
-from posse.games.bang.packs.base.equipment import Equip
 from posse.games.bang.power import Power
+from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
-from posse.games.bang.verbs import draw, use
+from posse.games.bang.targets import Sights, has_named
+from posse.games.bang.verbs import draw, lay, use
+
+
+class Equip(Plain):
+    """Laid before oneself; a second one of the same name is refused (decision B2)."""
+
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        if g.house["duplicates"] == "turn_end":
+            return True
+        return not has_named(g, me, CARDS[card].kind)
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        lay(g, me, card, me)
 
 
 class LayGreen(Equip):
@@ -18,7 +32,7 @@ class LayGreen(Equip):
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         super().act(g, me, card, at)
-        g.spent.append(card)
+        spend(g, me, card)
 
 
 class Green(Power):
@@ -30,13 +44,19 @@ class Green(Power):
     def play_options(
         self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
     ) -> None:
-        if src not in g.spent:
+        if not is_spent(g, me, src) and len(g.hand[me]) >= self.effect.price:
             for at in self.effect.aims(g, me, src, sights):
                 out.append(Option("use", src, at))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
         use(g, me, option.card, option.seat)
-        resolve(g, me, option.card, option.seat, self.effect)
+        if self.effect.price:
+            g.push(Pay(me, option.card, option.seat, self.effect.price))
+        else:
+            self.bought(g, me, option.card, option.seat)
+
+    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+        resolve(g, me, src, at, self.effect)
 
 
 class Shield(Power):
@@ -46,7 +66,7 @@ class Shield(Power):
         self.cards = cards
 
     def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        if src not in g.spent:
+        if not is_spent(g, me, src):
             out.append(Option("use", src))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:

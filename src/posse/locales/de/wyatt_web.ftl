@@ -1,0 +1,502 @@
+# Wyatt Earp im Browser: Worte, die nur die Seite braucht. Argumente wie in wyatt.ftl; $money ist ein fertig geschriebener Betrag.
+
+wyatt-dollars = { $n } $
+wyatt-figures = { $n }
+wyatt-you = du
+wyatt-and = { $names } und { $last }
+wyatt-of = { $n } von { $of }
+wyatt-round = Runde { $n }
+wyatt-round-n = Durchgang { $n }
+wyatt-turn-round = { $who ->
+    [you] Du bist dran, Durchgang { $n }
+   *[they] { $seat } ist dran
+}
+wyatt-turn-sign = am Zug
+wyatt-in-dollars = in Dollar
+
+## Karten
+
+wyatt-photo = Photo
+wyatt-hideout = Unterschlupf
+wyatt-title-photo = Photo
+wyatt-title-stagecoach = Post­kutschen-Überfall
+wyatt-title-bank = Bank­überfall
+wyatt-title-gun = Schnellster Schütze
+wyatt-title-wanted = Most Wanted!
+wyatt-title-hideout = Unter­schlupf
+wyatt-title-earp = Wyatt Earp
+wyatt-hole = Einschussloch: aufgedeckt ein Treffer
+wyatt-star = Stern: aufgedeckt kein Treffer
+wyatt-face-lay = { $points } Punkte in deiner Reihe.
+wyatt-face-photo = { $outlaw }: { $points } Punkte
+wyatt-face-stagecoach = Treffer: { $points } Punkt, { $bills } Scheine Belohnung.
+wyatt-face-bank = Treffer: { $points } Punkte, { $bills } Schein Belohnung.
+wyatt-face-gun = Treffer: { $points } Punkte. Nur einer im Spiel.
+wyatt-face-wanted = Karte verlangen oder mit Treffer stehlen.
+wyatt-face-hideout = Treffer: Eine fremde Reihe zählt nicht.
+wyatt-face-earp = Aufnehmen, suchen oder befreien.
+wyatt-copies = { $n ->
+    [one] Gibt es einmal
+   *[other] Gibt es { $n }-mal
+}
+wyatt-needs-hit = Braucht einen Treffer
+
+## Das Kassenbuch
+
+wyatt-deck = Stapel
+wyatt-pile = Ablage
+wyatt-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+wyatt-cards-soon = { $n ->
+    [one] { $n } Karte käme dazu
+   *[other] { $n } Karten kämen dazu
+}
+wyatt-hand-word = { $n ->
+    [one] Karte
+   *[other] Karten
+}
+wyatt-hand = { $n ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand, { $n } Karte
+   *[other] Deine Hand, { $n } Karten
+}
+wyatt-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+wyatt-points-word = Punkte
+wyatt-points-soon = wenn du das tust
+wyatt-points-hidden = { $n } unter einem Unterschlupf
+wyatt-rank-lead = führt
+wyatt-rank-share = teilt mit, höchstens 4 dahinter
+wyatt-rank-none = 5 oder mehr dahinter, nichts
+wyatt-rank-short = zusammen keine 8 Punkte, niemand bekommt etwas
+wyatt-poster-closed = Noch kein Set
+wyatt-poster-closed-short = kein Set
+wyatt-poster-few = { $n } von { $of } Punkten: Das Geld bleibt
+wyatt-poster-few-short = { $n } von { $of } bleibt
+wyatt-poster-alone = { $who ->
+    [you] Du führst um { $n } und bekommst alles
+   *[they] { $seat } führt um { $n } und bekommt alles
+}
+wyatt-poster-alone-short = { $seat } +{ $n } alles
+wyatt-poster-shared = Geteilt: { $shares }
+wyatt-poster-shared-short = wird geteilt
+wyatt-poster-too-few = { $n ->
+    [one] Ein Schein lässt sich nicht teilen
+   *[other] { $n } Scheine lassen sich nicht teilen
+}
+wyatt-poster-too-few-short = zu wenig
+wyatt-poster-soon = { $n ->
+    [0] Kein Schein mehr: { $money }
+    [one] +{ $n } Schein: { $money }
+   *[other] +{ $n } Scheine: { $money }
+}
+wyatt-poster-soon-short = { $n ->
+    [one] +{ $n } Schein
+   *[other] +{ $n } Scheine
+}
+wyatt-poster-total = Zusammen { $n } Punkte.
+wyatt-on-poster = auf dem Steckbrief
+wyatt-stays = { $money } bleiben auf dem Steckbrief.
+wyatt-stays-none = Auf dem Steckbrief bleibt nichts.
+wyatt-race = Rennen auf { $money }
+wyatt-race-block = ein Block je Runde
+wyatt-race-note = Ein Block für jeden Durchgang, in Tausendern. Gestrichelt: was dieser Durchgang brächte, wenn jetzt Schluss wäre.
+wyatt-race-end = Wer nach einem Zahltag { $money } hat, beendet das Spiel. Es gewinnt, wer am meisten hat, nicht wer zuerst da war.
+wyatt-scores = Stand
+wyatt-after-rounds = { $n ->
+    [0] im ersten Durchgang
+    [one] nach { $n } Durchgang
+   *[other] nach { $n } Durchgängen
+}
+wyatt-seat-none = { $who ->
+    [you] Du hast noch nichts ausgelegt.
+   *[they] { $seat } hat noch nichts ausgelegt.
+}
+wyatt-seat-paid = { $who ->
+    [you] { $money } für dich.
+   *[they] { $money } für { $seat }.
+}
+wyatt-seat-due = { $who ->
+    [you] Wäre jetzt Schluss, bekämst du { $money } und hättest { $then }.
+   *[they] Wäre jetzt Schluss, bekäme { $seat } { $money } und hätte { $then }.
+}
+
+## Wenn jetzt Schluss wäre
+
+wyatt-now = Wenn jetzt Schluss wäre
+wyatt-now-short = Wenn jetzt Schluss wäre
+wyatt-now-note = Die Hand zählt nicht. Nur was auf dem Tisch liegt.
+wyatt-now-poster = Steckbrief
+wyatt-now-bills = Darauf
+wyatt-now-why = Warum
+wyatt-now-paid = Auszahlung
+wyatt-now-nobody = niemand
+wyatt-now-each = Alle bekämen
+wyatt-now-own = und hätten dann
+wyatt-now-closed = Kein Set liegt aus. Das Geld bleibt.
+wyatt-now-few = { $n ->
+    [one] Zusammen { $n } Punkt, { $of } sind nötig. Das Geld bleibt.
+   *[other] Zusammen { $n } Punkte, { $of } sind nötig. Das Geld bleibt.
+}
+wyatt-now-alone = { $who ->
+    [you] Du führst um { $n }; ab { $lead } alles.
+   *[they] { $seat } führt um { $n }; ab { $lead } alles.
+}
+wyatt-now-shared = { $who ->
+    [you] Du führst um { $n }; unter { $lead } wird geteilt.
+   *[they] { $seat } führt um { $n }; unter { $lead } wird geteilt.
+}
+wyatt-now-tied = Gleichstand an der Spitze: Es wird geteilt.
+wyatt-now-hidden = Unter einem Unterschlupf: { $names }.
+wyatt-now-then = Dann hätten: { $list }.
+wyatt-now-on = Niemand erreicht { $money }: noch ein Durchgang.
+wyatt-now-win = { $who ->
+    [you] Du würdest mit { $money } gewinnen.
+   *[they] { $seat } würde mit { $money } gewinnen.
+}
+wyatt-now-duel = { $names } haben gleich viel: Ein Duell entscheidet.
+
+## Das Telegramm: Fragen
+
+wyatt-step-draw = Aufnehmen
+wyatt-step-play = Spielen
+wyatt-step-discard = Abwerfen
+wyatt-ask-draw = Was nimmst du auf?
+wyatt-ask-play = Was spielst du?
+wyatt-ask-nothing = Diesmal ist nichts zu spielen.
+wyatt-ask-lay = { $n ->
+    [1] { $outlaw } auslegen?
+    [2] Zwei { $outlaw } auslegen?
+    [3] Drei { $outlaw } auslegen?
+    [4] Vier { $outlaw } auslegen?
+    [5] Fünf { $outlaw } auslegen?
+    [6] Sechs { $outlaw } auslegen?
+   *[7] Alle sieben { $outlaw } auslegen?
+}
+wyatt-ask-law = { $card } spielen?
+wyatt-ask-law-row = { $card }: welche Reihe?
+wyatt-ask-hideout = Wessen Reihe verstecken?
+wyatt-ask-wanted = { $outlaw }: Wen fragst du?
+wyatt-ask-now = { $card } gleich spielen?
+wyatt-ask-kept = { $card } gehört jetzt dir.
+wyatt-ask-reply = { $points ->
+    [one] { $seat } versteckt { $outlaw } bei dir: { $points } Punkt. Wyatt Earp einsetzen?
+   *[other] { $seat } versteckt { $outlaw } bei dir: { $points } Punkte. Wyatt Earp einsetzen?
+}
+wyatt-ask-discard = Welche Karte wirfst du ab?
+wyatt-ask-discard-this = { $card } abwerfen?
+wyatt-hint-play = Tippe Karten an, um sie auszulegen. Eine Sheriff-Karte je Zug.
+wyatt-hint-law-done = Deine Sheriff-Karte dieses Zuges ist gespielt. Outlaws gehen noch.
+wyatt-hint-nothing = Wirf gleich eine Karte ab.
+wyatt-hint-wanted = Tippe einen Steckbrief an.
+wyatt-hint-row = Tippe eine der umrandeten Reihen an.
+wyatt-hint-search = Nimm eine Karte, nur keinen Wyatt Earp. Niemand sieht, welche.
+wyatt-hint-search-none = Da liegen nur Wyatt Earps.
+wyatt-hint-discard = Tippe eine Karte an. Vor dem Bestätigen passiert nichts.
+wyatt-hint-discard-last = Es ist deine letzte Karte: Damit endet der Durchgang.
+wyatt-how-many = Wie viele
+wyatt-one-less = Eine weniger
+wyatt-one-more = Eine mehr
+wyatt-unseen = { $n ->
+    [0] Alle liegen auf dem Tisch oder sind bei dir.
+    [one] Einer ist weder auf dem Tisch noch bei dir.
+   *[other] { $n } sind weder auf dem Tisch noch bei dir.
+}
+wyatt-shelf = Der Ablagestapel
+wyatt-shelf-note = Eine Karte von jeder Sorte, die darin liegt
+
+## Das Telegramm: Antworten
+
+wyatt-do-deck = Zwei Karten aufnehmen
+wyatt-do-deck-note = { $n ->
+    [0] Die Ablage wird dafür gemischt
+    [1] Eine ist noch da; für die andere wird die Ablage gemischt
+   *[other] { $n } liegen da, verdeckt
+}
+wyatt-do-pile = Diese Karte nehmen
+wyatt-do-pile-note = Oben auf der Ablage, alle sehen sie
+wyatt-do-stop = Zwei Karten verlangen
+wyatt-do-stop-note = Es sind zu wenige: Der Durchgang endet sofort
+wyatt-do-open = { $n } auslegen: Das Set ist eröffnet
+wyatt-do-lay = { $n } auslegen
+wyatt-do-gains = { $bills ->
+    [0] Kein Schein auf den Steckbrief
+    [one] { $bills } Schein auf den Steckbrief
+   *[other] { $bills } Scheine auf den Steckbrief
+}, { $points ->
+    [one] { $points } Punkt in deiner Reihe
+   *[other] { $points } Punkte in deiner Reihe
+}
+wyatt-do-gains-shot = { $bills ->
+    [0] Mit Treffer kein Schein
+    [one] Mit Treffer { $bills } Schein
+   *[other] Mit Treffer { $bills } Scheine
+}, { $points ->
+    [one] { $points } Punkt in deiner Reihe
+   *[other] { $points } Punkte in deiner Reihe
+}
+wyatt-do-attach = { $card } zu { $outlaw }
+wyatt-do-row-first = Wähle eine Reihe
+wyatt-do-play = { $card } spielen
+wyatt-do-wanted-note = Reihum eine Karte verlangen oder eine stehlen
+wyatt-do-hideout-note = Dann nennst du die Reihe. Braucht einen Treffer
+wyatt-do-back = { $n ->
+    [1] Zurücknehmen
+   *[other] Zurücknehmen
+}
+wyatt-do-discard = Weiter: abwerfen
+wyatt-do-discard-note = Beendet deinen Zug
+wyatt-do-discard-this = { $card } abwerfen
+wyatt-do-discard-next = Beendet deinen Zug; { $seat } ist dran
+wyatt-do-discard-last = Deine letzte Karte: Der Durchgang endet
+wyatt-do-play-on = Weiterspielen
+wyatt-do-play-on-note = Zurück zu deinen Karten
+wyatt-do-ride = Zwei Karten aufnehmen
+wyatt-do-ride-note = Sheriff-Karten darunter warten
+wyatt-do-search = In Ablage suchen
+wyatt-do-search-note = Eine nehmen, spielen oder behalten
+wyatt-do-free = Unterschlupf auf { $outlaw } räumen
+wyatt-do-free-note = Braucht einen Treffer
+wyatt-do-ask = Erst { $seat } fragen
+wyatt-do-ask-note = dann { $names }
+wyatt-do-ask-only = Muss eine geben, wenn möglich
+wyatt-do-steal = Bei { $seat } stehlen
+wyatt-do-steal-note = Braucht einen Treffer
+wyatt-do-hide = { $outlaw } bei { $seat } verstecken
+wyatt-do-hide-note = { $points ->
+    [one] Mit Treffer zählt { $points } Punkt nichts
+   *[other] Mit Treffer zählen { $points } Punkte nichts
+}
+wyatt-do-take = { $card } nehmen
+wyatt-do-take-first = Wähle erst eine Karte
+wyatt-do-take-none = Nichts nehmen
+wyatt-do-keep = { $card } behalten
+wyatt-do-keep-note = Kommt auf die Hand
+wyatt-do-reply-free = Wyatt Earp einsetzen
+wyatt-do-reply-free-note = Mit Treffer verschwindet der Unterschlupf
+wyatt-do-reply-pass = So lassen
+wyatt-do-reply-pass-note = Der Unterschlupf bleibt vorerst
+wyatt-order = Versteckt jemand eine Reihe von dir und du hast Wyatt Earp:
+wyatt-order-ask = Frag mich
+wyatt-order-use = Einsetzen
+wyatt-order-keep = Behalten
+
+## Warum eine Karte nicht geht
+
+wyatt-why-set = { $n ->
+    [one] { $card } braucht erst ein Set aus drei; du hast eine.
+   *[other] { $card } braucht erst ein Set aus drei; du hast { $n }.
+}
+wyatt-why-last = Die letzte Karte wird nie gespielt, nur abgeworfen.
+wyatt-why-law = Deine Sheriff-Karte dieses Zuges ist schon gespielt.
+wyatt-why-shot = Sie braucht einen Treffer, und es liegt keine Karte mehr zum Aufdecken da.
+wyatt-why-photo = Von diesem Outlaw liegt noch kein Set aus.
+wyatt-why-row = { $card } kommt in eine deiner Reihen, und du hast noch keine.
+wyatt-why-gun = Dieser Outlaw ist schon der schnellste Schütze.
+wyatt-why-hideout = Niemand sonst hat eine Reihe, die man verstecken könnte.
+wyatt-why-earp = Keins von den dreien geht gerade.
+
+## Ein Schuss
+
+wyatt-hit-yes = Treffer
+wyatt-hit-no = Daneben
+wyatt-hit-by = { $who ->
+    [you] Dein Schuss
+   *[they] { $seat } schießt
+}
+wyatt-hit-for = { $who ->
+    [you] Für deine Reihe { $outlaw }
+   *[they] Für { $outlaw } bei { $seat }
+}
+wyatt-hit-hole = { $card } hat ein Loch: ein Treffer.
+wyatt-hit-star = Ein Stern, kein Loch: daneben.
+wyatt-hit-stagecoach-yes = { $card } kommt in die Reihe: { $points } Punkt, { $bills } Scheine auf den Steckbrief.
+wyatt-hit-stagecoach-no = { $card } kommt auf die Ablage.
+wyatt-hit-bank-yes = { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
+wyatt-hit-bank-no = { $card } kommt auf die Ablage.
+wyatt-hit-gun-yes = { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
+wyatt-hit-gun-no = { $card } kommt auf die Ablage.
+wyatt-hit-wanted-yes = Die Karte ist gestohlen.
+wyatt-hit-wanted-no = Die Karte bleibt, wo sie ist.
+wyatt-hit-hideout-yes = Die Reihe zählt jetzt nichts.
+wyatt-hit-hideout-no = { $card } kommt auf die Ablage.
+wyatt-hit-earp-yes = Der Unterschlupf ist weg.
+wyatt-hit-earp-no = Der Unterschlupf bleibt.
+
+## Zahltag
+
+wyatt-payday = Zahltag, Durchgang { $n }
+wyatt-pay-one = { $who ->
+    [you] Du bekommst { $money }
+   *[they] { $seat } bekommt { $money }
+}
+wyatt-pay-share = { $names } teilen { $money }
+wyatt-pay-nobody = Niemand bekommt etwas: { $money } bleiben
+wyatt-pay-points = Punkte auf dem Tisch
+wyatt-pay-none = Von diesem Outlaw liegt keine Karte aus.
+wyatt-pay-order = Zwei Scheine für den Ersten, dann reihum einer
+wyatt-pay-order-one = Für zwei reicht es nicht: je einer für die Ersten, mehr nicht
+wyatt-pay-order-all = Alles auf einmal
+wyatt-pay-left = noch { $money }
+wyatt-pay-of = von { $money } auf dem Steckbrief
+wyatt-pay-now = wird gezahlt
+wyatt-pay-now-short = jetzt
+wyatt-pay-rail = { $money }
+wyatt-pay-rail-next = { $money }, gleich
+wyatt-pay-stays = bleibt
+wyatt-pay-plus = +{ $n } in diesem Durchgang
+wyatt-pay-goal = von { $n }
+wyatt-pay-at = Steckbrief { $n } von { $of }
+wyatt-pay-note = Der nächste kommt von selbst.
+wyatt-pay-settled = Durchgang { $n } ist abgerechnet
+wyatt-pay-done-note = Lass dir Zeit.
+wyatt-pay-all = Alles auf einmal
+wyatt-pay-next = Weiter: { $outlaw }
+wyatt-pay-total = Zusammenzählen
+wyatt-pay-on = Weiter zu Durchgang { $n }
+wyatt-pay-result = Zum Ergebnis
+wyatt-total-on = Niemand hat schon { $money }: noch ein Durchgang
+wyatt-why-enough = { $n } Punkte liegen hier; ab { $of } wird gezahlt.
+wyatt-why-few = { $n ->
+    [0] Keine Punkte liegen hier; { $of } sind nötig.
+    [one] { $n } Punkt liegt hier; { $of } sind nötig.
+   *[other] { $n } Punkte liegen hier; { $of } sind nötig.
+}
+wyatt-why-all = { $who ->
+    [you] Du führst um { $n }: ab { $lead } alles.
+   *[they] { $seat } führt um { $n }: ab { $lead } alles.
+}
+wyatt-why-ahead = { $who ->
+    [you] Du führst um { $n }. Ab { $lead } gäbe es alles.
+   *[they] { $seat } führt um { $n }. Ab { $lead } gäbe es alles.
+}
+wyatt-why-level = { $names } haben beide { $n } Punkte: Niemand führt.
+wyatt-why-shares = { $who ->
+    [you] Du liegst { $n } dahinter: Du teilst mit.
+   *[they] { $seat } liegt { $n } dahinter: teilt mit.
+}
+wyatt-why-unpaid = { $who ->
+    [you] Du liegst { $n } dahinter und würdest teilen, aber die Scheine sind aus.
+   *[they] { $seat } liegt { $n } dahinter und würde teilen, aber die Scheine sind aus.
+}
+wyatt-why-far = { $who ->
+    [you] Du liegst { $n } dahinter: nichts für dich.
+   *[they] { $seat } liegt { $n } dahinter: nichts.
+}
+wyatt-why-hidden = { $who ->
+    [you] Deine { $n } Punkte liegen unter einem Unterschlupf und zählen nicht.
+   *[they] { $n } Punkte von { $seat } liegen unter einem Unterschlupf und zählen nicht.
+}
+wyatt-why-stays = { $n ->
+    [one] { $n } Schein geht nicht auf: Er bleibt.
+   *[other] { $n } Scheine gehen nicht auf: Sie bleiben.
+}
+
+## Das Protokoll
+
+wyatt-log-all = Alles
+wyatt-log-fight = Sheriffs
+wyatt-log-cards = Outlaws
+wyatt-log-drawn = { $who ->
+    [you] Du nimmst auf: { $cards }
+   *[they] { $seat } nimmt auf: { $cards }
+}
+wyatt-log-drawn-hidden = { $who ->
+    [you] { $n ->
+        [one] Du nimmst eine Karte auf.
+       *[other] Du nimmst { $n } Karten auf.
+    }
+   *[they] { $n ->
+        [one] { $seat } nimmt eine Karte auf.
+       *[other] { $seat } nimmt { $n } Karten auf.
+    }
+}
+wyatt-log-settled-few = { $n ->
+    [0] { $card } Keine Punkte. { $money } bleiben.
+   *[other] { $card } { $n } Punkte, { $of } sind nötig. { $money } bleiben.
+}
+wyatt-log-settled-alone = { $who ->
+    [you] { $card } Du führst um { $n } und bekommst { $money }.
+   *[they] { $card } { $seat } führt um { $n } und bekommt { $money }.
+}
+wyatt-log-settled-shared = { $card } { $shares }.
+wyatt-log-settled-none = { $card } { $money } lassen sich nicht teilen und bleiben.
+
+## Das Ende und die Geschichte
+
+wyatt-won = { $who ->
+    [you] Du gewinnst
+   *[they] { $seat } gewinnt
+}
+wyatt-won-money = { $who ->
+    [you] Du hast am meisten Geld: { $money }.
+   *[they] { $seat } hat am meisten Geld: { $money }.
+}
+wyatt-won-duel = { $who ->
+    [you] Mehrere hatten { $money }; du hast das Duell gewonnen.
+   *[they] Mehrere hatten { $money }; { $seat } hat das Duell gewonnen.
+}
+wyatt-story-open = Das Spiel läuft noch
+wyatt-story-chart = Geld nach jedem Durchgang
+wyatt-story-rounds = Durchgänge: { $n }
+wyatt-story-shots = Schüsse: { $n }, davon Treffer: { $hits }
+wyatt-story-lay = So oft wurden Outlaws ausgelegt: { $n }
+wyatt-story-pick = Von der Ablage genommen: { $n }
+wyatt-story-hide = Unterschlüpfe: { $n }
+wyatt-story-steal = Gestohlene Karten: { $n }
+wyatt-story-best = { $who ->
+    [you] Bester Steckbrief: { $money } für dich, { $card }
+   *[they] Bester Steckbrief: { $money } für { $seat }, { $card }
+}
+wyatt-story-moment = Durchgang { $round }: { $text }
+wyatt-story-round = Durchgang { $round }: { $text } { $who ->
+    [you] Das meiste ging an dich: { $money }.
+   *[they] Das meiste ging an { $seat }: { $money }.
+}
+wyatt-story-round-none = Durchgang { $round }: { $text } Niemand bekam etwas.
+wyatt-story-best-round = Bester Durchgang: { $money }
+
+## Die Regelseite
+
+wyatt-index-outlaws = Outlaws
+wyatt-index-outlaws-text = Jeden gibt es siebenmal; 2 Punkte. Jeder hat ein Einschussloch: aufgedeckt ein Treffer. Man erkennt sie an Porträt, Tuch und Namen.
+wyatt-index-photos = Photos
+wyatt-index-law = Sheriff-Karten
+wyatt-index-table = Punkte und Scheine
+wyatt-index-card = Karte
+wyatt-index-copies = Anzahl
+wyatt-index-points = Punkte
+wyatt-index-bills = Scheine auf den Steckbrief
+wyatt-index-hit = Braucht einen Treffer
+wyatt-index-outlaw = Outlaw
+wyatt-index-lay-bills = auf einmal ausgelegte Karten minus 1
+wyatt-index-no = nein
+wyatt-index-hit-stagecoach = ja
+wyatt-index-hit-bank = ja
+wyatt-index-hit-gun = ja
+wyatt-index-hit-wanted = nur zum Stehlen
+wyatt-index-hit-hideout = ja
+wyatt-index-hit-earp = nur gegen einen Unterschlupf
+wyatt-index-signs = Die Zeichen im Kassenbuch
+wyatt-rules-setup = Vorbereitung
+wyatt-rules-turn = Der Zug
+wyatt-rules-draw = Der Aufnahmestapel
+wyatt-rules-set = Sets
+wyatt-rules-reward = Belohnungen
+wyatt-rules-law = Sheriff-Karten und Treffer
+wyatt-rules-photo = Photos
+wyatt-rules-stagecoach = Postkutschen-Überfall
+wyatt-rules-bank = Banküberfall
+wyatt-rules-gun = Schnellster Schütze
+wyatt-rules-wanted = Most Wanted!
+wyatt-rules-hideout = Unterschlupf
+wyatt-rules-earp = Wyatt Earp
+wyatt-rules-round = Durchgänge
+wyatt-rules-settle = Die Abrechnung
+wyatt-rules-end = Das Ende
+wyatt-rules-duel = Das Duell
+wyatt-rules-know = Offen und geheim

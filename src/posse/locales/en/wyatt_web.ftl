@@ -1,0 +1,502 @@
+# Wyatt Earp in the browser: words that only the page needs. Arguments as in wyatt.ftl; $money is an amount already written out.
+
+wyatt-dollars = ${ $n }
+wyatt-figures = { $n }
+wyatt-you = you
+wyatt-and = { $names } and { $last }
+wyatt-of = { $n } of { $of }
+wyatt-round = Round { $n }
+wyatt-round-n = round { $n }
+wyatt-turn-round = { $who ->
+    [you] Your turn, round { $n }
+   *[they] { $seat }’s turn
+}
+wyatt-turn-sign = on turn
+wyatt-in-dollars = in dollars
+
+## Cards
+
+wyatt-photo = Photo
+wyatt-hideout = Hideout
+wyatt-title-photo = Photo
+wyatt-title-stagecoach = Stage­coach Robbery
+wyatt-title-bank = Bank Robbery
+wyatt-title-gun = Fastest Gun
+wyatt-title-wanted = Most Wanted
+wyatt-title-hideout = Hideout
+wyatt-title-earp = Wyatt Earp
+wyatt-hole = bullet hole: a hit when turned up
+wyatt-star = star: no hit when turned up
+wyatt-face-lay = { $points } points in your row.
+wyatt-face-photo = { $outlaw }: { $points } points
+wyatt-face-stagecoach = Hit: { $points } point, { $bills } bills on the poster.
+wyatt-face-bank = Hit: { $points } points, { $bills } bill on the poster.
+wyatt-face-gun = Hit: { $points } points. Only one in play.
+wyatt-face-wanted = Ask for a card, or hit and steal one.
+wyatt-face-hideout = Hit: another’s row counts nothing.
+wyatt-face-earp = Draw 2, take a discard, or clear a Hideout.
+wyatt-copies = { $n ->
+    [one] There is one
+   *[other] There are { $n }
+}
+wyatt-needs-hit = Needs a hit
+
+## The ledger
+
+wyatt-deck = Draw pile
+wyatt-pile = Discard
+wyatt-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+wyatt-cards-soon = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+}
+wyatt-hand-word = { $n ->
+    [one] card
+   *[other] cards
+}
+wyatt-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
+wyatt-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+wyatt-points-word = points
+wyatt-points-soon = if you do this
+wyatt-points-hidden = { $n } under a Hideout
+wyatt-rank-lead = leads
+wyatt-rank-share = shares, at most 4 behind
+wyatt-rank-none = 5 or more behind, nothing
+wyatt-rank-short = fewer than 8 points in all, nobody is paid
+wyatt-poster-closed = No set yet
+wyatt-poster-closed-short = no set
+wyatt-poster-few = { $n } of { $of } points: the money stays
+wyatt-poster-few-short = { $n } of { $of } stays
+wyatt-poster-alone = { $who ->
+    [you] You lead by { $n } and take all
+   *[they] { $seat } leads by { $n } and takes all
+}
+wyatt-poster-alone-short = { $seat } +{ $n } all
+wyatt-poster-shared = Shared: { $shares }
+wyatt-poster-shared-short = is shared
+wyatt-poster-too-few = { $n ->
+    [one] One bill cannot be shared
+   *[other] { $n } bills cannot be shared
+}
+wyatt-poster-too-few-short = too few
+wyatt-poster-soon = { $n ->
+    [0] No bill more: { $money }
+    [one] +{ $n } bill: { $money }
+   *[other] +{ $n } bills: { $money }
+}
+wyatt-poster-soon-short = { $n ->
+    [one] +{ $n } bill
+   *[other] +{ $n } bills
+}
+wyatt-poster-total = { $n } points in all.
+wyatt-on-poster = on the poster
+wyatt-stays = { $money } stays on the poster.
+wyatt-stays-none = Nothing stays on the poster.
+wyatt-race = Race to { $money }
+wyatt-race-block = a block a round
+wyatt-race-note = One block for each round, in thousands. Dashed: what this round would bring if it ended now.
+wyatt-race-end = Whoever has { $money } after a pay day ends the game. The most money wins, not the first to get there.
+wyatt-scores = Scores
+wyatt-after-rounds = { $n ->
+    [0] in the first round
+    [one] after { $n } round
+   *[other] after { $n } rounds
+}
+wyatt-seat-none = { $who ->
+    [you] You have laid nothing yet.
+   *[they] { $seat } has laid nothing yet.
+}
+wyatt-seat-paid = { $who ->
+    [you] { $money } for you.
+   *[they] { $money } for { $seat }.
+}
+wyatt-seat-due = { $who ->
+    [you] If the round ended now you would get { $money } and have { $then }.
+   *[they] If the round ended now { $seat } would get { $money } and have { $then }.
+}
+
+## If the round ended now
+
+wyatt-now = If the round ended now
+wyatt-now-short = If it ended now
+wyatt-now-note = Hands do not count. Only what lies on the table.
+wyatt-now-poster = Poster
+wyatt-now-bills = On it
+wyatt-now-why = Why
+wyatt-now-paid = Paid
+wyatt-now-nobody = nobody
+wyatt-now-each = Each would take
+wyatt-now-own = and then own
+wyatt-now-closed = No set has been laid. The money stays.
+wyatt-now-few = { $n ->
+    [one] { $n } point in all, { $of } are needed. The money stays.
+   *[other] { $n } points in all, { $of } are needed. The money stays.
+}
+wyatt-now-alone = { $who ->
+    [you] You lead by { $n }; { $lead } or more takes all.
+   *[they] { $seat } leads by { $n }; { $lead } or more takes all.
+}
+wyatt-now-shared = { $who ->
+    [you] You lead by { $n }; less than { $lead } is shared.
+   *[they] { $seat } leads by { $n }; less than { $lead } is shared.
+}
+wyatt-now-tied = Level in front: it is shared.
+wyatt-now-hidden = Under a Hideout: { $names }.
+wyatt-now-then = Then they would have: { $list }.
+wyatt-now-on = Nobody reaches { $money }: another round.
+wyatt-now-win = { $who ->
+    [you] You would win with { $money }.
+   *[they] { $seat } would win with { $money }.
+}
+wyatt-now-duel = { $names } have the same: a duel decides.
+
+## The telegram: questions
+
+wyatt-step-draw = Draw
+wyatt-step-play = Play
+wyatt-step-discard = Discard
+wyatt-ask-draw = What do you draw?
+wyatt-ask-play = What do you play?
+wyatt-ask-nothing = Nothing to play this time.
+wyatt-ask-lay = { $n ->
+    [1] Lay one { $outlaw }?
+    [2] Lay two { $outlaw }?
+    [3] Lay three { $outlaw }?
+    [4] Lay four { $outlaw }?
+    [5] Lay five { $outlaw }?
+    [6] Lay six { $outlaw }?
+   *[7] Lay all seven { $outlaw }?
+}
+wyatt-ask-law = Play { $card }?
+wyatt-ask-law-row = { $card }: which row?
+wyatt-ask-hideout = Hide whose row?
+wyatt-ask-wanted = { $outlaw }: whom do you ask?
+wyatt-ask-now = Play { $card } at once?
+wyatt-ask-kept = { $card } is yours now.
+wyatt-ask-reply = { $points ->
+    [one] { $seat } hides your { $outlaw }: { $points } point. Use Wyatt Earp?
+   *[other] { $seat } hides your { $outlaw }: { $points } points. Use Wyatt Earp?
+}
+wyatt-ask-discard = Which card do you discard?
+wyatt-ask-discard-this = Discard { $card }?
+wyatt-hint-play = Tap cards to lay them. One sheriff card a turn.
+wyatt-hint-law-done = Your sheriff card of this turn is played. Outlaws can still be laid.
+wyatt-hint-nothing = Go on and discard a card.
+wyatt-hint-wanted = Tap a poster.
+wyatt-hint-row = Tap one of the framed rows.
+wyatt-hint-search = Take any card but a Wyatt Earp. Nobody sees which.
+wyatt-hint-search-none = Nothing but Wyatt Earps lies there.
+wyatt-hint-discard = Tap a card. Nothing is discarded before you say so.
+wyatt-hint-discard-last = It is your last card: the round ends with it.
+wyatt-how-many = How many
+wyatt-one-less = One less
+wyatt-one-more = One more
+wyatt-unseen = { $n ->
+    [0] All of them are on the table or with you.
+    [one] One of them is neither on the table nor with you.
+   *[other] { $n } of them are neither on the table nor with you.
+}
+wyatt-shelf = The discard pile
+wyatt-shelf-note = One card of each kind that lies in it
+
+## The telegram: answers
+
+wyatt-do-deck = Draw two cards
+wyatt-do-deck-note = { $n ->
+    [0] The discards are shuffled for it
+    [1] One is left; the discards are shuffled for the other
+   *[other] { $n } lie there, face down
+}
+wyatt-do-pile = Take this card
+wyatt-do-pile-note = The top discard, seen by all
+wyatt-do-stop = Ask for two cards
+wyatt-do-stop-note = There are too few: the round ends at once
+wyatt-do-open = Lay { $n }: the set is open
+wyatt-do-lay = Lay { $n }
+wyatt-do-gains = { $bills ->
+    [0] No bill for the poster
+    [one] { $bills } bill goes on the poster
+   *[other] { $bills } bills go on the poster
+}, { $points ->
+    [one] { $points } point in your row
+   *[other] { $points } points in your row
+}
+wyatt-do-gains-shot = { $bills ->
+    [0] With a hit no bill
+    [one] With a hit { $bills } bill
+   *[other] With a hit { $bills } bills
+}, { $points ->
+    [one] { $points } point in your row
+   *[other] { $points } points in your row
+}
+wyatt-do-attach = { $card } on { $outlaw }
+wyatt-do-row-first = Pick a row
+wyatt-do-play = Play { $card }
+wyatt-do-wanted-note = Ask round for a card, or shoot for one
+wyatt-do-hideout-note = Then you name the row. Needs a hit
+wyatt-do-back = { $n ->
+    [1] Put it back
+   *[other] Put them back
+}
+wyatt-do-discard = Go on to discard
+wyatt-do-discard-note = Ends your turn
+wyatt-do-discard-this = Discard { $card }
+wyatt-do-discard-next = Ends your turn; { $seat } is next
+wyatt-do-discard-last = Your last card: the round ends
+wyatt-do-play-on = Play on
+wyatt-do-play-on-note = Back to your cards
+wyatt-do-ride = Draw two cards
+wyatt-do-ride-note = Sheriff cards among them wait
+wyatt-do-search = Search the discards
+wyatt-do-search-note = Take one, play or keep it
+wyatt-do-free = Clear the Hideout on { $outlaw }
+wyatt-do-free-note = Needs a hit
+wyatt-do-ask = Ask { $seat } first
+wyatt-do-ask-note = then { $names }
+wyatt-do-ask-only = Must give one, if there is one
+wyatt-do-steal = Shoot for { $seat }’s card
+wyatt-do-steal-note = Needs a hit
+wyatt-do-hide = Hide { $seat }’s { $outlaw }
+wyatt-do-hide-note = { $points ->
+    [one] With a hit { $points } point counts nothing
+   *[other] With a hit { $points } points count nothing
+}
+wyatt-do-take = Take { $card }
+wyatt-do-take-first = Pick a card first
+wyatt-do-take-none = Take nothing
+wyatt-do-keep = Keep { $card }
+wyatt-do-keep-note = It goes to your hand
+wyatt-do-reply-free = Use Wyatt Earp
+wyatt-do-reply-free-note = With a hit the Hideout goes
+wyatt-do-reply-pass = Let it be
+wyatt-do-reply-pass-note = The Hideout stays for now
+wyatt-order = If somebody hides a row of yours and you hold Wyatt Earp:
+wyatt-order-ask = Ask me
+wyatt-order-use = Use it
+wyatt-order-keep = Keep it
+
+## Why a card cannot be played
+
+wyatt-why-set = { $n ->
+    [one] { $card } needs a set of three first; you hold one.
+   *[other] { $card } needs a set of three first; you hold { $n }.
+}
+wyatt-why-last = Your last card is never played, only discarded.
+wyatt-why-law = You have played your sheriff card of this turn.
+wyatt-why-shot = It needs a hit, and there is no card left to turn.
+wyatt-why-photo = Nobody has laid a set of this outlaw yet.
+wyatt-why-row = { $card } joins a row of yours, and you have none yet.
+wyatt-why-gun = That outlaw is the fastest gun already.
+wyatt-why-hideout = Nobody else has a row that could be hidden.
+wyatt-why-earp = None of the three ways is possible now.
+
+## A shot
+
+wyatt-hit-yes = A hit
+wyatt-hit-no = A miss
+wyatt-hit-by = { $who ->
+    [you] Your shot
+   *[they] { $seat }’s shot
+}
+wyatt-hit-for = { $who ->
+    [you] For your { $outlaw }
+   *[they] For { $seat }’s { $outlaw }
+}
+wyatt-hit-hole = { $card } has a hole: a hit.
+wyatt-hit-star = A star, no hole: a miss.
+wyatt-hit-stagecoach-yes = { $card } joins the row: { $points } point, { $bills } bills on the poster.
+wyatt-hit-stagecoach-no = { $card } goes to the discard pile.
+wyatt-hit-bank-yes = { $card } joins the row: { $points } points, { $bills } bill on the poster.
+wyatt-hit-bank-no = { $card } goes to the discard pile.
+wyatt-hit-gun-yes = { $card } joins the row: { $points } points, { $bills } bill on the poster.
+wyatt-hit-gun-no = { $card } goes to the discard pile.
+wyatt-hit-wanted-yes = The card is stolen.
+wyatt-hit-wanted-no = The card stays where it is.
+wyatt-hit-hideout-yes = The row counts nothing now.
+wyatt-hit-hideout-no = { $card } goes to the discard pile.
+wyatt-hit-earp-yes = The Hideout goes.
+wyatt-hit-earp-no = The Hideout stays.
+
+## Pay day
+
+wyatt-payday = Pay day, round { $n }
+wyatt-pay-one = { $who ->
+    [you] You take { $money }
+   *[they] { $seat } takes { $money }
+}
+wyatt-pay-share = { $names } share { $money }
+wyatt-pay-nobody = Nobody is paid: { $money } stays
+wyatt-pay-points = Points on the table
+wyatt-pay-none = Nobody has laid a card of this outlaw.
+wyatt-pay-order = Two bills for the first, then one each in turn
+wyatt-pay-order-one = Too few for two each: one for the first, and that is all
+wyatt-pay-order-all = All of it at once
+wyatt-pay-left = { $money } left
+wyatt-pay-of = of { $money } on the poster
+wyatt-pay-now = being paid
+wyatt-pay-now-short = now
+wyatt-pay-rail = { $money }
+wyatt-pay-rail-next = { $money } next
+wyatt-pay-stays = stays
+wyatt-pay-plus = +{ $n } this round
+wyatt-pay-goal = of { $n }
+wyatt-pay-at = Poster { $n } of { $of }
+wyatt-pay-note = The next one follows by itself.
+wyatt-pay-settled = Round { $n } is settled
+wyatt-pay-done-note = Take your time.
+wyatt-pay-all = All at once
+wyatt-pay-next = Next poster: { $outlaw }
+wyatt-pay-total = The totals
+wyatt-pay-on = On to round { $n }
+wyatt-pay-result = See the result
+wyatt-total-on = Nobody has { $money } yet: another round
+wyatt-why-enough = { $n } points lie here; { $of } are enough to pay.
+wyatt-why-few = { $n ->
+    [0] No points lie here; { $of } are needed.
+    [one] { $n } point lies here; { $of } are needed.
+   *[other] { $n } points lie here; { $of } are needed.
+}
+wyatt-why-all = { $who ->
+    [you] You lead by { $n }: { $lead } or more takes all.
+   *[they] { $seat } leads by { $n }: { $lead } or more takes all.
+}
+wyatt-why-ahead = { $who ->
+    [you] You lead by { $n }. A lead of { $lead } would take all.
+   *[they] { $seat } leads by { $n }. A lead of { $lead } would take all.
+}
+wyatt-why-level = { $names } are level with { $n } points: nobody is ahead.
+wyatt-why-shares = { $who ->
+    [you] You are { $n } behind: you share.
+   *[they] { $seat } is { $n } behind: shares.
+}
+wyatt-why-unpaid = { $who ->
+    [you] You are { $n } behind and would share, but the bills run out.
+   *[they] { $seat } is { $n } behind and would share, but the bills run out.
+}
+wyatt-why-far = { $who ->
+    [you] You are { $n } behind: nothing for you.
+   *[they] { $seat } is { $n } behind: nothing.
+}
+wyatt-why-hidden = { $who ->
+    [you] Your { $n } points lie under a Hideout and count nothing.
+   *[they] { $seat }’s { $n } points lie under a Hideout and count nothing.
+}
+wyatt-why-stays = { $n ->
+    [one] { $n } bill does not go round: it stays.
+   *[other] { $n } bills do not go round: they stay.
+}
+
+## The log
+
+wyatt-log-all = All
+wyatt-log-fight = Sheriffs
+wyatt-log-cards = Outlaws
+wyatt-log-drawn = { $who ->
+    [you] You draw { $cards }
+   *[they] { $seat } draws { $cards }
+}
+wyatt-log-drawn-hidden = { $who ->
+    [you] { $n ->
+        [one] You draw a card.
+       *[other] You draw { $n } cards.
+    }
+   *[they] { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+}
+wyatt-log-settled-few = { $n ->
+    [0] { $card } No points. { $money } stays.
+   *[other] { $card } { $n } points, { $of } are needed. { $money } stays.
+}
+wyatt-log-settled-alone = { $who ->
+    [you] { $card } You lead by { $n } and take { $money }.
+   *[they] { $card } { $seat } leads by { $n } and takes { $money }.
+}
+wyatt-log-settled-shared = { $card } { $shares }.
+wyatt-log-settled-none = { $card } { $money } cannot be shared and stays.
+
+## The end and the story
+
+wyatt-won = { $who ->
+    [you] You win
+   *[they] { $seat } wins
+}
+wyatt-won-money = { $who ->
+    [you] You have the most money: { $money }.
+   *[they] { $seat } has the most money: { $money }.
+}
+wyatt-won-duel = { $who ->
+    [you] Several had { $money }; you won the duel.
+   *[they] Several had { $money }; { $seat } won the duel.
+}
+wyatt-story-open = The match goes on
+wyatt-story-chart = Money after each round
+wyatt-story-rounds = Rounds: { $n }
+wyatt-story-shots = Shots: { $n }, of them hits: { $hits }
+wyatt-story-lay = Times outlaws were laid: { $n }
+wyatt-story-pick = Discards taken: { $n }
+wyatt-story-hide = Hideouts: { $n }
+wyatt-story-steal = Cards stolen: { $n }
+wyatt-story-best = { $who ->
+    [you] Best poster: { $money } for you, { $card }
+   *[they] Best poster: { $money } for { $seat }, { $card }
+}
+wyatt-story-moment = Round { $round }: { $text }
+wyatt-story-round = Round { $round }: { $text } { $who ->
+    [you] Most went to you: { $money }.
+   *[they] Most went to { $seat }: { $money }.
+}
+wyatt-story-round-none = Round { $round }: { $text } Nobody was paid.
+wyatt-story-best-round = Best round: { $money }
+
+## The rules page
+
+wyatt-index-outlaws = Outlaws
+wyatt-index-outlaws-text = Seven of each; 2 points. Every one has a bullet hole: turned up, it is a hit. An outlaw is known by portrait, cloth and name.
+wyatt-index-photos = Photos
+wyatt-index-law = Sheriff cards
+wyatt-index-table = Points and bills
+wyatt-index-card = Card
+wyatt-index-copies = Copies
+wyatt-index-points = Points
+wyatt-index-bills = Bills for the poster
+wyatt-index-hit = Needs a hit
+wyatt-index-outlaw = Outlaw
+wyatt-index-lay-bills = cards laid at once, minus 1
+wyatt-index-no = no
+wyatt-index-hit-stagecoach = yes
+wyatt-index-hit-bank = yes
+wyatt-index-hit-gun = yes
+wyatt-index-hit-wanted = only to steal
+wyatt-index-hit-hideout = yes
+wyatt-index-hit-earp = only to clear a Hideout
+wyatt-index-signs = The signs of the ledger
+wyatt-rules-setup = Setting up
+wyatt-rules-turn = The turn
+wyatt-rules-draw = The draw pile
+wyatt-rules-set = Sets
+wyatt-rules-reward = Rewards
+wyatt-rules-law = Sheriff cards and hits
+wyatt-rules-photo = Photos
+wyatt-rules-stagecoach = Stagecoach Robbery
+wyatt-rules-bank = Bank Robbery
+wyatt-rules-gun = Fastest Gun
+wyatt-rules-wanted = Most Wanted
+wyatt-rules-hideout = Hideout
+wyatt-rules-earp = Wyatt Earp
+wyatt-rules-round = Rounds
+wyatt-rules-settle = The settlement
+wyatt-rules-end = The end
+wyatt-rules-duel = The duel
+wyatt-rules-know = Open and secret

@@ -1,0 +1,116 @@
+"""Plays Wyatt Earp by what the page offers and nothing else: stacks, framed rows, the telegram."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.player import never
+from tests.browser.visitor import Visitor
+
+HAND = ":is(.whand, .wphand)"
+STACKS = f"{HAND} [data-nav=card]:not([data-state=dimmed])"
+WAYS = '.wwire[data-mine] .btn[data-id^="o"]'
+MAIN = '.wwire [data-id="main"]'
+ROWS = "[data-target]"
+POSTERS = '[data-place^="poster-"][data-nav]'
+STATE = """() => {
+  if (document.querySelector('dialog .result')) return 'over';
+  if (document.querySelector('.wpaygo')) return 'payday';
+  if (document.querySelector('.wwire[data-mine]')) return 'asked';
+  return document.querySelector('.skip') ? 'busy' : null;
+}"""
+LONGEST = 1500  # answers of one person in one match
+
+
+class WyattPlayer:
+    """Lays what can be laid, plays sheriff cards, discards from the right."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.paydays = 0
+
+    # waiting ------------------------------------------------------------------------------------
+
+    def wait(self) -> str:
+        """Until I am asked, money is paid or the match is over; what still moves is skipped."""
+        while (state := str(self.page.wait_for_function(STATE).json_value())) == "busy":
+            self.page.evaluate("() => document.querySelector('.skip')?.click()")
+        return state
+
+    def glance(self) -> str:
+        """The same, but "" if nothing comes, for it may be somebody else's turn."""
+        try:
+            state = str(self.page.wait_for_function(STATE, timeout=30).json_value())
+        except Late:
+            return ""
+        return "" if state == "busy" else state
+
+    def play(self, until: Callable[[], bool] = never) -> str:
+        """Answers until the match is over or `until` says it is enough."""
+        for _ in range(LONGEST):
+            state = self.wait()
+            if state == "over" or until():
+                return state
+            self.answer()
+        raise AssertionError("the match does not end")
+
+    # answering ----------------------------------------------------------------------------------
+
+    def answer(self) -> None:
+        """One answer to whatever lies there: a pay day, my turn, a question."""
+        if self.there(".wpaygo"):
+            self.cash()
+        elif self.in_turn():
+            self.turn()
+        elif self.there(".wwire[data-shelf]"):
+            self.press(":is(.wshelf, .wphand) [data-nav=card]")
+            self.press(MAIN)
+        elif self.there(POSTERS) and not self.there(WAYS):
+            self.press(POSTERS)
+            self.press(self.best(WAYS))
+        else:
+            self.finish()
+
+    def in_turn(self) -> bool:
+        """My turn, the cards still mine to choose: only then one can go on to discard."""
+        return self.there('.wwire [data-id="discard"], .wwire [data-id="play"]')
+
+    def turn(self) -> None:
+        """The first stack that can be played; when there is none, the last is discarded."""
+        if self.there(STACKS):
+            self.press(STACKS)
+            self.finish()
+            return
+        self.press('.wwire [data-id="discard"]')
+        self.visitor.press(self.page.locator(STACKS).last)
+        self.press(MAIN)
+
+    def finish(self) -> None:
+        """What is picked may have several ways, or want a row first."""
+        if self.there(WAYS):
+            self.press(self.best(WAYS))
+            return
+        if self.there(f"{MAIN}:disabled"):
+            self.press(ROWS)
+        self.press(MAIN if self.there(MAIN) else '.wwire [data-id="keep"]')
+
+    def cash(self) -> None:
+        """Poster by poster the first time, then all at once."""
+        self.paydays += 1
+        while self.paydays == 1 and self.there(".wpaygo [data-id=all]"):
+            self.press(".wpaygo [data-id=go]")
+        if self.there(".wpaygo [data-id=all]"):
+            self.press(".wpaygo [data-id=all]")
+        self.press(".wpaygo [data-id=go]")
+
+    def best(self, selector: str) -> str:
+        return f"{selector}.btn--main" if self.there(f"{selector}.btn--main") else selector
+
+    def there(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def press(self, selector: str) -> None:
+        self.visitor.press(self.page.locator(selector).first)

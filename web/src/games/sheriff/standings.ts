@@ -1,0 +1,10 @@
+// How everybody has done in a game with a Sheriff: role, character, and who is out.
+import { t } from '../../lib/words.svelte';
+import type { BangView, DiceView } from '../../wire';
+import type { Scene, Standing } from '../game';
+
+export function standings({ view }: Scene<BangView> | Scene<DiceView>, game: string): Standing[] {
+  return view.seats.map(({ role, character, out }, seat) => ({
+    seat, role, out, note: [role ? t(`${game}-role-${role}`) : '', t(`${game}-character-${character}`)].filter(Boolean).join(', '),
+  }));
+}

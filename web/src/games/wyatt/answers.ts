@@ -1,0 +1,34 @@
+// What the telegram is made of.
+import type { Button } from '../../ui/Wire.svelte';
+
+export interface Answer extends Button {
+  /** The card it is about; null = a back. */
+  picture?: number | null;
+}
+
+export interface Stepper {
+  n: number;
+  of: number;
+  less: boolean;
+  more: boolean;
+}
+
+export interface Telegram {
+  ask: string;
+  hint: string;
+  /** The hint says why something cannot be. */
+  refusal: boolean;
+  buttons: Answer[];
+  stepper: Stepper | null;
+  mine: boolean;
+  /** Where in the turn the one asked stands; null = not in a turn. */
+  step: 'draw' | 'play' | 'discard' | null;
+  /** Somebody else is being asked. */
+  waiting: boolean;
+  /** Cards to choose from lie open. */
+  shelf: number[];
+}
+
+export const NOTHING: Telegram = {
+  ask: '', hint: '', refusal: false, buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: [],
+};

@@ -1,0 +1,43 @@
+// Wyatt Earp for the shell.
+import { mount, unmount } from 'svelte';
+import { t } from '../../lib/words.svelte';
+import type { Catalog } from '../../wire';
+import type { Game } from '../game';
+import Bar from './Bar.svelte';
+import Card from './Card.svelte';
+import { chip } from './chip';
+import { tell } from './gazette';
+import Index from './Index.svelte';
+import { formOf } from './layout';
+import { payday } from './payday.svelte';
+import { showOf, soundOf } from './show';
+import { standings, story } from './story';
+import Table from './Table.svelte';
+import { optionWords, own, prompt } from './wording';
+
+function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
+  const drawn = mount(Card, { target, props: { catalog, card, size: 's', mute: true } });
+  return () => void unmount(drawn);
+}
+
+export const wyatt: Game = {
+  id: 'wyatt',
+  form: formOf,
+  Table,
+  Index,
+  Bar,
+  brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
+  chip,
+  drawCard,
+  prompt: (scene, choice) => prompt(own(scene), choice),
+  option: (scene, choice, option) => optionWords(own(scene), choice, option),
+  tell: (scene, events, at) => tell(own(scene), events, at),
+  show: (scene, event) => showOf(own(scene), event),
+  sound: (_, event) => soundOf(event),
+  story: (scene, events) => story(own(scene), events),
+  standings: (scene, events) => standings(own(scene), events),
+  standing: (scene) => t('wyatt-round-n', { n: own(scene).view.round }),
+  showing: () => payday.settlement !== null,
+  rest: () => payday.closed(),
+  heard: (log) => payday.heard(log),
+};

@@ -1,0 +1,43 @@
+// A shot: the card turned lies large beside the card played, and a stamp says what it was.
+import type { GameEvent } from '../../wire';
+
+export interface Shot {
+  seat: number;
+  played: number | null;
+  turned: number;
+  hit: boolean;
+  /** The stamp has landed. */
+  stamped: boolean;
+}
+
+export const TURN = 280;
+export const STAY = 1220;
+
+class Moment {
+  shot = $state.raw<Shot | null>(null);
+  /** The row my own shot is for; of other people's shots that is not known. */
+  aim = $state.raw<{ seat: number; outlaw: number } | null>(null);
+  /** The law card that waits for its shot. */
+  private played: number | null = null;
+
+  note(event: GameEvent): void {
+    if (event.verb === 'play') this.played = event.card ?? null;
+    if (event.verb === 'turn' || event.verb === 'duel') this.played = null;
+  }
+
+  async show({ seat, card, x }: GameEvent, haste: number): Promise<void> {
+    if (card === undefined) return;
+    const shot: Shot = { seat: seat ?? 0, played: this.played, turned: card, hit: x === 1, stamped: false };
+    this.shot = shot;
+    await wait(TURN / haste);
+    if (this.shot === shot) this.shot = { ...shot, stamped: true };
+    await wait(STAY / haste);
+    this.shot = null;
+  }
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}
+
+export const moment = new Moment();

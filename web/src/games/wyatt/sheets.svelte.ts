@@ -1,0 +1,21 @@
+// Which sheet lies over the table; the bar and the table both open them. One at a time.
+
+export type Sheet = { kind: 'now' } | { kind: 'scores' } | { kind: 'seat'; seat: number } | { kind: 'poster'; outlaw: number };
+
+class Sheets {
+  open = $state.raw<Sheet | null>(null);
+
+  show(sheet: Sheet): void {
+    this.open = sheet;
+  }
+
+  toggle(kind: 'now' | 'scores'): void {
+    this.open = this.open?.kind === kind ? null : { kind };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const sheets = new Sheets();

@@ -1,0 +1,48 @@
+// What the telegram says and offers at this moment.
+import { t } from '../../lib/words.svelte';
+import type { Choice } from '../../wire';
+import { NOTHING, type Answer, type Telegram } from './answers';
+import type { Play } from './play.svelte';
+import { hiding, now, replying, searching, wanting } from './questions';
+import { discarding, playing } from './turn';
+import { nameIn, prompt, type WyattScene } from './wording';
+
+const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {
+  draw: drawing,
+  play: (scene, choice, play) => (play.discarding ? discarding(scene, play) : playing(scene, choice, play)),
+  wanted: wanting, hideout: hiding, search: searching, now, reply: replying,
+};
+
+/** `news` is the last thing that happened: it stands there while nobody is asked. */
+export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
+  if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+  const step = stepOf(scene, choice);
+  if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
+  return { ...(ASKS[choice.topic]?.(scene, choice, play) ?? NOTHING), mine: true, step: play.discarding ? 'discard' : step };
+}
+
+/** Out of turn there are no steps. */
+function stepOf(scene: WyattScene, choice: Choice): Telegram['step'] {
+  if (choice.seat !== scene.view.turn || choice.topic === 'reply') return null;
+  return choice.topic === 'draw' ? 'draw' : 'play';
+}
+
+function idle(scene: WyattScene, news: string): string {
+  const { result } = scene.view;
+  if (!result) return news || t('web-wait');
+  const winner = result.winners[0] ?? 0;
+  return t('wyatt-won', { seat: nameIn(scene, winner), who: winner === scene.view.me ? 'you' : 'they' });
+}
+
+function drawing(scene: WyattScene, choice: Choice, play: Play): Telegram {
+  const top = scene.view.pile[0] ?? null;
+  const buttons = (choice.options ?? []).map(({ verb }, index): Answer => ({
+    id: `o${index}`, key: String(index + 1), label: t(`wyatt-do-${verb}`, { n: scene.view.deck }), note: t(`wyatt-do-${verb}-note`, { n: scene.view.deck }),
+    tone: verb === 'deck' ? 'main' : 'plain', picture: verb === 'pile' ? top : null, press: () => play.answer({ index, verb, card: null, seat: null, n: 0 }),
+  }));
+  return { ...NOTHING, ask: t('wyatt-ask-draw'), buttons };
+}
+
+function resultButton(press: () => void): Answer {
+  return { id: 'result', key: '', label: t('web-result'), note: '', tone: 'main', press };
+}
