@@ -65,5 +65,6 @@ def proper_names() -> list[str]:
 
 def without(text: str, names: list[str]) -> str:
     for name in names:
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", text)  # whole words: keys are letters
+        # Whole words, for keys are single letters; a name may stand in the genitive.
+        text = re.sub(rf"(?<!\w){re.escape(name)}s?(?!\w)", "", text)
     return text
