@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import expect
 
@@ -19,7 +20,7 @@ def seek(visitor: Visitor, wanted: Callable[[WyattPlayer], bool], players: int =
     for name in NAMES:
         sit_down(visitor, players, "wyatt", name)
         player = WyattPlayer(visitor)
-        if player.play(lambda player=player: wanted(player)) != "over":
+        if player.play(partial(wanted, player)) != "over":
             return player
     raise AssertionError("in none of these matches it came to that")
 
@@ -103,7 +104,7 @@ class Searcher(WyattPlayer):
         for name in NAMES:
             sit_down(visitor, 3, "wyatt", name)
             player = Searcher(visitor)
-            if player.play(lambda player=player: player.there(".wwire[data-shelf]")) != "over":
+            if player.play(partial(player.there, ".wwire[data-shelf]")) != "over":
                 return player
         raise AssertionError("in none of these matches the pile was searched")
 
