@@ -66,10 +66,18 @@ def earlier(commit: str) -> Path:
     return home / "src"
 
 
+def games_in(where: Path) -> list[str]:
+    """The games that the sources there know."""
+    words = [sys.executable, "-c", "import posse; print(*[g.id for g in posse.all_games()])"]
+    env = {**os.environ, "PYTHONPATH": str(where)}
+    return subprocess.run(words, env=env, check=True, capture_output=True, text=True).stdout.split()
+
+
 def against(commit: str, seconds: float) -> str:
     """Interpreted speed now over that of a commit, for the set-ups a game begins with."""
     then, parts = earlier(commit), []
-    for game in posse.all_games():
+    known = games_in(then)
+    for game in [found for found in posse.all_games() if found.id in known]:
         table = Table(game, game.default_packs, game.seats(game.default_packs)[1])
         speeds: list[tuple[float, float]] = []
         for _ in range(ROUNDS):
