@@ -49,10 +49,16 @@ def tables() -> list[Table]:
 
 def run(table: Table, seconds: float, where: Path) -> dict[str, float]:
     """One measurement in a fresh process that imports Posse from `where`."""
+    text = python(where, "-m", "benchmarks.measure", *table.words, str(seconds))
+    return {key: float(value) for key, value in json.loads(text).items()}
+
+
+def python(where: Path, *words: str) -> str:
     env = {**os.environ, "PYTHONPATH": str(where)}
-    command = [sys.executable, "-m", "benchmarks.measure", *table.words, str(seconds)]
-    done = subprocess.run(command, env=env, cwd=ROOT, check=True, capture_output=True, text=True)
-    return {key: float(value) for key, value in json.loads(done.stdout).items()}
+    command = [sys.executable, *words]
+    return subprocess.run(
+        command, env=env, cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout
 
 
 def earlier(commit: str) -> Path:
@@ -66,18 +72,11 @@ def earlier(commit: str) -> Path:
     return home / "src"
 
 
-def games_in(where: Path) -> list[str]:
-    """The games that the sources there know."""
-    words = [sys.executable, "-c", "import posse; print(*[g.id for g in posse.all_games()])"]
-    env = {**os.environ, "PYTHONPATH": str(where)}
-    return subprocess.run(words, env=env, check=True, capture_output=True, text=True).stdout.split()
-
-
 def against(commit: str, seconds: float) -> str:
     """Interpreted speed now over that of a commit, for the set-ups a game begins with."""
     then, parts = earlier(commit), []
-    known = games_in(then)
-    for game in [found for found in posse.all_games() if found.id in known]:
+    played = python(then, "-c", "import posse; print(*[g.id for g in posse.all_games()])").split()
+    for game in [game for game in posse.all_games() if game.id in played]:
         table = Table(game, game.default_packs, game.seats(game.default_packs)[1])
         speeds: list[tuple[float, float]] = []
         for _ in range(ROUNDS):

@@ -26,7 +26,7 @@ SAID = """() => {
   }
   return said.map((text) => text.trim()).filter(Boolean);
 }"""
-MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|terminal)-[a-z][\w-]*")
+MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|wyatt|terminal)-[a-z][\w-]*")
 AUTHORS = ("The Bitter Project Authors",)
 ENGLISH = re.compile(
     r"\b(the|and|you|your|yours|is|are|with|of|from|draws?|plays?|fires?|discards?|turn|hand|life|"
@@ -65,5 +65,6 @@ def proper_names() -> list[str]:
 
 def without(text: str, names: list[str]) -> str:
     for name in names:
-        text = text.replace(name, "")
+        # Whole words, for keys are single letters; a name may stand in the genitive.
+        text = re.sub(rf"(?<!\w){re.escape(name)}s?(?!\w)", "", text)
     return text

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.player import never
+from tests.browser.player import Player, never
 from tests.browser.visitor import Visitor
 
 HAND = ":is(.whand, .wphand)"
@@ -24,12 +24,11 @@ STATE = """() => {
 LONGEST = 1500  # answers of one person in one match
 
 
-class WyattPlayer:
+class WyattPlayer(Player):
     """Lays what can be laid, plays sheriff cards, discards from the right."""
 
     def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
+        super().__init__(visitor)
         self.paydays = 0
 
     # waiting ------------------------------------------------------------------------------------
@@ -37,7 +36,7 @@ class WyattPlayer:
     def wait(self) -> str:
         """Until I am asked, money is paid or the match is over; what still moves is skipped."""
         while (state := str(self.page.wait_for_function(STATE).json_value())) == "busy":
-            self.page.evaluate("() => document.querySelector('.skip')?.click()")
+            self.skip()
         return state
 
     def glance(self) -> str:
@@ -46,7 +45,7 @@ class WyattPlayer:
             state = str(self.page.wait_for_function(STATE, timeout=30).json_value())
         except Late:
             return ""
-        return "" if state == "busy" else state
+        return {"busy": "", "payday": "asked"}.get(state, state)
 
     def play(self, until: Callable[[], bool] = never) -> str:
         """Answers until the match is over or `until` says it is enough."""
@@ -70,7 +69,7 @@ class WyattPlayer:
             self.press(MAIN)
         elif self.there(POSTERS) and not self.there(WAYS):
             self.press(POSTERS)
-            self.press(self.best(WAYS))
+            self.press(self.standing_out(WAYS))
         else:
             self.finish()
 
@@ -91,7 +90,7 @@ class WyattPlayer:
     def finish(self) -> None:
         """What is picked may have several ways, or want a row first."""
         if self.there(WAYS):
-            self.press(self.best(WAYS))
+            self.press(self.standing_out(WAYS))
             return
         if self.there(f"{MAIN}:disabled"):
             self.press(ROWS)
@@ -106,7 +105,7 @@ class WyattPlayer:
             self.press(".wpaygo [data-id=all]")
         self.press(".wpaygo [data-id=go]")
 
-    def best(self, selector: str) -> str:
+    def standing_out(self, selector: str) -> str:
         return f"{selector}.btn--main" if self.there(f"{selector}.btn--main") else selector
 
     def there(self, selector: str) -> bool:

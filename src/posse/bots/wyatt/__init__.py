@@ -1,0 +1,34 @@
+"""A simple, sensible bot for Wyatt Earp: it does the settlement in its head for every option."""
+
+from __future__ import annotations
+
+from posse.bots.base import Bot, best, register
+from posse.bots.wyatt.memory import PileMemory
+from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.topics import mark
+from posse.engine.choice import Choice
+from posse.engine.event import Event
+from posse.engine.state import State
+from posse.games.wyatt.state import WyattState
+
+
+class SimpleWyatt(Bot):
+    """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.memory = PileMemory()
+
+    def observe(self, events: list[Event]) -> None:
+        for event in events:
+            self.memory.note(event)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, WyattState)
+        if len(choice.options) == 1:
+            return 0
+        mind = Mind(view, self.memory)
+        return best([mark(mind, choice.topic, option) for option in choice.options], self.rng)
+
+
+register("wyatt", "simple", SimpleWyatt)

@@ -1,0 +1,98 @@
+"""What sheriff cards bring, in bills of 1,000; a miss counts as nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.outlaws import OPENING, laid, one_more
+from posse.engine.choice import NONE
+from posse.games.wyatt.cards import COUNT, EARP, GUN, HIDEOUT, KINDS, PHOTO, WANTED
+from posse.games.wyatt.plays import SET, prey
+
+# What a card brings on average if it is played later: the least that is expected of it now.
+LATER: Final = {"stagecoach": 0.6, "bank": 0.4, "gun": 0.5, "wanted": 0.5, "hideout": 0.6}
+RIDE: Final = 0.8  # two unknown cards for one
+FREE: Final = 0.5  # a Wyatt Earp kept against a Hideout
+STAYS: Final = 0.9  # how likely a Hideout is not shot off at once
+
+
+def photo(mind: Mind, outlaw: int) -> float:
+    """On an outlaw of whom no set lies it waits for mine."""
+    shift = mind.ledger.shift
+    if mind.opened(outlaw):
+        return shift(outlaw, mind.me, 4, 1)
+    n = max(SET, mind.held[outlaw])
+    later = shift(outlaw, mind.me, 2 * n + 4, n) - laid(mind, outlaw, n)
+    return OPENING[min(SET, mind.held[outlaw])] * later
+
+
+def raid(mind: Mind, kind: int, outlaw: int) -> float:
+    """A Robbery or the Fastest Gun on my row; the former Fastest Gun goes."""
+    row = KINDS[kind]
+    worth = mind.ledger.shift(outlaw, mind.me, row.points, row.bills)
+    fastest = mind.view.fastest() if kind == GUN else NONE
+    if fastest != NONE:
+        worth += mind.ledger.shift(fastest % COUNT, fastest // COUNT, -row.points)
+    return mind.hit * worth
+
+
+def best_raid(mind: Mind, kind: int) -> float:
+    fastest = mind.view.fastest() if kind == GUN else NONE
+    taken = NONE if fastest == NONE else fastest % COUNT
+    rows = [at for at in range(COUNT) if mind.view.row(mind.me, at) and at != taken]
+    return max([raid(mind, kind, at) for at in rows], default=LATER[KINDS[kind].verb] / 2)
+
+
+def ask(mind: Mind, outlaw: int) -> float:
+    return mind.holder(outlaw) * one_more(mind, outlaw)
+
+
+def steal(mind: Mind, seat: int, outlaw: int) -> float:
+    return mind.hit * (one_more(mind, outlaw) + mind.ledger.without_one(seat, outlaw))
+
+
+def wanted(mind: Mind) -> float:
+    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=True)]
+    stolen = [steal(mind, *row) for row in rows if mind.view.laid(*row)]
+    return max([ask(mind, outlaw) for outlaw in range(COUNT)] + stolen)
+
+
+def hide(mind: Mind, seat: int, outlaw: int) -> float:
+    points = mind.view.points(seat, outlaw)
+    return mind.hit * STAYS * mind.ledger.shift(outlaw, seat, -points)
+
+
+def hideout(mind: Mind) -> float:
+    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=False)]
+    return max([hide(mind, *row) for row in rows], default=0.0)
+
+
+def free(mind: Mind, outlaw: int) -> float:
+    return mind.hit * mind.ledger.unhidden(outlaw)
+
+
+def earp(mind: Mind) -> float:
+    rows = [outlaw for outlaw in range(COUNT) if mind.view.hidden(mind.me, outlaw)]
+    return max([RIDE] + [free(mind, outlaw) for outlaw in rows])
+
+
+SYMBOLS: Final[dict[int, Callable[[Mind], float]]] = {
+    WANTED: wanted,
+    HIDEOUT: hideout,
+    EARP: earp,
+}
+
+
+def law(mind: Mind, kind: int) -> float:
+    """The best that a sheriff card of this kind does for me, now or a little later."""
+    if kind not in mind.worths:
+        mind.worths[kind] = _law(mind, kind)
+    return mind.worths[kind]
+
+
+def _law(mind: Mind, kind: int) -> float:
+    if kind in SYMBOLS:
+        return SYMBOLS[kind](mind)
+    return photo(mind, kind - PHOTO) if kind < PHOTO + COUNT else best_raid(mind, kind)

@@ -1,0 +1,184 @@
+"""How each question is answered: a mark for every option, in bills; the highest is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.wyatt import law
+from posse.bots.wyatt.law import FREE, LATER, RIDE
+from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.outlaws import laid
+from posse.bots.wyatt.worth import average, gain, gift, keep
+from posse.engine.choice import Option
+from posse.games.wyatt.cards import BANK, COUNT, EARP, GUN, HIDEOUT, KIND, KINDS, STAGECOACH, WANTED
+from posse.games.wyatt.frames.draw import DRAWN
+
+NO: Final = -1000.0
+PLAYS: Final = 100.0  # above every discard
+GOING: Final = 200.0  # above every other play
+COMPLETE: Final = 1.0  # a third card: the row it opens is one that sheriff cards can join
+TAKEN: Final = 0.5  # how likely the next player takes what I discard, if it helps him
+PATIENCE: Final = 30  # turns of nothing but taking and putting back after which enough is enough
+RAIDS: Final = {KINDS[kind].verb: kind for kind in (STAGECOACH, BANK, GUN)}
+
+
+# drawing ------------------------------------------------------------------------------------------
+
+
+def deck(mind: Mind, _: Option) -> float:
+    return DRAWN * average(mind)
+
+
+def pile(mind: Mind, _: Option) -> float:
+    """The top discard; best if it lets me end a round in which I am ahead."""
+    top = KIND[mind.view.pile[-1]]
+    if mind.ahead() and mind.sheds(top):
+        return GOING
+    return gain(mind, top) + (COMPLETE if mind.completes(top) else 0.0)
+
+
+def stop(mind: Mind, _: Option) -> float:
+    bored = mind.view.idle > PATIENCE
+    return GOING if bored or mind.ledger.ending() >= 0 else NO
+
+
+# playing ------------------------------------------------------------------------------------------
+
+
+def played(mind: Mind, used: int, worth: float, ending: float) -> float:
+    """Whatever helps; what neither helps nor harms if that brings a welcome end near.
+
+    If only the card to discard is left after it, all depends on what the end would bring.
+    """
+    if len(mind.hand) - used == 1:
+        return GOING + ending if ending > 0 else NO
+    if worth > 0 or (worth == 0 and mind.ahead() and mind.sheds()):
+        return PLAYS + worth
+    return NO
+
+
+def lay(mind: Mind, option: Option) -> float:
+    outlaw, n = KIND[option.card], option.n
+    ending = mind.ledger.ending(outlaw, 2 * n, n - 1)
+    return played(mind, n, laid(mind, outlaw, n), ending)
+
+
+def photo(mind: Mind, option: Option) -> float:
+    outlaw = KIND[option.card]
+    return played(mind, 1, law.photo(mind, outlaw), mind.ledger.ending(outlaw, 4, 1))
+
+
+def raid(mind: Mind, option: Option) -> float:
+    """A Robbery or the Fastest Gun; the better the row, the sooner."""
+    outlaw, kind = KIND[option.card], RAIDS[option.verb]
+    row, ledger = KINDS[kind], mind.ledger
+    hit = ledger.ending(outlaw, row.points, row.bills)
+    ending = mind.hit * hit + (1 - mind.hit) * ledger.ending()
+    return played(mind, 1, now(mind, law.raid(mind, kind, outlaw), LATER[option.verb]), ending)
+
+
+def now(mind: Mind, worth: float, later: float) -> float:
+    """A sheriff card is played if it brings more now than it may later on."""
+    return worth - later * (1 - mind.late) if worth > 0 else NO
+
+
+def symbol(mind: Mind, worth: float, later: float, used: int = 1) -> float:
+    return played(mind, used, now(mind, worth, later), mind.ledger.ending())
+
+
+def wanted(mind: Mind, option: Option) -> float:
+    return symbol(mind, law.law(mind, WANTED), LATER[option.verb])
+
+
+def hideout(mind: Mind, option: Option) -> float:
+    return symbol(mind, law.law(mind, HIDEOUT), LATER[option.verb])
+
+
+def ride(mind: Mind, _: Option) -> float:
+    """Two cards for one, unless I am about to end the round."""
+    if mind.ahead() and mind.sheds():
+        return NO
+    return symbol(mind, RIDE * (1 - mind.late), FREE, used=-1)
+
+
+def search(mind: Mind, _: Option) -> float:
+    """By what I remember of the pile."""
+    kinds = {kind for kind in mind.pile if kind != EARP}
+    best = max([fetched(mind, kind) for kind in kinds], default=0.0)
+    return symbol(mind, best, FREE, used=0)
+
+
+def free(mind: Mind, option: Option) -> float:
+    return symbol(mind, law.free(mind, KIND[option.card]), FREE)
+
+
+def discard(mind: Mind, option: Option) -> float:
+    """What I need least and what helps the next player least."""
+    kind = KIND[option.card]
+    return -keep(mind, kind) * (1 - mind.late) - TAKEN * gift(mind, kind)
+
+
+# sheriff cards ------------------------------------------------------------------------------------
+
+
+def ask(mind: Mind, option: Option) -> float:
+    """Rather from the richer of two neighbours."""
+    return law.ask(mind, KIND[option.card]) + 0.01 * mind.ledger.rivals[option.seat]
+
+
+def steal(mind: Mind, option: Option) -> float:
+    return law.steal(mind, option.seat, KIND[option.card])
+
+
+def hide(mind: Mind, option: Option) -> float:
+    return law.hide(mind, option.seat, KIND[option.card])
+
+
+def take(mind: Mind, option: Option) -> float:
+    return fetched(mind, KIND[option.card])
+
+
+def fetched(mind: Mind, kind: int) -> float:
+    """A sheriff card from the pile may be played at once."""
+    return gain(mind, kind) if kind < COUNT else law.law(mind, kind)
+
+
+def nothing(_: Mind, __: Option) -> float:
+    return 0.0
+
+
+def reply(mind: Mind, option: Option) -> float:
+    """A shot against a Hideout; the last card ends the round, so only if that is welcome."""
+    if len(mind.hand) == 1 and not mind.ahead():
+        return NO
+    return law.free(mind, KIND[option.card]) - FREE * (1 - mind.late)
+
+
+Mark = Callable[[Mind, Option], float]
+PLAY: Final[dict[str, Mark]] = {
+    "lay": lay,
+    "photo": photo,
+    "stagecoach": raid,
+    "bank": raid,
+    "gun": raid,
+    "wanted": wanted,
+    "hideout": hideout,
+    "ride": ride,
+    "search": search,
+    "free": free,
+    "discard": discard,
+}
+TOPICS: Final[dict[str, dict[str, Mark]]] = {
+    "draw": {"deck": deck, "pile": pile, "stop": stop},
+    "play": PLAY,
+    "wanted": {"ask": ask, "steal": steal},
+    "hideout": {"hide": hide},
+    "search": {"take": take, "pass": nothing},
+    "now": {**PLAY, "keep": nothing},
+    "reply": {"pass": nothing, "free": reply},
+}
+
+
+def mark(mind: Mind, topic: str, option: Option) -> float:
+    return TOPICS[topic][option.verb](mind, option)

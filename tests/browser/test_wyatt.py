@@ -1,0 +1,283 @@
+"""Wyatt Earp by people: whole matches, two at a table, reloads, keys, the standing order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import play_together
+from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.browser.wyatt import STACKS, WyattPlayer
+from tests.browser.wyatt_places import NAMES, WYATT, seek
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
+def test_a_whole_match(visit: Visit, size: Size) -> None:
+    visitor = visit(size)
+    visitor.call("Wren")
+    visitor.go("/")
+    visitor.button("Play Wyatt Earp").click()
+    expect(visitor.page.locator('[data-place^="poster-"]')).to_have_count(7)
+    player = WyattPlayer(visitor)
+    assert player.play() == "over"
+    assert player.paydays == count(visitor, "over") > 0
+    see_the_result(visitor)
+    visitor.page.get_by_role("link", name="See the replay").click()
+    see_the_replay(visitor)
+
+
+def see_the_result(visitor: Visitor) -> None:
+    result = visitor.page.get_by_role("dialog")
+    expect(result.get_by_role("heading", level=2)).to_have_text(re.compile("wins?$"))
+    expect(result.locator(".result__roles li")).to_have_count(4)
+    scores = [money(text) for text in result.locator(".result__score").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] >= 25_000
+    expect(result.locator(".result__roles em", has_text="won")).to_have_count(1)
+    expect(result.locator(".chart__line")).not_to_have_count(0)
+
+
+def see_the_replay(visitor: Visitor) -> None:
+    """A settlement lies there at the step that brought it, and is gone with the next."""
+    slider = visitor.page.get_by_role("slider")
+    where = visitor.page.locator(".rebar__slide span").last
+    expect(where).to_have_text(re.compile(r"^0 / \d+$"))
+    last = int(where.inner_text().split()[-1])
+    slider.fill(str(last))
+    expect(visitor.page.locator(".wpayday")).to_be_visible()
+    visitor.page.get_by_role("button", name="One step back").click()
+    expect(visitor.page.locator(".wpayday")).to_have_count(0)
+    expect(visitor.page.locator('[data-place^="poster-"]')).to_have_count(7)
+
+
+def money(text: str) -> int:
+    return int(re.sub(r"\D", "", text))
+
+
+def events(visitor: Visitor) -> list[dict[str, Any]]:
+    return [event for frame in visitor.frames for event in frame.get("events", [])]
+
+
+def count(visitor: Visitor, verb: str) -> int:
+    return sum(event["verb"] == verb for event in events(visitor))
+
+
+def test_two_people_play_to_the_end_through_a_reload(visit: Visit) -> None:
+    ivy, ben = visit(DESK), visit(PHONE)
+    ivy.call("Ivy")
+    ben.call("Ben")
+    path = ivy.table(game="wyatt", players=2)
+    ben.go(path)
+    ben.button("Sit here").first.click()
+    expect(ivy.page.locator(".chair").nth(1)).to_contain_text("Ben")
+    ivy.button(re.compile("Begin|Start")).first.click()
+    players = WyattPlayer(ivy), WyattPlayer(ben)
+    play_together(*players, until=lambda answers: min(answers.values()) > 3)
+    hand = ben.page.locator(".wpstrip[data-me] i").first.inner_text()
+    ben.page.reload()
+    expect(ben.page.locator(".wpstrip[data-me] i").first).to_have_text(hand)
+    play_together(*players)
+    heads = [one.page.get_by_role("dialog").get_by_role("heading", level=2) for one in (ivy, ben)]
+    won = [head.inner_text() for head in heads]
+    assert sorted(text == "You win" for text in won) == [False, True]
+    assert {"Ivy wins", "Ben wins"} & set(won)
+
+
+def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(visit: Visit) -> None:
+    visitor = visit()
+    player = seek(visitor, lambda me: me.there(".wpaygo"))
+    visitor.page.reload()
+    expect(visitor.page.locator(".wpayday")).to_be_visible()
+    expect(visitor.page.locator(".wpaygo p")).to_contain_text("Poster 1 of 7")
+    player.cash()
+    expect(visitor.page.locator(".wpayday")).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.locator('[data-place^="poster-"]')).to_have_count(7)
+    expect(visitor.page.locator(".wpayday")).to_have_count(0)
+
+
+class KeyPlayer(WyattPlayer):
+    """Answers with the keys that stand on cards and buttons, and with arrows."""
+
+    def press(self, selector: str) -> None:
+        if ".wpaygo" in selector:
+            self.page.keyboard.press("2" if "all" in selector else "1")
+        elif selector.startswith(".wwire"):
+            self.page.keyboard.press(self.key(selector))
+        elif selector == STACKS:
+            self.page.keyboard.press(str(self.first_stack() + 1))
+        else:  # rows and posters have no key: one walks there
+            self.page.evaluate("() => document.activeElement.blur()")
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+
+    def key(self, selector: str) -> str:
+        return self.page.locator(selector).first.locator(".key").inner_text()
+
+    def first_stack(self) -> int:
+        """The place of the first stack that can be played."""
+        stacks = self.page.locator(".whand [data-nav=card]").all()
+        looks = [stack.get_attribute("data-state") for stack in stacks]
+        return next(place for place, look in enumerate(looks) if look != "dimmed")
+
+    def turn(self) -> None:
+        """With more stacks than digits the first nine will do."""
+        if self.there(STACKS) and self.first_stack() < 9:
+            self.press(STACKS)
+            self.finish()
+            return
+        self.page.keyboard.press("e")
+        self.page.keyboard.press("1")
+        self.page.keyboard.press("1")
+
+
+def test_a_whole_round_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    visitor.call("Wren")
+    visitor.table(game="wyatt", players=3, start=True)
+    player = KeyPlayer(visitor)
+    player.play(lambda: player.paydays > 0)
+    mine = {event["verb"] for event in events(visitor) if event.get("seat") == 0}
+    assert {"draw", "lay", "discard"} <= mine
+    visitor.page.keyboard.press("Escape")
+
+
+def test_plus_minus_and_escape(visit: Visit) -> None:
+    visitor = visit(DESK)
+    player = seek(visitor, lambda me: me.in_turn() and several(me) is not None)
+    number = several(player)
+    group = visitor.page.locator(f'.whand [data-stack="{number}"]')
+    visitor.press(group.last)
+    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count())
+    visitor.page.keyboard.press("-")
+    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count() - 1)
+    visitor.page.keyboard.press("+")
+    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count())
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(0)
+
+
+def several(me: WyattPlayer) -> str | None:
+    """A stack of which more than one number may be laid, by trying."""
+    stacks = {stack.get_attribute("data-stack") for stack in me.page.locator(STACKS).all()}
+    for number in sorted(stack for stack in stacks if stack):
+        group = me.page.locator(f'.whand [data-stack="{number}"]')
+        if group.count() < 2:
+            continue
+        me.visitor.press(group.last)
+        less = me.page.locator(".wstep button").first
+        open_ended = less.count() > 0 and less.is_enabled()
+        me.page.keyboard.press("Escape")
+        if open_ended:
+            return number
+    return None
+
+
+def test_the_standing_order_answers_for_me(visit: Visit) -> None:
+    """Whoever said "Use it" is never asked; until then the question comes."""
+    visitor = visit()
+    for name in NAMES:
+        visitor.call(name)
+        visitor.table(game="wyatt", players=2, start=True)
+        player = Watchful(visitor)
+        player.wait()
+        if name == NAMES[0]:
+            standing(visitor)
+        player.play(lambda: replies(visitor) > 0)
+        if replies(visitor):
+            assert not player.asked
+            return
+    raise AssertionError("nobody ever hid a row of mine")
+
+
+class Watchful(WyattPlayer):
+    """Notes whether it was ever asked to answer a Hideout itself."""
+
+    asked = False
+
+    def answer(self) -> None:
+        self.asked |= self.there('.wwire .btn:has-text("Let it be")')
+        super().answer()
+
+
+def replies(visitor: Visitor) -> int:
+    """Questions about a Hideout that came to me."""
+    asked = [frame.get("choice") or {} for frame in visitor.frames]
+    return sum(one.get("topic") == "reply" and "options" in one for one in asked)
+
+
+def standing(visitor: Visitor) -> None:
+    """Given on my own strip, it is kept in this browser."""
+    visitor.page.locator(".wstrip[data-me] .wstrip__who").click()
+    visitor.page.get_by_role("radio", name="Use it").check(force=True)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_ledger_and_no_hand(visit: Visit) -> None:
+    wren, guest = visit(), visit(PHONE)
+    wren.call("Wren")
+    guest.go(wren.table(game="wyatt", players=3, start=True))
+    expect(guest.page.locator(".wpstrip")).to_have_count(3)
+    player = WyattPlayer(wren)
+    for _ in range(6):
+        player.wait()
+        player.answer()
+    assert guest.page.locator(".wphand, .wwire[data-mine], [data-nav]").count() == 0
+    told = {event["card"] for event in events(guest) if event.get("card") is not None}
+    for frame in guest.frames:
+        if frame["t"] == "full" and frame["view"]:
+            faces = {card for seat in frame["view"]["seats"] for card in seat["hand"]} - {None}
+            assert faces <= told, "a hand card on the wire that nobody has shown"
+
+
+def test_a_shot_is_shown_large_when_things_move(visit: Visit) -> None:
+    visitor = visit(moving=True)
+    visitor.call("Wren")
+    visitor.table(game="wyatt", players=2, start=True)
+    visitor.page.evaluate(
+        """() => new MutationObserver(() => {
+          if (document.querySelector('.whit .stamp')) document.body.dataset.shot = 'seen';
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    shot = visitor.page.locator("body[data-shot]")
+    player = Patient(visitor)
+    assert player.play(lambda: shot.count() > 0) != "over"
+
+
+class Patient(WyattPlayer):
+    """Skips nothing."""
+
+    def wait(self) -> str:
+        unhurried = self.page.wait_for_function(STATE_CALM)
+        return str(unhurried.json_value())
+
+
+STATE_CALM = """() => {
+  if (document.querySelector('.whit .stamp')) return 'shot';
+  if (document.querySelector('.skip')) return null;
+  if (document.querySelector('dialog .result')) return 'over';
+  if (document.querySelector('.wpaygo')) return 'payday';
+  return document.querySelector('.wwire[data-mine]') ? 'asked' : null;
+}"""
+
+
+def test_help_rises_on_hover_and_names_its_rules(visit: Visit, house: House) -> None:
+    visitor = visit()
+    WYATT["table"](visitor, house)
+    visitor.page.mouse.move(1, 1)
+    visitor.page.locator(".whand .card").last.hover()
+    expect(visitor.page.locator(".help")).to_contain_text(re.compile(r"Rule: \S+-\S+"))
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    dimmed = visitor.page.locator('.wphand [data-state="dimmed"]')
+    seek(visitor, lambda me: me.in_turn() and dimmed.count() > 0)
+    dimmed.first.tap()
+    expect(visitor.page.locator(".wire__hint[data-refusal]")).not_to_be_empty()
