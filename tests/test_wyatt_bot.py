@@ -189,6 +189,15 @@ def test_it_takes_the_top_discard_that_completes_a_set() -> None:
     assert choose(me, rival(), rival(), phase="draw", pile=[SUNDANCE]) == "deck"
 
 
+def test_it_does_not_take_and_put_back_for_ever() -> None:
+    me, start = seat(JESSE, JESSE, BOB, WES), {"phase": "draw", "pile": [JESSE]}
+    assert choose(me, rival(), idle=5, **start) == "pile"
+    assert choose(me, rival(), idle=6, **start) == "deck"
+    short = {"deck": [WES], "reshuffled": True, "posters": {WES: 6}}
+    assert choose(me, rival(wes=5), idle=5, **start, **short) == "pile"
+    assert choose(me, rival(wes=5), idle=6, **start, **short) == "stop"
+
+
 def test_it_takes_the_top_discard_that_extends_a_row() -> None:
     """The fourth Jesse James makes eight points, which are paid."""
     me = seat(BOB, SUNDANCE, WES, BUTCH, jesse=3)

@@ -6,10 +6,10 @@ from typing import Final
 
 from posse.bots.wyatt.ledger import Ledger
 from posse.bots.wyatt.memory import PileMemory
-from posse.engine.choice import NONE
-from posse.games.wyatt.cards import COUNT, KIND, KINDS
+from posse.engine.choice import NONE, Option
+from posse.games.wyatt.cards import COUNT, EARP, KIND, KINDS, PHOTO
 from posse.games.wyatt.frames.draw import DRAWN
-from posse.games.wyatt.plays import SET, counted
+from posse.games.wyatt.plays import SET, counted, ways
 from posse.games.wyatt.state import WyattState
 
 # How likely the round ends before I am on turn again, by the fewest cards somebody else holds.
@@ -58,8 +58,9 @@ class Mind:
         return bool(self.view.opened >> outlaw & 1)
 
     def completes(self, kind: int) -> bool:
-        """Would one of these make the set that opens an outlaw?"""
-        return kind < COUNT and not self.opened(kind) and self.held[kind] == SET - 1
+        """Would one of these make a set that I can lay? The last card in the hand stays there."""
+        fits = len(self.hand) >= SET and kind < COUNT
+        return fits and not self.opened(kind) and self.held[kind] == SET - 1
 
     def holder(self, outlaw: int) -> float:
         """How likely somebody else holds such a card: sure if it was seen going there."""
@@ -85,5 +86,14 @@ class Mind:
         if more != NONE:
             held[more] += 1
         laid = sum(n for at, n in enumerate(held[:COUNT]) if n >= (1 if self.opened(at) else SET))
-        law = not self.view.law and sum(held[COUNT:]) > 0
-        return laid + law >= sum(held) - 1
+        return laid + self._playable(held) >= sum(held) - 1
+
+    def _playable(self, held: list[int]) -> bool:
+        """Is there a sheriff card that I may play this turn and that leaves one card less?"""
+        if self.view.law:
+            return False
+        options: list[Option] = []
+        for kind in range(PHOTO, EARP):
+            if held[kind]:
+                ways(self.view, self.me, kind, options)
+        return bool(options)

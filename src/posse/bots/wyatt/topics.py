@@ -19,7 +19,7 @@ PLAYS: Final = 100.0  # above every discard
 GOING: Final = 200.0  # above every other play
 COMPLETE: Final = 1.0  # a third card: the row it opens is one that sheriff cards can join
 TAKEN: Final = 0.5  # how likely the next player takes what I discard, if it helps him
-PATIENCE: Final = 30  # turns of nothing but taking and putting back after which enough is enough
+PATIENCE: Final = 3  # turns each of nothing but taking and putting back, then it is enough
 RAIDS: Final = {KINDS[kind].verb: kind for kind in (STAGECOACH, BANK, GUN)}
 
 
@@ -33,14 +33,21 @@ def deck(mind: Mind, _: Option) -> float:
 def pile(mind: Mind, _: Option) -> float:
     """The top discard; best if it lets me end a round in which I am ahead."""
     top = KIND[mind.view.pile[-1]]
+    if bored(mind):
+        return NO
     if mind.ahead() and mind.sheds(top):
         return GOING
     return gain(mind, top) + (COMPLETE if mind.completes(top) else 0.0)
 
 
 def stop(mind: Mind, _: Option) -> float:
-    bored = mind.view.idle > PATIENCE
-    return GOING if bored or mind.ledger.ending() >= 0 else NO
+    """Too few cards to draw: the round ends if I say so."""
+    return GOING if bored(mind) or mind.ledger.ending() >= 0 else NO
+
+
+def bored(mind: Mind) -> bool:
+    """Has nobody done anything for some turns but take the top discard and put one back?"""
+    return mind.view.idle >= PATIENCE * mind.view.players
 
 
 # playing ------------------------------------------------------------------------------------------
