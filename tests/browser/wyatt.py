@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.player import Player, never

@@ -112,6 +112,7 @@ wyatt-after-rounds = { $n ->
     [one] nach { $n } Durchgang
    *[other] nach { $n } Durchgängen
 }
+wyatt-seat-seen = In dieser Hand gesehen:
 wyatt-seat-none = { $who ->
     [you] Du hast noch nichts ausgelegt.
    *[they] { $seat } hat noch nichts ausgelegt.

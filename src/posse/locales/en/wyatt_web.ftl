@@ -112,6 +112,7 @@ wyatt-after-rounds = { $n ->
     [one] after { $n } round
    *[other] after { $n } rounds
 }
+wyatt-seat-seen = Seen in this hand:
 wyatt-seat-none = { $who ->
     [you] You have laid nothing yet.
    *[they] { $seat } has laid nothing yet.
