@@ -18,6 +18,8 @@ from tests.browser.visitor import (
 )
 from tests.browser.wyatt_places import WYATT
 
+# On cards and posters a name stands on two lines.
+HALVES = ("the Kid",)
 # What can be tapped while playing.
 SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
   .filter((el) => el.offsetParent && !el.closest('[inert], .chat, .logbar'))
@@ -33,7 +35,7 @@ def test_on_a_phone_in_german(visit: Visit, house: House, name: str) -> None:
     WYATT[name](visitor, house)
     texts = words.said(visitor.page)
     assert words.message_ids(texts) == []
-    assert words.english(texts) == []
+    assert [text for text in words.english(texts) if text not in HALVES] == []
     picture(visitor, f"wyatt-{name}", [PHONE, SMALL_PHONE])
     assert visitor.page.evaluate(SMALL) == []
 

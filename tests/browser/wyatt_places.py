@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.places import Place, sit_down
 from tests.browser.visitor import Visitor
-from tests.browser.wyatt import STACKS, WyattPlayer
+from tests.browser.wyatt import STACKS, WAYS, WyattPlayer
 
 NAMES = ("Wren", "Ivy", "Ada", "Ben", "Dale", "Josie")  # each has a deal of its own
 
@@ -80,33 +81,23 @@ def wanted(visitor: Visitor, house: House) -> None:
 
 def search(visitor: Visitor, house: House) -> None:
     """The discard pile lies open."""
-    seek_search(visitor)
-
-
-def seek_search(visitor: Visitor) -> WyattPlayer:
-    return Searcher.find(visitor)
+    for name in NAMES:
+        sit_down(visitor, 3, "wyatt", name)
+        player = Searcher(visitor)
+        if player.play(partial(player.there, ".wwire[data-shelf]")) != "over":
+            return
+    raise AssertionError("in none of these matches the pile was searched")
 
 
 class Searcher(WyattPlayer):
     """Plays Wyatt Earp for his second way only."""
 
     def finish(self) -> None:
-        search = self.page.locator(
-            '.wwire [data-id^="o"]:has-text("Search"), .wwire [data-id^="o"]:has-text("suchen")'
-        )
-        if search.count():
-            self.visitor.press(search.first)
+        found = self.page.locator(WAYS, has_text=re.compile("Search|suchen"))
+        if found.count():
+            self.visitor.press(found.first)
         else:
             super().finish()
-
-    @staticmethod
-    def find(visitor: Visitor) -> WyattPlayer:
-        for name in NAMES:
-            sit_down(visitor, 3, "wyatt", name)
-            player = Searcher(visitor)
-            if player.play(partial(player.there, ".wwire[data-shelf]")) != "over":
-                return player
-        raise AssertionError("in none of these matches the pile was searched")
 
 
 def now(visitor: Visitor, house: House) -> None:

@@ -23,6 +23,20 @@ describe('a session', () => {
     expect(sent).toEqual([{ t: 'answer', choice: 41, option: 2 }]);
   });
 
+  it('obeys an order at once, while something is still being shown, and asks no more', async () => {
+    const { session, sent } = connected();
+    const release: (() => void)[] = [];
+    session.performer = performer(() => new Promise((resolve) => release.push(resolve)));
+    session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
+    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
+    expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3 }]);
+    release.shift()?.();
+    await settled();
+    expect(session.sent).toBe(session.choice?.number);
+    session.receive({ t: 'full', n: 1, view: shotView(), choice: { ...shotChoice(), number: 44 }, events: [] });
+    expect([sent.length, session.sent]).toEqual([1, null]);
+  });
+
   it('may answer again after a refusal', () => {
     const { session, sent } = connected();
     session.answer(2);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, paidEvents, view, wyattCatalog } from '../src/fixtures/wyatt';
 import { fold } from '../src/games/wyatt/fold';
 import { isComplete, lastSettlement, moneyAt } from '../src/games/wyatt/payday';
-import { BILL, HOLD, Payday, READ } from '../src/games/wyatt/payday.svelte';
+import { BILL, HOLD, paceOf, Payday, READ } from '../src/games/wyatt/payday.svelte';
 import { gainsOf, lanesOf, moneyAfter } from '../src/games/wyatt/scores';
 import type { GameEvent } from '../src/wire';
 
@@ -47,7 +47,7 @@ describe('pay day', () => {
   it('goes by itself: points, a bill, the next poster', () => {
     const payday = new Payday();
     payday.seen = 0;
-    payday.open(settlement(), false);
+    payday.open(settlement(), 0);
     expect([payday.at, payday.moving, payday.money[3]]).toEqual([0, false, 10]);
     vi.advanceTimersByTime(READ);
     expect(payday.moving).toBe(true);
@@ -59,7 +59,7 @@ describe('pay day', () => {
 
   it('cuts every wait on request and stays until it is closed', async () => {
     const payday = new Payday();
-    payday.open(settlement(), false);
+    payday.open(settlement(), 0);
     payday.next();
     expect([payday.at, payday.money[3]]).toEqual([1, 15]);
     payday.all();
@@ -72,12 +72,13 @@ describe('pay day', () => {
     expect([payday.settlement, closed.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('closes by itself where a clock runs', () => {
+  it('is over within the clock’s share and closes by itself where one runs', () => {
     const payday = new Payday();
-    payday.open(settlement(), true);
-    payday.all();
-    vi.advanceTimersByTime(60_000);
+    payday.open(settlement(), 60);
+    vi.advanceTimersByTime(24_000);
     expect(payday.settlement).toBeNull();
+    expect([paceOf(settlement(), 0), paceOf(settlement(), 600)]).toEqual([1, 1]);
+    expect(paceOf(settlement(), 30)).toBeCloseTo(2 * paceOf(settlement(), 60));
   });
 
   it('tells the log no more than it has shown', () => {
@@ -87,7 +88,7 @@ describe('pay day', () => {
     expect(payday.heard(log)).toBe(log);
     payday.seen = 0;
     expect(payday.heard(log).at(-1)).toBe(over);
-    payday.open(settlement(), false);
+    payday.open(settlement(), 0);
     payday.next();
     const told = payday.heard(log);
     expect(told.filter(({ n, verb }) => n > over.n && verb === 'poster')).toHaveLength(1);

@@ -121,6 +121,8 @@ export interface Game {
   standing(scene: Scene): string;
   /** Buttons of the game's own in the bar. */
   Bar?: Component;
+  /** The option that the person has ordered beforehand; null = he is asked. */
+  ordered?(choice: Choice): number | null;
   /** Something is being shown that the result waits for. */
   showing?(): boolean;
   /** Resolves when nothing is being shown any more that a replay's next step would cover. */

@@ -52,12 +52,16 @@ export class Session {
   sent = $state<number | null>(null);
 
   performer: Performer | null = null;
+  /** What the person has said beforehand: the option to answer with at once, or null. */
+  orders: ((choice: Choice) => number | null) | null = null;
   transport: Transport | null = null;
   private last = 0;
   private chatSeen = 0;
   private queue: Step[] = [];
   private skipping = false;
   private pendingOver: Over | null = null;
+  /** Number of the choice that an order has answered. */
+  private obeyed: number | null = null;
 
   say(message: ToServer): void {
     this.transport?.send(message);
@@ -116,13 +120,17 @@ export class Session {
     this.last = message.n;
     this.log = [...known, ...message.events];
     this.view = message.view;
-    this.sent = null;
     this.choice = message.choice;
+    // Another match counts its questions anew.
+    this.obeyed = null;
+    this.obey(message.choice);
+    this.keepSent();
   }
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
     this.last = message.n;
     this.queue.push({ events: message.events, patch: message.patch, choice: message.choice });
+    this.obey(message.choice);
     void this.pump();
   }
 
@@ -177,7 +185,19 @@ export class Session {
     if (this.view !== view) return;
     this.view = applyPatch(this.view, step.patch);
     this.choice = step.choice;
-    this.sent = null;
+    this.keepSent();
+  }
+
+  /** Answers at once what was ordered beforehand: nobody waits for what is still being shown here. */
+  private obey(choice: Choice | null): void {
+    const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
+    if (!choice || option === null) return;
+    this.obeyed = choice.number;
+    this.say({ t: 'answer', choice: choice.number, option });
+  }
+
+  private keepSent(): void {
+    this.sent = this.choice && this.choice.number === this.obeyed ? this.obeyed : null;
   }
 
   /** Event by event, so that the log says what is being shown; what is skipped is told at once. */

@@ -320,6 +320,6 @@ web-credit-bitter-text = Schrift von The Bitter Project Authors, SIL Open Font L
 web-credit-icons = Figuren
 web-credit-icons-text = Von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll, sbed und Caro Asercion, CC BY 3.0, umgefärbt.
 web-credit-own = Für Posse gezeichnet
-web-credit-own-text = Die beiden Sterne, die Patrone, der Funke, Holz und Papier.
+web-credit-own-text = Die beiden Sterne, die Patrone, der Funke, Holz und Papier; für Wyatt Earp die acht Porträts, die Tücher, das Einschussloch und der Schein.
 web-credit-code = Gebaut mit
 web-credit-code-text = Svelte, Vite, Fluent und qrcode-generator, unter ihren eigenen freien Lizenzen.

@@ -112,6 +112,7 @@ wyatt-after-rounds = { $n ->
     [one] nach { $n } Durchgang
    *[other] nach { $n } Durchgängen
 }
+wyatt-seat-seen = In dieser Hand gesehen:
 wyatt-seat-none = { $who ->
     [you] Du hast noch nichts ausgelegt.
    *[they] { $seat } hat noch nichts ausgelegt.
@@ -482,6 +483,13 @@ wyatt-index-hit-wanted = nur zum Stehlen
 wyatt-index-hit-hideout = ja
 wyatt-index-hit-earp = nur gegen einen Unterschlupf
 wyatt-index-signs = Die Zeichen im Kassenbuch
+wyatt-index-keys = Tasten
+wyatt-key-digits = Einen Stoß deiner Hand wählen oder den Knopf mit dieser Nummer drücken
+wyatt-key-count = Eine Karte mehr oder weniger von dem, was gewählt ist
+wyatt-key-discard = Weiter zum Abwerfen oder zurück zum Spielen
+wyatt-key-arrows = Zu dem gehen, was man wählen kann; Enter wählt
+wyatt-key-escape = Gewähltes zurücknehmen, ein Blatt schließen
+wyatt-key-payday = Am Zahltag: 1 nächster Steckbrief, 2 alles auf einmal
 wyatt-rules-setup = Vorbereitung
 wyatt-rules-turn = Der Zug
 wyatt-rules-draw = Der Aufnahmestapel

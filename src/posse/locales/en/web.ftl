@@ -320,6 +320,6 @@ web-credit-bitter-text = Typeface by the Bitter Project Authors, SIL Open Font L
 web-credit-icons = Figures
 web-credit-icons-text = From game-icons.net, by Lorc, Delapouite, Skoll, sbed and Caro Asercion, CC BY 3.0, recoloured.
 web-credit-own = Drawn for Posse
-web-credit-own-text = The two stars, the cartridge, the spark, wood and paper.
+web-credit-own-text = The two stars, the cartridge, the spark, wood and paper; for Wyatt Earp the eight portraits, the cloths, the bullet hole and the bill.
 web-credit-code = Made with
 web-credit-code-text = Svelte, Vite, Fluent and qrcode-generator, under their own free licences.

@@ -112,6 +112,7 @@ wyatt-after-rounds = { $n ->
     [one] after { $n } round
    *[other] after { $n } rounds
 }
+wyatt-seat-seen = Seen in this hand:
 wyatt-seat-none = { $who ->
     [you] You have laid nothing yet.
    *[they] { $seat } has laid nothing yet.
@@ -482,6 +483,13 @@ wyatt-index-hit-wanted = only to steal
 wyatt-index-hit-hideout = yes
 wyatt-index-hit-earp = only to clear a Hideout
 wyatt-index-signs = The signs of the ledger
+wyatt-index-keys = Keys
+wyatt-key-digits = Pick a stack of your hand, or press the button with that number
+wyatt-key-count = One card more or less of what is picked
+wyatt-key-discard = Go on to discard, or back to playing
+wyatt-key-arrows = Walk to what can be chosen; Enter chooses
+wyatt-key-escape = Put back what is picked, close a sheet
+wyatt-key-payday = On a pay day: 1 next poster, 2 all at once
 wyatt-rules-setup = Setting up
 wyatt-rules-turn = The turn
 wyatt-rules-draw = The draw pile

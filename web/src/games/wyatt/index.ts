@@ -9,7 +9,9 @@ import { chip } from './chip';
 import { tell } from './gazette';
 import Index from './Index.svelte';
 import { formOf } from './layout';
+import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
+import { orderedAnswer } from './reply';
 import { showOf, soundOf } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
@@ -37,6 +39,7 @@ export const wyatt: Game = {
   story: (scene, events) => story(own(scene), events),
   standings: (scene, events) => standings(own(scene), events),
   standing: (scene) => t('wyatt-round-n', { n: own(scene).view.round }),
+  ordered: (choice) => orderedAnswer(choice, standing.order),
   showing: () => payday.settlement !== null,
   rest: () => payday.closed(),
   heard: (log) => payday.heard(log),

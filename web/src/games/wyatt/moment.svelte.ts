@@ -8,6 +8,8 @@ export interface Shot {
   hit: boolean;
   /** The stamp has landed. */
   stamped: boolean;
+  /** Nothing moves: it lies there for a while and is in nobody's way. */
+  still?: boolean;
 }
 
 export const TURN = 280;
@@ -25,6 +27,13 @@ class Moment {
     if (event.verb === 'turn' || event.verb === 'duel') this.played = null;
   }
 
+  /** Without movement: until something else is shown, or for a while. */
+  async lay(shot: Shot): Promise<void> {
+    this.shot = shot;
+    await wait(2 * STAY);
+    if (this.shot === shot) this.shot = null;
+  }
+
   async show({ seat, card, x }: GameEvent, haste: number): Promise<void> {
     if (card === undefined) return;
     const shot: Shot = { seat: seat ?? 0, played: this.played, turned: card, hit: x === 1, stamped: false };
@@ -34,6 +43,16 @@ class Moment {
     await wait(STAY / haste);
     this.shot = null;
   }
+}
+
+/** The last shot of these events that is newer than `seen`, with the card it was for. */
+export function shotIn(events: GameEvent[], seen: number): { shot: Shot; n: number } | null {
+  const at = events.findLastIndex(({ verb, n }) => verb === 'flip' && n > seen);
+  const flip = events[at];
+  if (!flip || flip.card === undefined) return null;
+  const before = events.slice(0, at).findLast(({ verb }) => verb === 'play' || verb === 'turn' || verb === 'duel');
+  const played = before?.verb === 'play' ? (before.card ?? null) : null;
+  return { n: flip.n, shot: { seat: flip.seat ?? 0, played, turned: flip.card, hit: flip.x === 1, stamped: true, still: true } };
 }
 
 function wait(time: number): Promise<void> {

@@ -10,8 +10,20 @@ export const BILL = 600;
 export const HOLD = 1500;
 /** More bills than this in one payment go as one bundle. */
 const BUNDLE = 6;
-/** With a clock at the table, or in a replay, it closes by itself. */
+/** In a replay, and with a clock at the table, it closes by itself. */
 const FAREWELL = 6000;
+/** The part of the clock that may be spent on looking: my next question may be waiting. */
+const SHARE = 0.4;
+
+function lengthOf({ bills }: { bills: number }): number {
+  return bills > BUNDLE ? BILL : BILL * bills;
+}
+
+/** How much faster it must go to be over within the clock's share. */
+export function paceOf({ sums }: Settlement, clock: number): number {
+  const whole = sums.reduce((all, { steps }) => all + READ + HOLD + steps.reduce((sum, step) => sum + lengthOf(step), 0), FAREWELL);
+  return clock > 0 ? Math.max(1, whole / (clock * 1000 * SHARE)) : 1;
+}
 
 export class Payday {
   settlement = $state.raw<Settlement | null>(null);
@@ -27,14 +39,17 @@ export class Payday {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: (() => void)[] = [];
   private farewell = false;
+  private pace = 1;
 
   readonly sum = $derived.by((): Sum | null => this.settlement?.sums[Math.min(this.at, this.settlement.sums.length - 1)] ?? null);
   readonly done = $derived.by(() => this.settlement !== null && this.at >= this.settlement.sums.length);
   readonly money = $derived.by(() => (this.settlement ? moneyAt(this.settlement, this.at, this.paid) : []));
 
-  open(settlement: Settlement, farewell: boolean): void {
+  /** `clock` in seconds, 0 = none. */
+  open(settlement: Settlement, clock: number, replay = false): void {
     this.settlement = settlement;
-    this.farewell = farewell;
+    this.farewell = replay || clock > 0;
+    this.pace = paceOf(settlement, clock);
     this.at = 0;
     this.begin();
   }
@@ -48,7 +63,7 @@ export class Payday {
 
   private wait(time: number, then: () => void): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(then, time);
+    this.timer = setTimeout(then, time / this.pace);
   }
 
   /** The next payment sets off; when it has come, the one after it. */
@@ -57,7 +72,7 @@ export class Payday {
     if (!step) return this.wait(HOLD, () => this.next());
     this.moving = true;
     play('rustle');
-    this.wait(step.bills > BUNDLE ? BILL : BILL * step.bills, () => {
+    this.wait(lengthOf(step), () => {
       this.moving = false;
       this.paid += 1;
       if (this.paid === this.sum?.steps.length) play('spurs');

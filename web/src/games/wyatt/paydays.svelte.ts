@@ -52,6 +52,6 @@ export class Paydays {
     const { catalog, players, events, replay, clock } = this.watched();
     const settlement = lastSettlement(catalog, players, events);
     if (!settlement || payday.settlement?.from === settlement.from) return;
-    payday.open(settlement, replay || clock > 0);
+    payday.open(settlement, clock, replay);
   }
 }
