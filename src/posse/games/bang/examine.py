@@ -11,6 +11,7 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.view import view
+from posse.games.bang.zone import MARKS, ZONES, Zone
 from posse.games.sheriff.position import count_roles, examine_person
 from posse.games.sheriff.roles import SHERIFF
 
@@ -40,6 +41,8 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return Bag(texts(g.pile))
         case "shelf":
             return Bag(texts(g.shelf))
+        case "middle":
+            return texts(g.middle)
         case "bangs":
             return g.bangs
         case "distance":
@@ -48,7 +51,20 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
         case "knows":
             return {names[seat]: knows(g, seat, names) for seat in range(len(g.role))}
+    for zone in ZONES:
+        if zone.name == key:
+            return examine_zone(zone, zone.of(g))
+    for mark in MARKS:
+        if mark.name == key:
+            return mark.of(g)
     return examine_deal(g, key)
+
+
+def examine_zone(zone: Zone, cards: list[int]) -> Any:
+    """A face-down pile with its top first."""
+    if zone.sorted:
+        return Bag(texts(cards))
+    return texts(cards[::-1] if zone.hidden else cards)
 
 
 def examine_deal(g: BangState, key: str) -> Any:

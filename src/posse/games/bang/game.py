@@ -16,12 +16,14 @@ from posse.games.bang.pack import Pack
 from posse.games.bang.packs.base.pack import BASE
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
 from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.game import SheriffGame
 from posse.games.sheriff.roles import ROLES
 
 # Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY)
 BOX: Final = Box(PACKS)
+PACK_KEYS: Final = tuple([thing.name for thing in (*ZONES, *MARKS)])
 
 
 class Bang(SheriffGame):
@@ -32,7 +34,7 @@ class Bang(SheriffGame):
             "bang",
             packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
-            position_keys=("deck", "pile", "phase"),
+            position_keys=("deck", "pile", "phase", "middle", *PACK_KEYS),
             version=2,
         )
 
@@ -46,7 +48,7 @@ class Bang(SheriffGame):
         return {**self.house, **BOX.house(packs)}
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
-        return setup.deal(setup_, chance, BOX.deck(setup_.packs), BOX.cast(setup_.packs))
+        return setup.deal(setup_, chance, BOX)
 
     def blank(self) -> BangState:
         return BangState(Chance(b""))
@@ -63,7 +65,7 @@ class Bang(SheriffGame):
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
         packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
         house = self.checked_house(packs, spec.get("house", {}))
-        return position.position(spec, chance, packs, BOX.deck(packs), house)
+        return position.position(spec, chance, packs, BOX, house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)

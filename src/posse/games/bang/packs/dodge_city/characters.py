@@ -84,7 +84,7 @@ class DocHolyday(Power):
         return all([ignored(g, at, card, me) for card in cards])
 
     def bought(self, g: BangState, me: int, src: int, at: int) -> None:
-        g.push(Shot(me, at, NONE, 1, ()))
+        g.push(Shot(me, at, NONE, 1))
 
 
 class ElenaFuente(Power):
