@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from posse.engine.choice import NONE
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
-from posse.engine.choice import NONE
+from posse.games.bang import zone
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, Character
 from posse.games.bang.frames.all import CORE
@@ -43,7 +44,7 @@ class Box:
         unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
         unique("house rule", [rule for pack in self.packs for rule in pack.house])
         unique("pack", [*self.ids])
-        unique("zone or mark", [thing.name for thing in (*ZONES, *MARKS)])
+        unique("zone or mark", zone.names())
         for pack in self.packs:
             unknown = pack.company - {*self.ids}
             assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
@@ -85,6 +86,14 @@ class Box:
         for pack in self.chosen(packs):
             if pack.prepare is not None:
                 pack.prepare(g, self.loose[pack.id])
+
+    def complete(self, g: BangState, packs: Packs) -> list[int]:
+        """Add to a written position what goes without saying: these pieces."""
+        out: list[int] = []
+        for pack in self.chosen(packs):
+            if pack.complete is not None:
+                out += pack.complete(g, self.loose[pack.id])
+        return out
 
     def house(self, packs: Packs) -> dict[str, tuple[str, ...]]:
         out: dict[str, tuple[str, ...]] = {}
@@ -153,9 +162,9 @@ def enter(kind: Kind, suit: int, rank: int, pack: str) -> int:
 
 def furnish(pack: Pack) -> None:
     """Number the zones and marks of a pack."""
-    for zone in pack.zones:
-        zone.number = len(ZONES)
-        ZONES.append(zone)
+    for row in pack.zones:
+        row.number = len(ZONES)
+        ZONES.append(row)
     for mark in pack.marks:
         mark.number = len(MARKS)
         MARKS.append(mark)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from posse.engine.chance import Chance
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.bang import examine, position, present, setup, view
+from posse.games.bang import examine, position, present, setup, view, zone
 from posse.games.bang.box import Box
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -15,15 +15,14 @@ from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import Pack
 from posse.games.bang.packs.base.pack import BASE
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
+from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.game import SheriffGame
 from posse.games.sheriff.roles import ROLES
 
 # Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
-PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY)
+PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 BOX: Final = Box(PACKS)
-PACK_KEYS: Final = tuple([thing.name for thing in (*ZONES, *MARKS)])
 
 
 class Bang(SheriffGame):
@@ -34,7 +33,7 @@ class Bang(SheriffGame):
             "bang",
             packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
-            position_keys=("deck", "pile", "phase", "middle", *PACK_KEYS),
+            position_keys=("deck", "pile", "phase", "middle", *zone.names()),
             version=2,
         )
 

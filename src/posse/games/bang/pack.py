@@ -13,7 +13,8 @@ from posse.games.bang.zone import Mark, Zone
 DeckRows = tuple[tuple[Kind, str], ...]  # a kind and its printed copies: "AS 2D 10C"
 CastRows = tuple[tuple[str, int, Power], ...]  # name, life points, ability
 Seats = tuple[int, int]  # fewest and most players
-Prepare = Callable[[BangState, list[int]], None]  # with the numbers of the pack's pieces
+# With the numbers of the pack's pieces: those it laid out beyond what is written down.
+Prepare = Callable[[BangState, list[int]], list[int]]
 
 
 class Pack:
@@ -39,6 +40,7 @@ class Pack:
         zones: tuple[Zone, ...] = (),
         marks: tuple[Mark, ...] = (),
         prepare: Prepare | None = None,
+        complete: Prepare | None = None,
     ) -> None:
         self.id = id
         self.deck = deck
@@ -54,3 +56,4 @@ class Pack:
         self.zones = zones
         self.marks = marks
         self.prepare = prepare  # lays the pieces out before the first turn
+        self.complete = complete  # adds what a written position leaves unsaid

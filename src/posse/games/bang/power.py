@@ -130,8 +130,8 @@ class Power:
         """The cards of the holder that may pay next for what it does to `at` (frame Pay)."""
         return g.hand[me]
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
-        """The price was paid (frame Pay)."""
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+        """The price was paid, with these cards (frame Pay)."""
 
     # triggers
 
@@ -183,7 +183,7 @@ class Power:
         raise AssertionError(f"{type(self).__name__} has no pile to go to")
 
     def answered(self, g: BangState, me: int, card: int) -> None:
-        """The holder used this hand card in answer; in a Duel told at its end."""
+        """The holder used this card in answer; in a Duel told at its end."""
 
     def mourns(self, g: BangState, me: int, dead: int) -> None:
         """Somebody else was eliminated, and the cards and rewards are settled."""

@@ -65,6 +65,14 @@ def peek(g: BangState, seat: int, n: int) -> list[int]:
     return cards
 
 
+def toss(g: BangState, seat: int, card: int) -> None:
+    """One of the cards that `seat` is looking at goes to the pile."""
+    g.deck.remove(card)
+    g.aside -= 1
+    g.pile.append(card)
+    g.emit("toss", seat, card, see=ALL)
+
+
 def put_back(g: BangState) -> None:
     """What was looked at and not taken is the top of the deck again."""
     g.aside = 0
@@ -192,6 +200,30 @@ def take(g: BangState, seat: int, victim: int, card: int) -> None:
     g.known[card] = ALL
     g.emit("take", seat, card, victim, see=ALL)
     bereave(g, victim, seat)
+
+
+def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> None:
+    """One of these cards of the hand goes to somebody else's; only these two see which.
+
+    Everybody else loses track of all of them.
+    """
+    pair = 1 << seat | 1 << at
+    for held in among:
+        g.known[held] &= pair
+    g.hand[seat].remove(card)
+    g.hand[at].append(card)
+    g.known[card] |= pair
+    g.emit("give", seat, card, at, see=pair)
+
+
+def exchange(g: BangState, seat: int, card: int, at: int, other: int) -> None:
+    """Two cards in front of two people change places."""
+    off(g, seat, card)
+    off(g, at, other)
+    g.front[at].append(card)
+    g.front[seat].append(other)
+    g.emit("swap", seat, card, at, see=ALL)
+    g.emit("swap", at, other, seat, see=ALL)
 
 
 def inherit(g: BangState, heir: int, dead: int) -> None:

@@ -12,14 +12,14 @@ class Zone:
     """A list of cards in the state of every match with its pack; `Box` numbers it.
 
     `back`: of the pieces in it. `hidden`: face down, top last; the cards of all other zones are
-    known to everybody. `sorted`: the order means nothing.
+    known to everybody. `ordered`: the order means something.
     """
 
-    def __init__(self, name: str, back: str, hidden: bool = False, sorted: bool = False) -> None:
+    def __init__(self, name: str, back: str, hidden: bool = False, ordered: bool = True) -> None:
         self.name = name
         self.back = back
         self.hidden = hidden
-        self.sorted = sorted
+        self.ordered = ordered
         self.number = -1
 
     def of(self, g: BangState) -> list[int]:
@@ -42,3 +42,8 @@ class Mark:
 
 ZONES: Final[list[Zone]] = []
 MARKS: Final[list[Mark]] = []
+
+
+def names() -> list[str]:
+    """Of all zones and marks: how positions and screens call them."""
+    return [zone.name for zone in ZONES] + [mark.name for mark in MARKS]

@@ -8,12 +8,12 @@ from posse.engine.frame import Frame
 from posse.games.bang.frames.check import Check, Pick
 from posse.games.bang.frames.death import Death, Settle, Share, Together
 from posse.games.bang.frames.duel import Duel, DuelOver, Indians
+from posse.games.bang.frames.exempt import Exempt
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import Price
 from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.exempt import Exempt
 from posse.games.bang.frames.store import Store
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 

@@ -45,6 +45,9 @@ def below(g: BangState) -> Each:
 def meet(g: BangState, by: int, card: int, frame: Each) -> None:
     """A card or effect of `by` meets the seats of `frame`, unless he leaves one out."""
     g.push(frame)
-    if g.hooks & EXEMPTS and len(frame.left) > 1:
-        if any([power.exempts for power in powers(g, by)]):
-            g.push(Exempt(by, card))
+    if g.hooks & EXEMPTS and len(frame.left) > 1 and exempts(g, by):
+        g.push(Exempt(by, card))
+
+
+def exempts(g: BangState, seat: int) -> bool:
+    return seat in g.ring and any([power.exempts for power in powers(g, seat)])

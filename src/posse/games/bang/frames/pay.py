@@ -43,7 +43,8 @@ class Pay(Frame):
         return power_of(g, self.seat, self.src).coins(g, self.seat, self.at, self.paid)
 
     def bought(self, g: BangState) -> None:
-        power_of(g, self.seat, self.src).bought(g, self.seat, self.src, self.at)
+        power = power_of(g, self.seat, self.src)
+        power.bought(g, self.seat, self.src, self.at, self.paid)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.src, self.at, self.left, self.paid)

@@ -12,18 +12,18 @@ from posse.games.sheriff.each import Each
 
 
 class Store(Each):
-    """Each of `left` picks; `open` once as many cards as people are turned up."""
+    """Each of `left` picks; `shown` once as many cards as people are turned up."""
 
-    def __init__(self, card: int, left: tuple[int, ...], open: bool = False) -> None:
+    def __init__(self, card: int, left: tuple[int, ...], shown: bool = False) -> None:
         super().__init__(left)
         self.card = card
-        self.open = open
+        self.shown = shown
 
     def among(self, left: tuple[int, ...]) -> Frame:
-        return Store(self.card, left, self.open)
+        return Store(self.card, left, self.shown)
 
     def step(self, g: BangState) -> None:
-        if not self.open:
+        if not self.shown:
             turn_up(g, len(self.left))
             g.swap(Store(self.card, self.left, True))
         elif g.shelf:
@@ -39,4 +39,4 @@ class Store(Each):
         g.swap(self.rest())
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.card, self.left, self.open)
+        return (self.card, self.left, self.shown)

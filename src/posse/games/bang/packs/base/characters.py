@@ -122,7 +122,7 @@ class SidKetchum(Power):
             g.emit("spare", me, n=1)
             g.push(Pay(me, option.card, NONE, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         if at != NONE:
             heal(g, at, 1)
 
