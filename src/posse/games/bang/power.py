@@ -18,7 +18,7 @@ keeps for itself: play, end (phase II), discard, end (phase III), missed, take (
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.choice import Option
 
@@ -45,6 +45,10 @@ class Power:
     exempts: bool = False  # of several people a card of the holder meets one may be left out
     keeps: bool = False  # its holder stays in play without life, whatever silences it (cards)
     price: int = 0  # hand cards that an option of its own costs: for screens
+
+    def shown(self, g: BangState, me: int) -> dict[str, Any]:
+        """What the screen of `me` gets besides, from a view (cards in the middle only)."""
+        return {}
 
     # modifiers
 

@@ -21,7 +21,7 @@ def show(v: BangState) -> dict[str, Any]:
     me = None if v.me in (SPECTATOR, NONE) else v.me
     sights = Sights(v, me) if me is not None and me in v.ring else None
     hidden = hidden_roles(v)
-    return {
+    row: dict[str, Any] = {
         "me": me,
         "turn": v.turn,
         "turns": v.turns,
@@ -38,6 +38,9 @@ def show(v: BangState) -> dict[str, Any]:
         "zones": _zones(v),
         "marks": {mark.name: mark.of(v) for mark in MARKS} if v.marks else {},
     }
+    for card in v.middle:
+        row.update(CARDS[card].power.shown(v, NONE if sights is None else v.me))
+    return row
 
 
 def _zones(v: BangState) -> dict[str, list[int | None]]:

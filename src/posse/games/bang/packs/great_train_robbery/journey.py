@@ -63,6 +63,11 @@ class Locomotive(Power):
     def arrives(self, g: BangState, src: int) -> None:
         """The effect at the terminus."""
 
+    def shown(self, g: BangState, me: int) -> dict[str, Any]:
+        """What the cars cost now, and after one more move."""
+        at = STATION.of(g)
+        return {"fares": {"now": fares(g, me, at), "next": fares(g, me, at + 1)}}
+
 
 class Ironhorse(Locomotive):
     """A BANG! for everybody, fired by nobody; the end is looked at afterwards."""
@@ -92,6 +97,21 @@ def payable(g: BangState, me: int, at: int) -> list[int]:
     """The cars that the seat could pay for with the locomotive at `at`."""
     free = traveller(g, me).rides_free
     return [car for car, station in connected(g, at) if free or station_of(station).met(g, me)]
+
+
+def fares(g: BangState, me: int, at: int) -> list[dict[str, Any]]:
+    """Every car under a station, and what the seat could pay with."""
+    free = me != NONE and traveller(g, me).rides_free
+    return [
+        {
+            "car": car,
+            "station": station,
+            "price": 0 if free else station_of(station).price,
+            "coins": [] if free or me == NONE else station_of(station).coins(g, me, NONE, ()),
+            "met": me != NONE and (free or station_of(station).met(g, me)),
+        }
+        for car, station in connected(g, at)
+    ]
 
 
 def station_of(station: int) -> Station:

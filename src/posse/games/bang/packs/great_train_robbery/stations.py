@@ -92,6 +92,9 @@ class Blood(Station):
 
     price = 0
 
+    def fits(self, card: int) -> bool:
+        return False
+
     def met(self, g: BangState, me: int) -> bool:
         return g.life[me] > 1
 
