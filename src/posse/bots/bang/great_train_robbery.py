@@ -10,7 +10,7 @@ from posse.bots.sides import FRIEND
 from posse.engine.choice import NONE, Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
-from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected
+from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
 from posse.games.bang.packs.great_train_robbery.travel import traveller
 
 LIFE = 6.0  # what a life point is worth as a price, if few are left it is not for sale
@@ -57,15 +57,20 @@ def gains(mind: Mind, at: int) -> dict[int, float]:
 
 
 def board(mind: Mind, option: Option) -> float:
-    gain = gains(mind, STATION.of(mind.view))[option.card]
+    gain = gains(mind, STATION.of(mind.view))[option.card] - patience(mind)
     return 11 + gain / 4 if gain > 0 else NO
+
+
+def patience(mind: Mind) -> float:
+    """Benny Brawler could take one car back and forth for ever."""
+    return 3.0 * BOARDED.of(mind.view)
 
 
 def roll(mind: Mind, _: Option) -> float:
     """If a car after the move is better than one before it, and the terminus does no harm."""
     at = STATION.of(mind.view)
     now = max(gains(mind, at).values(), default=0.0)
-    then = max(gains(mind, at + 1).values(), default=0.0) + arrival(mind, at + 1)
+    then = max(gains(mind, at + 1).values(), default=0.0) + arrival(mind, at + 1) - patience(mind)
     return 11 + then / 4 if then > max(now, 0.0) else NO
 
 
@@ -217,8 +222,6 @@ def coal(mind: Mind, option: Option) -> float:
 
 def host(mind: Mind, option: Option) -> float:
     """The better car for me; the other one for whom I like best."""
-    if option.verb == "keep":
-        return 0.0
     return -lying(mind, option.card) - mind.wish[option.seat]
 
 
@@ -297,7 +300,7 @@ KNOWLEDGE = Knowledge(
         "swap take": swap,
         "cattle pick": gather,
         "coal discard": coal,
-        "lounge *": host,
+        "lounge give": host,
         "mail give": letter,
         "shade discard": shade,
         "shade decline": flat(0),
