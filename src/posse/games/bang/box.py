@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from posse.engine.choice import NONE
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
-from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card
+from posse.games.bang import zone
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, Character
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
+from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, ZONES
 
 Packs = tuple[str, ...]
 
@@ -21,13 +25,16 @@ class Box:
         self.packs = packs
         self.ids: Packs = tuple([pack.id for pack in packs])
         self.numbers: dict[tuple[str, str], list[int]] = {}  # pack and missing pack -> its cards
+        self.loose: dict[str, list[int]] = {}  # pack -> its pieces
         self.characters: dict[str, list[int]] = {}
         self.decks: dict[Packs, list[int]] = {}  # made when they are first asked for
         for pack in packs:
             self.numbers[pack.id, ""] = number(pack.id, pack.deck)
             for missing, rows in pack.deck_without.items():
                 self.numbers[pack.id, missing] = number(pack.id, rows)
+            self.loose[pack.id] = [enter(kind, NONE, 0, pack.id) for kind in pack.pieces]
             self.characters[pack.id] = introduce(pack)
+            furnish(pack)
         self.check()
 
     def check(self) -> None:
@@ -37,6 +44,7 @@ class Box:
         unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
         unique("house rule", [rule for pack in self.packs for rule in pack.house])
         unique("pack", [*self.ids])
+        unique("zone or mark", zone.names())
         for pack in self.packs:
             unknown = pack.company - {*self.ids}
             assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
@@ -59,6 +67,32 @@ class Box:
         out: list[int] = []
         for pack in self.chosen(packs):
             out += self.characters[pack.id]
+        return out
+
+    def pieces(self, packs: Packs) -> list[int]:
+        out: list[int] = []
+        for pack in self.chosen(packs):
+            out += self.loose[pack.id]
+        return out
+
+    def furnish(self, g: BangState, packs: Packs) -> None:
+        """Room for what these packs add to the state, if they add anything."""
+        if any([pack.zones or pack.marks for pack in self.chosen(packs)]):
+            g.zones = [[] for _ in ZONES]
+            g.marks = [0] * len(MARKS)
+
+    def prepare(self, g: BangState, packs: Packs) -> None:
+        """Lay out what these packs bring beside cards and persons."""
+        for pack in self.chosen(packs):
+            if pack.prepare is not None:
+                pack.prepare(g, self.loose[pack.id])
+
+    def complete(self, g: BangState, packs: Packs) -> list[int]:
+        """Add to a written position what goes without saying: these pieces."""
+        out: list[int] = []
+        for pack in self.chosen(packs):
+            if pack.complete is not None:
+                out += pack.complete(g, self.loose[pack.id])
         return out
 
     def house(self, packs: Packs) -> dict[str, tuple[str, ...]]:
@@ -112,15 +146,28 @@ def number(pack: str, rows: DeckRows) -> list[int]:
     """Enter the cards of these rows into the table; a kind that is known already stays one."""
     out: list[int] = []
     for kind, faces in rows:
-        if kind not in KINDS:
-            kind.pack = pack
-            KINDS.append(kind)
         for face in faces.split():
-            out.append(len(CARDS))
-            CARDS.append(
-                Card(len(CARDS), kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2, pack)
-            )
+            out.append(enter(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2, pack))
     return out
+
+
+def enter(kind: Kind, suit: int, rank: int, pack: str) -> int:
+    """One more card in the table: its number."""
+    if kind not in KINDS:
+        kind.pack = pack
+        KINDS.append(kind)
+    CARDS.append(Card(len(CARDS), kind, suit, rank, pack))
+    return len(CARDS) - 1
+
+
+def furnish(pack: Pack) -> None:
+    """Number the zones and marks of a pack."""
+    for row in pack.zones:
+        row.number = len(ZONES)
+        ZONES.append(row)
+    for mark in pack.marks:
+        mark.number = len(MARKS)
+        MARKS.append(mark)
 
 
 def introduce(pack: Pack) -> list[int]:

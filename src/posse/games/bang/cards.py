@@ -12,6 +12,7 @@ from posse.games.bang.power import Power, hooks_of
 BROWN: Final = "brown"  # works at once, then lies on the pile
 BLUE: Final = "blue"  # lies in front of somebody until removed
 GREEN: Final = "green"  # lies in front of somebody until used, from the next turn on
+MIDDLE: Final = "middle"  # a piece that lies in the middle of the table and nowhere else
 
 SEATS: Final = 8  # at most
 
@@ -24,23 +25,36 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 
 
 class Kind:
-    """All cards of one name. `symbol` is what it counts as in an answer: bang, missed, beer."""
+    """All cards of one name. `symbol` is what it counts as in an answer: bang, missed, beer.
+
+    `back`: what its back looks like, if it is a piece of a pack and not of the common deck.
+    """
 
     def __init__(
-        self, name: str, colour: str, effect: Effect, symbol: str = "", power: Power | None = None
+        self,
+        name: str,
+        colour: str,
+        effect: Effect,
+        symbol: str = "",
+        power: Power | None = None,
+        back: str = "",
     ) -> None:
         self.id = slug(name)
         self.name = name
         self.colour = colour
         self.effect = effect
         self.symbol = symbol
+        self.back = back
         self.power = power or Power()
         self.power.hooks = hooks_of(self.power)
         self.pack = ""  # whose it is: the first pack that brings a copy
 
 
 class Card:
-    """One printed card: its kind, its poker value, and the pack that brings this copy."""
+    """One printed card: its kind, its poker value, and the pack that brings this copy.
+
+    A piece has no poker value: its suit is NONE, its rank 0.
+    """
 
     def __init__(self, number: int, kind: Kind, suit: int, rank: int, pack: str) -> None:
         self.kind = kind
@@ -48,10 +62,11 @@ class Card:
         self.rank = rank  # 2 … 14, the ace being highest
         self.pack = pack
         self.power = kind.power
+        self.piece = kind.back != ""  # never in a hand, never on the pile
         # Options never change, so those of playing this card are made once: by target, and the
         # last, [NONE], without one.
         self.plays = [Option("play", number, at) for at in (*range(SEATS), NONE)]
-        self.text = f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
+        self.text = kind.name if rank == 0 else f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
 
 
 CARDS: Final[list[Card]] = []

@@ -11,6 +11,8 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.view import view
+from posse.games.bang.zone import MARKS, ZONES
+from posse.games.bang.zone import names as names_of_packs
 from posse.games.sheriff.position import count_roles, examine_person
 from posse.games.sheriff.roles import SHERIFF
 
@@ -48,13 +50,27 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
         case "knows":
             return {names[seat]: knows(g, seat, names) for seat in range(len(g.role))}
-    return examine_deal(g, key)
+    return examine_pack(g, key) if key in names_of_packs() else examine_deal(g, key)
+
+
+def examine_pack(g: BangState, key: str) -> Any:
+    """What packs add to the state; a face-down pile with its top first."""
+    for mark in MARKS:
+        if mark.name == key:
+            return mark.of(g)
+    zone = next(zone for zone in ZONES if zone.name == key)
+    cards = texts(zone.of(g))
+    if not zone.ordered:
+        return Bag(cards)
+    return cards[::-1] if zone.hidden else cards
 
 
 def examine_deal(g: BangState, key: str) -> Any:
     """General facts of a match that was dealt, not described."""
     seats = range(len(g.role))
     match key:
+        case "middle":
+            return texts(g.middle)
         case "roles":
             return count_roles(g)
         case "deck_count":

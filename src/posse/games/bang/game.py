@@ -7,7 +7,7 @@ from typing import Any, Final
 from posse.engine.chance import Chance
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.bang import examine, position, present, setup, view
+from posse.games.bang import examine, position, present, setup, view, zone
 from posse.games.bang.box import Box
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -15,12 +15,13 @@ from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import Pack
 from posse.games.bang.packs.base.pack import BASE
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
+from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
 from posse.games.sheriff.roles import ROLES
 
 # Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
-PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY)
+PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 BOX: Final = Box(PACKS)
 
 
@@ -32,7 +33,7 @@ class Bang(SheriffGame):
             "bang",
             packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
-            position_keys=("deck", "pile", "phase"),
+            position_keys=("deck", "pile", "phase", "middle", *zone.names()),
             version=2,
         )
 
@@ -46,7 +47,7 @@ class Bang(SheriffGame):
         return {**self.house, **BOX.house(packs)}
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
-        return setup.deal(setup_, chance, BOX.deck(setup_.packs), BOX.cast(setup_.packs))
+        return setup.deal(setup_, chance, BOX)
 
     def blank(self) -> BangState:
         return BangState(Chance(b""))
@@ -63,7 +64,7 @@ class Bang(SheriffGame):
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
         packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
         house = self.checked_house(packs, spec.get("house", {}))
-        return position.position(spec, chance, packs, BOX.deck(packs), house)
+        return position.position(spec, chance, packs, BOX, house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)

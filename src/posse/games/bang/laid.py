@@ -53,9 +53,9 @@ class Green(Power):
         if self.effect.price:
             g.push(Pay(me, option.card, option.seat, self.effect.price))
         else:
-            self.bought(g, me, option.card, option.seat)
+            self.bought(g, me, option.card, option.seat, ())
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         resolve(g, me, src, at, self.effect)
 
 

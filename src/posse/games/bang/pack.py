@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from posse.engine.frame import Frame
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
+from posse.games.bang.state import BangState
+from posse.games.bang.zone import Mark, Zone
 
 DeckRows = tuple[tuple[Kind, str], ...]  # a kind and its printed copies: "AS 2D 10C"
 CastRows = tuple[tuple[str, int, Power], ...]  # name, life points, ability
 Seats = tuple[int, int]  # fewest and most players
+# With the numbers of the pack's pieces: those it laid out beyond what is written down.
+Prepare = Callable[[BangState, list[int]], list[int]]
 
 
 class Pack:
@@ -30,6 +36,11 @@ class Pack:
         deck_without: dict[str, DeckRows] | None = None,
         frames: tuple[type[Frame], ...] = (),
         house: dict[str, tuple[str, ...]] | None = None,
+        pieces: tuple[Kind, ...] = (),
+        zones: tuple[Zone, ...] = (),
+        marks: tuple[Mark, ...] = (),
+        prepare: Prepare | None = None,
+        complete: Prepare | None = None,
     ) -> None:
         self.id = id
         self.deck = deck
@@ -41,3 +52,8 @@ class Pack:
         self.deck_without = deck_without or {}  # other pack -> more rows when it is not there
         self.frames = frames
         self.house = house or {}  # house rule -> its values, default first
+        self.pieces = pieces  # one card of each of these kinds beside the deck
+        self.zones = zones
+        self.marks = marks
+        self.prepare = prepare  # lays the pieces out before the first turn
+        self.complete = complete  # adds what a written position leaves unsaid

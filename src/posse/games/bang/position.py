@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.chance import Chance
+from posse.engine.choice import ALL
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
 from posse.engine.position import (
@@ -15,11 +16,14 @@ from posse.engine.position import (
     seat_names_of,
     texts_in,
 )
-from posse.games.bang.cards import BROWN, CARDS, GREEN
+from posse.games.bang.box import Box
+from posse.games.bang.cards import BROWN, CARDS, GREEN, MIDDLE
 from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.games.bang.frames.death import kept
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, ZONES, names
 from posse.games.sheriff.position import PERSON_KEYS, check_row, check_table, sit
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
@@ -31,7 +35,7 @@ def position(
     spec: dict[str, Any],
     chance: Chance,
     packs: tuple[str, ...],
-    cards: list[int],
+    box: Box,
     house: dict[str, str],
 ) -> BangState:
     """The state a scenario describes, run to its first question."""
@@ -39,10 +43,12 @@ def position(
     g.log = []
     g.house = house
     names = seat_names_of(spec)
+    cards = box.deck(packs) + box.pieces(packs)
     finder = Finder(cards, [CARDS[card].text for card in cards])
+    box.furnish(g, packs)
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder, packs)
-    _lay_out(g, spec, finder)
+    _lay_out(g, spec, finder, box, packs)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
     g.turn = index_of(names, spec.get("turn", names[0]), "seat")
@@ -70,9 +76,9 @@ def _sit(
     add_seat(g, role, character(row.get("character", ""), packs))
     usual = LIFE + (role == SHERIFF)
     life = number_in(row, "life", usual, f"{who}.life")
-    sit(g, row, who, usual, life or usual)
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
+    sit(g, row, who, usual, life or usual, kept(g, seat))
     _check_front(g, seat, who)
     if row.get("out") and g.hand[seat] + g.front[seat]:
         raise BadRecord(f"{who} is out and has no cards")
@@ -88,11 +94,17 @@ def character(name: Any, packs: tuple[str, ...]) -> int:
 
 def _check_front(g: BangState, seat: int, who: str) -> None:
     """What lies in front of a seat got there by the rules."""
+    for card in g.hand[seat]:
+        if CARDS[card].piece:
+            raise BadRecord(f"{CARDS[card].text} is never in a hand, and not in that of {who}")
     kinds: list[str] = []
     for card in g.front[seat]:
         kind = CARDS[card].kind
-        if kind.colour == BROWN:
-            raise BadRecord(f"{CARDS[card].text} is brown and cannot lie in front of {who}")
+        if kind.colour in (BROWN, MIDDLE):
+            why = "is brown" if kind.colour == BROWN else "belongs in the middle"
+            raise BadRecord(f"{CARDS[card].text} {why} and cannot lie in front of {who}")
+        if kind.power.bars(g, seat):
+            raise BadRecord(f"{CARDS[card].text} may not lie in front of {who}")
         if kind.name in kinds and g.house["duplicates"] == "refuse":
             raise BadRecord(f"two cards named {kind.name} lie in front of {who}")
         kinds.append(kind.name)
@@ -126,14 +138,41 @@ def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
 # the table ----------------------------------------------------------------------------------------
 
 
-def _lay_out(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
+def _lay_out(
+    g: BangState, spec: dict[str, Any], finder: Finder, box: Box, packs: tuple[str, ...]
+) -> None:
     """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
     g.pile = finder.take_all(spec, "pile", "pile")
+    g.middle = finder.take_all(spec, "middle", "middle")
+    _lay_zones(g, spec, finder)
+    finder.used += box.complete(g, packs)
     g.open_box(sorted(finder.used))
+    _show_zones(g)
     for seat, held in enumerate(g.hand):
         for card in held:
             g.known[card] = 1 << seat
+
+
+def _lay_zones(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
+    """What packs add to the state; a face-down pile is written with its top first."""
+    foreign = sorted(set(names()) & set(spec))
+    if foreign and not g.zones:
+        raise BadRecord(f"these packs have no {', '.join(foreign)}")
+    if not g.zones:
+        return
+    for zone in ZONES:
+        cards = finder.take_all(spec, zone.name, zone.name)
+        zone.of(g)[:] = cards[::-1] if zone.hidden else cards
+    for mark in MARKS:
+        mark.put(g, number_in(spec, mark.name, 0, mark.name))
+
+
+def _show_zones(g: BangState) -> None:
+    """Everybody knows what lies open."""
+    for number, cards in enumerate(g.zones):
+        for card in cards:
+            g.known[card] = 0 if ZONES[number].hidden else ALL
 
 
 def _phase(name: str, seat: int) -> Frame:

@@ -6,9 +6,10 @@ them out) and *triggers* (something happened; may push frames).
 Whom the core asks: for every hook the character whose ability works for the seat now, then every
 card in front of it that works (`sources`), in this order. Two exceptions, because they are about
 becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
-`checked` and `src` belong to one card or character by nature. Nothing subscribes, so nothing is
-forgotten; a hook that a class does not override is not asked at all (`hooks_of`). When several
-triggers push frames, the one pushed last acts first.
+`checked`, `bars`, `leaves`, `buried`, `keeps` and `src` belong to one card or character by nature.
+Cards in the middle of the table are asked for `begins`, `follows` and `play_options`, for whoever
+is on turn. Nothing subscribes, so nothing is forgotten; a hook that a class does not override is
+not asked at all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
 
 An option of a power names its source in `card`, and its verb must not be one that the asking frame
 keeps for itself: play, end (phase II), discard, end (phase III), missed, take (a hit), beer, take
@@ -35,12 +36,14 @@ class Power:
     away: int = 0  # how much further others see the holder
     sees: int = 0  # how much nearer the holder sees others
     reach: int = 0  # of a weapon; 0: not a weapon
-    rapid: bool = False  # any number of BANG! cards a turn
+    rapid: int = 0  # BANG! cards a turn beside the usual one
     check_rank: int = 0  # > 0: a 'draw!' before phase I, higher ones first (cards only)
     flips: int = 1  # cards turned at a 'draw!', of which the player chooses one
     heir: bool = False  # gets the cards of the eliminated
     silences: bool = False  # in the holder's turn the cards in front of others do nothing
     mimics: bool = False  # has no ability but the borrowed one (characters only)
+    exempts: bool = False  # of several people a card of the holder meets one may be left out
+    keeps: bool = False  # its holder stays in play without life, whatever silences it (cards)
     price: int = 0  # hand cards that an option of its own costs: for screens
 
     # modifiers
@@ -75,6 +78,18 @@ class Power:
 
     def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
         """Has this card, played by `by`, no effect on the holder?"""
+        return False
+
+    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+        """May the holder use this other card, of the hand or in front, as `symbol`?"""
+        return False
+
+    def hides(self, g: BangState, me: int) -> bool:
+        """Is the holder no target for BANG! cards?"""
+        return False
+
+    def bars(self, g: BangState, seat: int) -> bool:
+        """May this card not lie in front of the seat?"""
         return False
 
     def beer_worth(self, g: BangState, me: int, n: int) -> int:
@@ -115,16 +130,29 @@ class Power:
         """The cards of the holder that may pay next for what it does to `at` (frame Pay)."""
         return g.hand[me]
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
-        """The price was paid (frame Pay)."""
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+        """The price was paid, with these cards (frame Pay)."""
 
     # triggers
+
+    def begins(self, g: BangState, me: int) -> None:
+        """The turn of `me` begins; the checks come next (cards in the middle only)."""
+
+    def ends(self, g: BangState, me: int) -> None:
+        """The holder's turn is over, what is too much was discarded."""
+
+    def follows(self, g: BangState, me: int, seat: int) -> int:
+        """Whose turn follows that of `me`: `seat` by the clock (cards in the middle only)."""
+        return seat
 
     def checks_over(self, g: BangState, me: int) -> None:
         """The checks before the holder's turn are over, whatever they left of it."""
 
     def opens(self, g: BangState, me: int) -> bool:
-        """Phase I is about to begin: True if something must be asked first."""
+        """Phase I is about to begin: True if something must be asked first.
+
+        Cards in front come before the printed character.
+        """
         return False
 
     def draws(self, g: BangState, me: int) -> bool:
@@ -141,8 +169,21 @@ class Power:
     def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
         """The holder lost n points and lives; `by` owns the card that did it, or NONE."""
 
+    def served(self, g: BangState, me: int, src: int) -> None:
+        """The holder used a card only by leave of this power (`serves`)."""
+
+    def robbed(self, g: BangState, me: int) -> None:
+        """Somebody else took or discarded a card of the holder."""
+
+    def leaves(self, g: BangState, me: int) -> None:
+        """The card no longer lies in front of `me`."""
+
+    def buried(self, g: BangState, card: int) -> None:
+        """The card, a piece, was discarded: where does it go?"""
+        raise AssertionError(f"{type(self).__name__} has no pile to go to")
+
     def answered(self, g: BangState, me: int, card: int) -> None:
-        """The holder used this hand card in answer; in a Duel told at its end."""
+        """The holder used this card in answer; in a Duel told at its end."""
 
     def mourns(self, g: BangState, me: int, dead: int) -> None:
         """Somebody else was eliminated, and the cards and rewards are settled."""
@@ -153,6 +194,7 @@ HOOKS: Final = (
     "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
     "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",
     "save_options", "checks_over", "opens", "draws", "stirs", "hurt", "answered", "mourns",
+    "ends", "robbed", "leaves", "serves", "hides", "bars",
 )  # fmt: skip
 FURTHER: Final = 1 << 0
 NEARER: Final = 1 << 1
@@ -176,7 +218,14 @@ STIRS: Final = 1 << 18
 HURT: Final = 1 << 19
 ANSWERED: Final = 1 << 20
 MOURNS: Final = 1 << 21
-SILENCES: Final = 1 << 22  # an attribute, but asked so often that it has a bit too
+ENDS: Final = 1 << 22
+ROBBED: Final = 1 << 23
+LEAVES: Final = 1 << 24
+SERVES: Final = 1 << 25
+HIDES: Final = 1 << 26
+BARS: Final = 1 << 27
+SILENCES: Final = 1 << 28  # attributes, but asked so often that they have bits too
+EXEMPTS: Final = 1 << 29
 
 
 def hooks_of(power: Power) -> int:
@@ -185,4 +234,8 @@ def hooks_of(power: Power) -> int:
     for bit, name in enumerate(HOOKS):
         if getattr(type(power), name) is not getattr(Power, name):
             mask |= 1 << bit
-    return mask | SILENCES if power.silences else mask
+    if power.silences:
+        mask |= SILENCES
+    if power.exempts:
+        mask |= EXEMPTS
+    return mask

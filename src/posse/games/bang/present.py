@@ -9,6 +9,7 @@ from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, NOBODY, Character
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
+from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.roles import ROLES, hidden_roles
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
@@ -33,7 +34,17 @@ def show(v: BangState) -> dict[str, Any]:
         "reach": sights.reach if sights is not None else 0,
         "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "middle": v.middle[:],
+        "zones": _zones(v),
+        "marks": {mark.name: mark.of(v) for mark in MARKS} if v.marks else {},
     }
+
+
+def _zones(v: BangState) -> dict[str, list[int | None]]:
+    """By name; None for a card that lies face down."""
+    if not v.zones:
+        return {}
+    return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in ZONES}
 
 
 def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
@@ -77,8 +88,8 @@ def _card(number: int, card: Card) -> dict[str, Any]:
     return {
         "id": number,
         "kind": card.kind.id,
-        "rank": RANKS[card.rank - 2],
-        "suit": SUITS[card.suit],
+        "rank": "" if card.piece else RANKS[card.rank - 2],
+        "suit": "" if card.piece else SUITS[card.suit],
         "pack": card.pack,
     }
 
@@ -90,6 +101,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
         "colour": kind.colour,
         "reach": kind.power.reach,
         "price": max(kind.effect.price, kind.power.price),
+        "back": kind.back,
         "pack": kind.pack,
     }
 

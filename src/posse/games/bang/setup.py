@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
+from posse.games.bang.box import Box
 from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import begin_turn
 from posse.games.bang.state import BangState
@@ -11,8 +12,9 @@ from posse.games.bang.verbs import draw
 from posse.games.sheriff.roles import DEALT, DEPUTY, SHERIFF
 
 
-def deal(setup: Setup, chance: Chance, deck: list[int], cast: list[int]) -> BangState:
+def deal(setup: Setup, chance: Chance, box: Box) -> BangState:
     """Roles, characters, life points, hands; the Sheriff begins, with three the Deputy."""
+    deck, cast = box.deck(setup.packs), box.cast(setup.packs)
     g = BangState(chance)
     g.log = []
     g.house = setup.house
@@ -24,10 +26,12 @@ def deal(setup: Setup, chance: Chance, deck: list[int], cast: list[int]) -> Bang
     for role, character in zip(roles, characters, strict=False):
         add_seat(g, role, character)
     open_roles(g)
-    g.open_box(deck)
+    g.open_box(deck + box.pieces(setup.packs))
     g.deck = cards
     for seat in g.ring:
         draw(g, seat, g.life[seat])
+    box.furnish(g, setup.packs)
+    box.prepare(g, setup.packs)
     begin_turn(g, first_seat(roles))
     g.run()
     return g

@@ -17,6 +17,9 @@ TABLE = (
     "aside",
     "pile",
     "shelf",
+    "middle",
+    "zones",
+    "marks",
     "known",
     "bangs",
     "spent",
@@ -43,6 +46,9 @@ class BangState(SheriffState):
         self.aside = 0  # cards on top of the deck that somebody is looking at (decision B33)
         self.pile: list[int] = []  # top last
         self.shelf: list[int] = []  # face up in the middle while a card is resolved
+        self.middle: list[int] = []  # open cards whose power concerns everybody
+        self.zones: list[list[int]] = []  # of packs that bring any: see zone.py
+        self.marks: list[int] = []
         self.known: list[int] = []  # by card: mask of seats that know where it lies
         # the turn
         self.bangs = 0  # BANG! cards played this turn
@@ -65,6 +71,10 @@ class BangState(SheriffState):
         g.aside = self.aside
         g.pile = self.pile[:]
         g.shelf = self.shelf[:]
+        if self.zones:
+            g.middle = self.middle[:]
+            g.zones = [cards[:] for cards in self.zones]
+            g.marks = self.marks[:]
         g.known = self.known[:]
         g.bangs = self.bangs
         g.spent = self.spent[:]

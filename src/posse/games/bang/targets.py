@@ -8,13 +8,16 @@ from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
+    BARS,
     COUNTS_AS,
     FORBIDS,
     FURTHER,
+    HIDES,
     NEARER,
     PLAY_OPTIONS,
     PLAYS_AS,
     REACHES,
+    SERVES,
     Power,
 )
 from posse.games.bang.sources import hooks, power_of, powers, silenced, speakers
@@ -35,14 +38,13 @@ class Sights:
 
     def __init__(self, g: BangState, me: int) -> None:
         mine = powers(g, me)
-        mask, sees, reach, rapid = 0, 0, COLT, False
+        mask, sees, reach, rapid = 0, 0, COLT, 0
         for power in mine:
             mask |= power.hooks
             sees += power.sees
             if power.reach:
                 reach = power.reach
-            if power.rapid:
-                rapid = True
+            rapid += power.rapid
         if mask & REACHES:
             for power in mine:
                 reach = power.reaches(g, me, reach)
@@ -127,6 +129,8 @@ def plays(g: BangState, me: int) -> list[Option]:
     if sights.hooks & PLAY_OPTIONS:
         for source in speakers(g, me, PLAY_OPTIONS):
             power_of(g, me, source).play_options(g, me, source, sights, out)
+    for number in g.middle:
+        CARDS[number].power.play_options(g, me, number, sights, out)
     out.append(END)
     return out
 
@@ -139,6 +143,22 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
         kind = CARDS[card].kind
         if may_answer(g, seat, kind, symbol) if special else kind.symbol == symbol:
             out.append(Option(symbol, card))
+    if g.card_hooks & SERVES:
+        for card in served(g, seat, symbol):
+            option = Option(symbol, card)
+            if option not in out:
+                out.append(option)
+    return out
+
+
+def served(g: BangState, seat: int, symbol: str) -> list[int]:
+    """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
+    out: list[int] = []
+    for source in speakers(g, seat, SERVES):
+        power = power_of(g, seat, source)
+        for card in g.hand[seat] + g.front[seat]:
+            if card != source and power.serves(g, seat, source, card, symbol):
+                out.append(card)
     return out
 
 
@@ -147,6 +167,32 @@ def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
     for source in speakers(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
+
+
+def bang_targets(g: BangState, sights: Sights) -> list[int]:
+    """On whom a BANG! card may be played, were it not for the limit."""
+    if not g.hooks & HIDES:
+        return sights.in_reach
+    return [at for at in sights.in_reach if not hidden(g, at)]
+
+
+def hidden(g: BangState, seat: int) -> bool:
+    for source in speakers(g, seat, HIDES):
+        if power_of(g, seat, source).hides(g, seat):
+            return True
+    return False
+
+
+def may_hold(g: BangState, seat: int, card: int) -> bool:
+    """May the seat get this card of somebody's front? A piece would lie in front of it then."""
+    return not (CARDS[card].piece and CARDS[card].power.bars(g, seat))
+
+
+def has_loot(g: BangState, by: int, at: int) -> bool:
+    """Is there a card of `at` that `by` could take?"""
+    if g.hand[at] or not g.card_hooks & BARS:
+        return bool(g.hand[at] or g.front[at])
+    return any([may_hold(g, by, card) for card in g.front[at]])
 
 
 def has_named(g: BangState, seat: int, kind: Kind) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from posse.engine.choice import ALL, NONE
 from posse.games.bang.cards import CARDS, HEARTS
+from posse.games.bang.power import LEAVES, ROBBED
+from posse.games.bang.sources import power_of, speakers
 from posse.games.bang.state import BangState
 
 
@@ -63,6 +65,14 @@ def peek(g: BangState, seat: int, n: int) -> list[int]:
     return cards
 
 
+def toss(g: BangState, seat: int, card: int) -> None:
+    """One of the cards that `seat` is looking at goes to the pile."""
+    g.deck.remove(card)
+    g.aside -= 1
+    g.pile.append(card)
+    g.emit("toss", seat, card, see=ALL)
+
+
 def put_back(g: BangState) -> None:
     """What was looked at and not taken is the top of the deck again."""
     g.aside = 0
@@ -96,9 +106,12 @@ def flip(g: BangState, seat: int) -> int:
 
 
 def play(g: BangState, seat: int, card: int, at: int, verb: str = "play") -> None:
-    """A hand card is used and lies on the pile from this moment (decision B28)."""
-    g.hand[seat].remove(card)
-    g.pile.append(card)
+    """A card of the hand, or of the front if it serves, is used and lies on the pile (B28)."""
+    if card in g.hand[seat]:
+        g.hand[seat].remove(card)
+    else:
+        off(g, seat, card)
+    bury(g, card)
     g.emit(verb, seat, card, at, see=ALL)
 
 
@@ -111,24 +124,49 @@ def lay(g: BangState, seat: int, card: int, at: int) -> None:
 
 def use(g: BangState, seat: int, card: int, at: int) -> None:
     """A card in front is used once and lies on the pile from this moment (decision B28)."""
-    g.front[seat].remove(card)
-    g.pile.append(card)
+    off(g, seat, card)
+    bury(g, card)
     g.emit("use", seat, card, at, see=ALL)
 
 
 def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
     """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
-    zone = g.hand[seat] if card in g.hand[seat] else g.front[seat]
-    zone.remove(card)
-    g.pile.append(card)
+    if card in g.hand[seat]:
+        g.hand[seat].remove(card)
+    else:
+        off(g, seat, card)
+    bury(g, card)
     g.emit("discard", seat, card, by, see=ALL)
+    bereave(g, seat, by)
 
 
 def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
     """A card in front of one person wanders to another."""
-    g.front[seat].remove(card)
+    off(g, seat, card)
     g.front[at].append(card)
     g.emit("pass", seat, card, at, see=ALL)
+
+
+def off(g: BangState, seat: int, card: int) -> None:
+    """A card leaves the place in front of the seat."""
+    g.front[seat].remove(card)
+    if g.card_hooks & LEAVES:
+        CARDS[card].power.leaves(g, seat)
+
+
+def bury(g: BangState, card: int) -> None:
+    """A discarded card goes to the pile, a piece to its own place."""
+    if CARDS[card].piece:
+        CARDS[card].power.buried(g, card)
+    else:
+        g.pile.append(card)
+
+
+def bereave(g: BangState, seat: int, by: int) -> None:
+    """Somebody in play lost a card; tell those who mind if somebody else did it."""
+    if g.hooks & ROBBED and by not in (NONE, seat) and seat in g.ring:
+        for source in speakers(g, seat, ROBBED):
+            power_of(g, seat, source).robbed(g, seat)
 
 
 def discard_random(g: BangState, seat: int, by: int) -> None:
@@ -152,18 +190,47 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     g.known[card] |= pair
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
+    bereave(g, victim, seat)
 
 
 def take(g: BangState, seat: int, victim: int, card: int) -> None:
-    """An open card in front of somebody goes to the seat's hand."""
-    g.front[victim].remove(card)
-    g.hand[seat].append(card)
+    """An open card in front of somebody goes to the seat's hand; a piece in front of it."""
+    off(g, victim, card)
+    (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
     g.emit("take", seat, card, victim, see=ALL)
+    bereave(g, victim, seat)
+
+
+def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> None:
+    """One of these cards of the hand goes to somebody else's; only these two see which.
+
+    Everybody else loses track of all of them.
+    """
+    pair = 1 << seat | 1 << at
+    for held in among:
+        g.known[held] &= pair
+    g.hand[seat].remove(card)
+    g.hand[at].append(card)
+    g.known[card] |= pair
+    g.emit("give", seat, card, at, see=pair)
+
+
+def exchange(g: BangState, seat: int, card: int, at: int, other: int) -> None:
+    """Two cards in front of two people change places."""
+    off(g, seat, card)
+    off(g, at, other)
+    g.front[at].append(card)
+    g.front[seat].append(other)
+    g.emit("swap", seat, card, at, see=ALL)
+    g.emit("swap", at, other, seat, see=ALL)
 
 
 def inherit(g: BangState, heir: int, dead: int) -> None:
-    """All cards of the dead go to the heir's hand; the table saw those in front."""
+    """All cards of the dead go to the heir's hand, pieces in front of him.
+
+    The table saw those in front.
+    """
     pair = 1 << heir | 1 << dead
     for card in g.hand[dead]:
         g.known[card] |= pair
@@ -171,7 +238,9 @@ def inherit(g: BangState, heir: int, dead: int) -> None:
     for card in g.front[dead]:
         g.known[card] = ALL
         g.emit("inherit", heir, card, dead, see=ALL)
-    g.hand[heir] += g.hand[dead] + g.front[dead]
+    g.hand[heir] += g.hand[dead]
+    for card in g.front[dead]:
+        (g.front if CARDS[card].piece else g.hand)[heir].append(card)
     g.hand[dead] = []
     g.front[dead] = []
 
@@ -185,7 +254,7 @@ def discard_all(g: BangState, seat: int) -> None:
 def heal(g: BangState, seat: int, n: int) -> None:
     """Never above the number of life points at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
-    if gain > 0:
+    if gain > 0 and g.life[seat] > 0:  # who is in play without life gains none (decision B22)
         g.life[seat] += gain
         g.emit("heal", seat, n=gain)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
+from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
+from posse.games.bang.zone import ZONES
 from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
@@ -18,6 +20,8 @@ def view(g: BangState, me: int) -> BangState:
     v.role = seen_roles(g, me)
     v.hand = [cards if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(v.hand)]
     v.deck = [card if known[card] & bit else NONE for card in g.deck]
+    if g.zones:
+        v.zones = [[card if known[card] & bit else NONE for card in cards] for cards in g.zones]
     v.known = [mask & bit for mask in known]
     if v.choice is not None and v.choice.seat != me:
         v.choice = v.choice.public()
@@ -30,20 +34,30 @@ def _seen_hand(cards: list[int], known: list[int], bit: int) -> list[int]:
     return seen + [NONE] * (len(cards) - len(seen))
 
 
+def _fill(cards: list[int], unseen: list[int], back: str) -> None:
+    """Cards with this back, which are not seen anywhere, into the places that are not known."""
+    for i, card in enumerate(cards):
+        if card == NONE:
+            at = len(unseen) - 1
+            while CARDS[unseen[at]].kind.back != back:
+                at -= 1
+            cards[i] = unseen.pop(at)
+
+
 def imagine(v: BangState, chance: Chance) -> BangState:
     """Deal everything the view does not show at random, and ask the pending question anew."""
     g = v.clone()
     g.me = NONE
     g.chance = chance
-    seen: set[int] = set(v.deck + v.pile + v.shelf)
-    for zone in v.hand + v.front:
+    seen: set[int] = set(v.deck + v.pile + v.shelf + v.middle)
+    for zone in v.hand + v.front + v.zones:
         seen.update(zone)
     unseen = [card for card in v.box if card not in seen]
     chance.shuffle(unseen)
     for cards in (*g.hand, g.deck):
-        for i, card in enumerate(cards):
-            if card == NONE:
-                cards[i] = unseen.pop()
+        _fill(cards, unseen, "")
+    for number, cards in enumerate(g.zones):
+        _fill(cards, unseen, ZONES[number].back)
     g.role = imagined_roles(v, chance)
     g.choice = None
     g.run()

@@ -10,7 +10,7 @@ from posse.engine.frame import Frame
 class Each(Frame):
     """Visits the seats of `left` in order; who is out by then, or not concerned, is passed over.
 
-    A subclass hands on its other parts in `rest`.
+    A subclass hands on its other parts in `among`.
     """
 
     def __init__(self, left: tuple[int, ...]) -> None:
@@ -24,9 +24,17 @@ class Each(Frame):
         else:
             g.swap(self.rest())
 
+    def among(self, left: tuple[int, ...]) -> Frame:
+        """The same for these seats."""
+        raise AssertionError(f"{self!r} is for its own seats only")
+
     def rest(self) -> Frame:
         """The same for the seats after the first."""
-        raise AssertionError(f"{self!r} has no rest")
+        return self.among(self.left[1:])
+
+    def without(self, seat: int) -> Frame:
+        """The same for everybody else."""
+        return self.among(tuple([other for other in self.left if other != seat]))
 
     def concerns(self, g: Any, seat: int) -> bool:
         return True

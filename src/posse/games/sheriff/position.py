@@ -24,8 +24,13 @@ def check_row(row: dict[str, Any], who: str, known: set[str]) -> None:
         raise BadRecord(f"{who}.out is true or false, not {row['out']!r}")
 
 
-def sit(g: SheriffState, row: dict[str, Any], who: str, life: int, most: int) -> None:
-    """Life points of the seat added last: `life` and `most` unless the row says otherwise."""
+def sit(
+    g: SheriffState, row: dict[str, Any], who: str, life: int, most: int, kept: bool = False
+) -> None:
+    """Life points of the seat added last: `life` and `most` unless the row says otherwise.
+
+    `kept`: something keeps the seat in play without any.
+    """
     seat = len(g.role) - 1
     out = bool(row.get("out", False))
     g.life[seat] = number_in(row, "life", 0 if out else life, f"{who}.life")
@@ -34,7 +39,7 @@ def sit(g: SheriffState, row: dict[str, Any], who: str, life: int, most: int) ->
         raise BadRecord(f"{who} has life {g.life[seat]}, more than max = {g.max_life[seat]}")
     if out and g.life[seat]:
         raise BadRecord(f"{who} is out and has no life, not {g.life[seat]}")
-    if not out and not g.life[seat]:
+    if not out and not g.life[seat] and not kept:
         raise BadRecord(f"{who} has life 0 and is not out: write out = true")
     if out:
         g.put_out(seat)

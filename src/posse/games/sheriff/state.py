@@ -68,6 +68,11 @@ class SheriffState(State):
         self.life[seat] = 0
         self.shown |= 1 << seat
 
+    def put_in(self, seat: int) -> None:
+        """Somebody who was out is in play again, at the same place and without life points."""
+        self.ring.append(seat)
+        self.ring.sort()
+
     # questions ----------------------------------------------------------------------------------
 
     def after(self, seat: int) -> int:

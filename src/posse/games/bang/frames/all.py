@@ -6,8 +6,9 @@ from typing import Final
 
 from posse.engine.frame import Frame
 from posse.games.bang.frames.check import Check, Pick
-from posse.games.bang.frames.death import Death, Settle, Share
+from posse.games.bang.frames.death import Death, Settle, Share, Together
 from posse.games.bang.frames.duel import Duel, DuelOver, Indians
+from posse.games.bang.frames.exempt import Exempt
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.pay import Pay
@@ -18,5 +19,5 @@ from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 
 CORE: Final[tuple[type[Frame], ...]] = (
     Check, Pick, Death, Settle, Share, Duel, DuelOver, Indians, Hurt, Loot, Pay, Price, Shot,
-    Volley, Store, Checks, Draw, Play, Discard,
+    Volley, Store, Checks, Draw, Play, Discard, Exempt, Together,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.choice import HAND, NONE, Option
 from posse.engine.frame import Frame
+from posse.games.bang.cards import CARDS
 from posse.games.bang.power import MOURNS
 from posse.games.bang.sources import power_of, powers, speakers
 from posse.games.bang.state import BangState
@@ -23,10 +24,13 @@ class Death(Frame):
         self.by = by
 
     def step(self, g: BangState) -> None:
-        g.put_out(self.at)
-        g.emit("out", self.at, other=self.by, n=g.role[self.at])
+        if kept(g, self.at):
+            g.life[self.at] = 0
+            g.emit("ghost", self.at, other=self.by)
+            g.pop()
+            return
+        side = take_out(g, self.at, self.by)
         heirs = heirs_of(g, self.at)
-        side = outcome(g.role, g.ring, [self.at], self.by)
         g.swap(Settle(self.at, self.by))
         if len(heirs) == 1:
             inherit(g, heirs[0], self.at)
@@ -34,13 +38,54 @@ class Death(Frame):
             g.push(Share(self.at, tuple(heirs)))
         else:
             discard_all(g, self.at)
-        if side:  # at each elimination, in the middle of anything (decision B1)
-            g.shown = (1 << len(g.role)) - 1
-            g.emit("win", NONE, n=SIDES.index(side))
-            g.finish(side, winners(g.role, g.ring, side))
+        end(g, side)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at, self.by)
+
+
+def kept(g: BangState, seat: int) -> bool:
+    """Does a card keep the seat in play without life points? Nothing silences it (B14)."""
+    return any([CARDS[card].power.keeps for card in g.front[seat]])
+
+
+def take_out(g: BangState, at: int, by: int) -> str:
+    """The seat leaves the match; which side has won by that, unless others fall together."""
+    g.put_out(at)
+    g.emit("out", at, other=by, n=g.role[at])
+    if any([isinstance(frame, Together) for frame in g.stack]):
+        return ""
+    return outcome(g.role, g.ring, [at], by)
+
+
+def end(g: BangState, side: str) -> None:
+    """At each elimination, in the middle of anything (decision B1)."""
+    if side:
+        g.shown = (1 << len(g.role)) - 1
+        g.emit("win", NONE, n=SIDES.index(side))
+        g.finish(side, winners(g.role, g.ring, side))
+
+
+class Together(Frame):
+    """What happens above it happens at once: the end is looked at afterwards (decision B1).
+
+    `by` did it, or NONE; `seats` were in play before. Nobody left: the Outlaws have won.
+    """
+
+    def __init__(self, by: int, seats: tuple[int, ...]) -> None:
+        self.by = by
+        self.seats = seats
+
+    def step(self, g: BangState) -> None:
+        g.pop()
+        dead = [seat for seat in self.seats if seat not in g.ring]
+        if not g.ring:
+            end(g, "outlaws" if SHERIFF in g.role else "outlaw")
+        elif dead:
+            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NONE))
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.by, self.seats)
 
 
 def heirs_of(g: BangState, dead: int) -> list[int]:
@@ -69,11 +114,11 @@ class Share(Frame):
             g.pop()
 
     def answer(self, g: BangState, option: Option) -> None:
+        g.swap(Share(self.dead, (*self.heirs[1:], self.heirs[0])))
         if option.card == HAND:
             rob(g, self.heirs[0], self.dead)
         else:
             take(g, self.heirs[0], self.dead, option.card)
-        g.swap(Share(self.dead, (*self.heirs[1:], self.heirs[0])))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.dead, self.heirs)

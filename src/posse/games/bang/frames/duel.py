@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
-from posse.games.bang.frames.played import answer_with, used
+from posse.games.bang.frames.played import answer_with, show, used
 from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
-from posse.games.bang.verbs import play
 
 
 class Duel(Frame):
@@ -25,6 +24,9 @@ class Duel(Frame):
 
     def step(self, g: BangState) -> None:
         now, foe = self._sides()
+        if now not in g.ring:  # what kept him in play was his last answer
+            g.swap(DuelOver(self.by, self.rival, self.shown))
+            return
         g.ask(now, "duel", [*answers(g, now, "bang"), TAKE], self.card, foe)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -33,8 +35,8 @@ class Duel(Frame):
             g.swap(DuelOver(self.by, self.rival, self.shown))
             g.push(Hurt(now, 1, self.by, self.card))
             return
-        play(g, now, option.card, NONE, "bang")
         g.swap(Duel(self.by, self.rival, self.card, (*self.shown, option.card)))
+        show(g, now, option.card, "bang")
 
     def _sides(self) -> tuple[int, int]:
         """Who must answer now, and whom."""
@@ -66,8 +68,8 @@ class DuelOver(Frame):
 class Indians(Sweep):
     """Each of `left` in turn discards a BANG! or loses a point."""
 
-    def rest(self) -> Frame:
-        return Indians(self.by, self.card, self.left[1:])
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Indians(self.by, self.card, left)
 
     def strike(self, g: BangState, seat: int) -> None:
         g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)

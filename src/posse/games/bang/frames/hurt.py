@@ -30,7 +30,10 @@ class Hurt(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        if self.n > 0 and self._may_save(g):
+        if g.life[self.at] <= 0:  # in play without life: there is none to lose (decision B22)
+            g.emit("unhurt", self.at, self.card, self.by, see=ALL)
+            g.pop()
+        elif self.n > 0 and self._may_save(g):
             options = answers(g, self.at, "beer") if len(g.ring) > 2 else []
             for source in speakers(g, self.at, SAVE_OPTIONS):
                 power_of(g, self.at, source).save_options(g, self.at, source, options)

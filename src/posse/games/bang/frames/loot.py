@@ -6,7 +6,9 @@ from typing import Any
 
 from posse.engine.choice import HAND, Option
 from posse.engine.frame import Frame
+from posse.games.bang.power import BARS
 from posse.games.bang.state import BangState
+from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import discard, discard_random, rob, take
 
 
@@ -20,7 +22,7 @@ class Loot(Frame):
         self.verb = verb
 
     def step(self, g: BangState) -> None:
-        options = [Option(self.verb, card) for card in g.front[self.at]]
+        options = [Option(self.verb, card) for card in self._open(g)]
         if self.at == self.by:  # one's own cards are chosen freely
             options = [Option(self.verb, card) for card in g.hand[self.at]] + options
         elif g.hand[self.at]:
@@ -29,6 +31,12 @@ class Loot(Frame):
             g.pop()
             return
         g.ask(self.by, "loot", options, self.card, self.at)
+
+    def _open(self, g: BangState) -> list[int]:
+        front = g.front[self.at]
+        if self.verb == "take" and g.card_hooks & BARS:
+            return [card for card in front if may_hold(g, self.by, card)]
+        return front
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

@@ -1,4 +1,4 @@
-"""A price in hand cards, one after the other; then what was bought with it."""
+"""A price in cards, one after the other; then what was bought with it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ class Pay(Frame):
         self.paid = paid
 
     def step(self, g: BangState) -> None:
+        if self.seat not in g.ring:  # what was paid kept the seat in play
+            g.pop()
+            return
         if self.left == 0:
             g.pop()
             self.bought(g)
@@ -30,8 +33,8 @@ class Pay(Frame):
         g.ask(self.seat, "pay", options, max(self.src, NONE), self.at, self.left)
 
     def answer(self, g: BangState, option: Option) -> None:
-        discard(g, self.seat, option.card)
         g.swap(self.fewer((*self.paid, option.card)))
+        discard(g, self.seat, option.card)
 
     def fewer(self, paid: tuple[int, ...]) -> Frame:
         return Pay(self.seat, self.src, self.at, self.left - 1, paid)
@@ -40,7 +43,8 @@ class Pay(Frame):
         return power_of(g, self.seat, self.src).coins(g, self.seat, self.at, self.paid)
 
     def bought(self, g: BangState) -> None:
-        power_of(g, self.seat, self.src).bought(g, self.seat, self.src, self.at)
+        power = power_of(g, self.seat, self.src)
+        power.bought(g, self.seat, self.src, self.at, self.paid)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.src, self.at, self.left, self.paid)

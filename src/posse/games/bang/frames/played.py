@@ -7,10 +7,10 @@ from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.power import ANSWERED, IGNORES
+from posse.games.bang.power import ANSWERED, IGNORES, SERVES
 from posse.games.bang.sources import ignored, power_of, speakers
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import played_kind
+from posse.games.bang.targets import may_answer, played_kind
 from posse.games.bang.verbs import play
 
 
@@ -32,11 +32,16 @@ def play_card(g: BangState, me: int, card: int, at: int) -> None:
     kind = played_kind(g, me, card)
     if kind.colour == BROWN:
         play(g, me, card, at)
-    kind.effect.played(g, me)
-    if kind.effect.price:
-        g.push(Price(me, card, at, kind.effect.price))
+    enact(g, me, card, at, kind.effect)
+
+
+def enact(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
+    """What comes of a card that was played: its price first."""
+    effect.played(g, me)
+    if effect.price:
+        g.push(Price(me, card, at, effect.price))
     else:
-        resolve(g, me, card, at, kind.effect)
+        resolve(g, me, card, at, effect)
 
 
 def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
@@ -56,9 +61,21 @@ def passes_by(g: BangState, at: int, card: int, by: int) -> bool:
 
 
 def answer_with(g: BangState, seat: int, card: int, symbol: str) -> None:
-    """A hand card is used out of turn or in answer, with what this sets off."""
-    play(g, seat, card, NONE, symbol)
+    """A card is used out of turn or in answer, with what this sets off."""
+    show(g, seat, card, symbol)
     used(g, seat, card, symbol)
+
+
+def show(g: BangState, seat: int, card: int, symbol: str) -> None:
+    """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
+    if g.card_hooks & SERVES and not (
+        card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol)
+    ):
+        for source in speakers(g, seat, SERVES):
+            if power_of(g, seat, source).serves(g, seat, source, card, symbol):
+                power_of(g, seat, source).served(g, seat, source)
+                break
+    play(g, seat, card, NONE, symbol)
 
 
 def used(g: BangState, seat: int, card: int, symbol: str) -> None:

@@ -16,20 +16,30 @@ from posse.games.bang.targets import answers
 
 
 class Shot(Frame):
-    """`needed`: how many Missed! are still missing; `used`: sources tried against this shot.
+    """`needed`: how many Missed! are still missing; `used`: what was tried against this shot.
 
-    `card` is NONE for the hit of an ability.
+    `card` is NONE for the hit of an ability, `by` if nobody fires. `bang`: it is that of a BANG!
+    card.
     """
 
-    def __init__(self, by: int, at: int, card: int, needed: int, used: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        by: int,
+        at: int,
+        card: int,
+        needed: int,
+        used: tuple[int, ...] = (),
+        bang: bool = False,
+    ) -> None:
         self.by = by
         self.at = at
         self.card = card
         self.needed = needed
         self.used = used
+        self.bang = bang
 
     def step(self, g: BangState) -> None:
-        if self.needed <= 0:
+        if self.needed <= 0 or self.at not in g.ring:
             g.pop()
             return
         options = answers(g, self.at, "missed")
@@ -43,32 +53,39 @@ class Shot(Frame):
         if option.verb == "take":
             g.swap(Hurt(self.at, 1, self.by, self.card))
         elif option.verb == "missed":
-            parry(g)
+            g.swap(self.met(self.needed - 1, (*self.used, option.card)))
             answer_with(g, self.at, option.card, "missed")
         else:
-            used = (*self.used, option.card)
-            g.swap(Shot(self.by, self.at, self.card, self.needed, used))
+            g.swap(self.met(self.needed, (*self.used, option.card)))
             power_of(g, self.at, option.card).perform(g, self.at, option)
 
+    def met(self, needed: int, used: tuple[int, ...]) -> Shot:
+        return Shot(self.by, self.at, self.card, needed, used, self.bang)
+
     def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.needed, self.used)
+        return (self.by, self.at, self.card, self.needed, self.used, self.bang)
 
 
 def parry(g: BangState) -> int:
     """The shot on top meets one Missed!, or what counts as one; how many more it takes."""
+    shot = shot_now(g)
+    g.swap(shot.met(shot.needed - 1, shot.used))
+    return shot.needed - 1
+
+
+def shot_now(g: BangState) -> Shot:
+    """The shot on top of the stack."""
     shot = g.stack[-1]
     assert isinstance(shot, Shot)
-    needed = shot.needed - 1
-    g.swap(Shot(shot.by, shot.at, shot.card, needed, shot.used))
-    return needed
+    return shot
 
 
 class Volley(Sweep):
     """One hit for each of `left` (Gatling)."""
 
-    def rest(self) -> Frame:
-        return Volley(self.by, self.card, self.left[1:])
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Volley(self.by, self.card, left)
 
     def strike(self, g: BangState, seat: int) -> None:
         g.swap(self.rest())
-        g.push(Shot(self.by, seat, self.card, 1, ()))
+        g.push(Shot(self.by, seat, self.card, 1))

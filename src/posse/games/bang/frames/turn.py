@@ -9,7 +9,7 @@ from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.played import play_card
-from posse.games.bang.power import DRAWS, LIMIT, REST_OPTIONS
+from posse.games.bang.power import DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
 from posse.games.bang.sources import power_of, printed_of, speakers, working
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import END, plays
@@ -64,13 +64,21 @@ class Draw(Frame):
     def step(self, g: BangState) -> None:
         if not self.opened:
             g.swap(Draw(self.seat, True))
-            if printed_of(g, self.seat).opens(g, self.seat):
+            if self._opens(g):
                 return
         g.swap(Play(self.seat))
         for source in speakers(g, self.seat, DRAWS):
             if power_of(g, self.seat, source).draws(g, self.seat):
                 return
         draw(g, self.seat, DRAWN)
+
+    def _opens(self, g: BangState) -> bool:
+        """What lies in front is pushed last, so it comes first."""
+        asked = printed_of(g, self.seat).opens(g, self.seat)
+        if g.card_hooks & OPENS:
+            for card in working(g, self.seat):
+                asked = CARDS[card].power.opens(g, self.seat) or asked
+        return asked
 
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.opened)
@@ -153,6 +161,8 @@ class Discard(Frame):
 def hand_limit(g: BangState, seat: int) -> int:
     """As many cards as life points, unless something says otherwise."""
     n = g.life[seat]
+    if n <= 0:  # in play without life points: none (decision B22)
+        return 0
     for source in speakers(g, seat, LIMIT):
         n = power_of(g, seat, source).limit(g, seat, n)
     return n
@@ -168,8 +178,14 @@ def same_named(g: BangState, seat: int) -> list[int]:
 
 
 def end_turn(g: BangState, seat: int) -> None:
-    """The next person clockwise comes to turn."""
-    begin_turn(g, g.after(seat))
+    """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
+    if g.hooks & ENDS and seat in g.ring:
+        for source in speakers(g, seat, ENDS):
+            power_of(g, seat, source).ends(g, seat)
+    following = g.after(seat)
+    for card in g.middle:
+        following = CARDS[card].power.follows(g, seat, following)
+    begin_turn(g, following)
 
 
 def begin_turn(g: BangState, seat: int) -> None:
@@ -179,3 +195,5 @@ def begin_turn(g: BangState, seat: int) -> None:
     g.spent = []
     g.emit("turn", seat, n=g.turns)
     g.stack = [Checks(seat)]
+    for card in g.middle:
+        CARDS[card].power.begins(g, seat)

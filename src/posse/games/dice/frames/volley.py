@@ -24,8 +24,8 @@ class Volley(Each):
         self.face = face
         self.hits = hits
 
-    def rest(self) -> Volley:
-        return Volley(self.by, self.face, self.hits, self.left[1:])
+    def among(self, left: tuple[int, ...]) -> Volley:
+        return Volley(self.by, self.face, self.hits, left)
 
     def visit(self, g: DiceState, seat: int) -> None:
         n = self.hits[seat]

@@ -6,7 +6,7 @@ from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.pack import CastRows
-from posse.games.bang.packs.base.equipment import Barrel, Horse, Weapon
+from posse.games.bang.packs.base.equipment import ANY_NUMBER, Barrel, Horse, Weapon
 from posse.games.bang.packs.base.kinds import BANG, MISSED
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
 from posse.games.bang.power import Power
@@ -122,7 +122,7 @@ class SidKetchum(Power):
             g.emit("spare", me, n=1)
             g.push(Pay(me, option.card, NONE, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         if at != NONE:
             heal(g, at, 1)
 
@@ -166,5 +166,5 @@ CAST: CastRows = (
     ("Slab the Killer", 4, SlabTheKiller()),
     ("Suzy Lafayette", 4, SuzyLafayette()),
     ("Vulture Sam", 4, VultureSam()),
-    ("Willy the Kid", 4, Weapon(reach=0, rapid=True)),
+    ("Willy the Kid", 4, Weapon(reach=0, rapid=ANY_NUMBER)),
 )

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.duel import Duel, Indians
+from posse.games.bang.frames.exempt import meet
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.store import Store
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
-from posse.games.bang.verbs import draw, heal, turn_up
+from posse.games.bang.targets import Sights, bang_targets, has_loot
+from posse.games.bang.verbs import draw, heal
+from posse.games.sheriff.each import Each
 
 
 class Bang(Aimed):
     """A hit within reach of the weapon, once a turn unless something allows more."""
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
-        if g.bangs and not sights.rapid:
-            return []
-        return sights.in_reach
+        return bang_targets(g, sights) if may_fire(g, sights) else []
 
     def played(self, g: BangState, me: int) -> None:
         g.bangs += 1
@@ -29,7 +32,12 @@ class Bang(Aimed):
         needed = 1
         for power in powers(g, me):
             needed = power.missed_needed(g, me, needed)
-        g.push(Shot(me, at, card, needed, ()))
+        g.push(Shot(me, at, card, needed, bang=True))
+
+
+def may_fire(g: BangState, sights: Sights) -> bool:
+    """One BANG! card a turn, unless something allows more."""
+    return g.bangs <= sights.rapid
 
 
 class DuelEffect(Aimed):
@@ -43,7 +51,7 @@ class Panic(Aimed):
     """Take a card of somebody at distance 1, whatever the weapon."""
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
-        return [at for at in sights.within(1) if g.hand[at] or g.front[at]]
+        return [at for at in sights.within(1) if has_loot(g, me, at)]
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Loot(me, at, card, "take"))
@@ -66,22 +74,21 @@ class Gatling(Plain):
     """A hit for everybody else; not a BANG! card."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        g.push(Volley(me, card, tuple(g.others(me))))
+        meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
 class IndiansEffect(Plain):
     """Everybody else discards a BANG! or loses a point."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        g.push(Indians(me, card, tuple(g.others(me))))
+        meet(g, me, card, Indians(me, card, tuple(g.others(me))))
 
 
 class GeneralStore(Plain):
     """As many cards as persons in play are turned up; everybody picks one."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        turn_up(g, len(g.ring))
-        g.push(Store(me, card))
+        meet(g, me, card, Store(card, tuple(g.clockwise(me))))
 
 
 class DrawCards(Plain):
@@ -108,5 +115,18 @@ class Saloon(Plain):
     """One point back for everybody in play."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        for seat in g.clockwise(me):
-            heal(g, seat, 1)
+        meet(g, me, card, Drinks(tuple(g.clockwise(me))))
+
+
+class Drinks(Each):
+    """A point back for each of `left`."""
+
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Drinks(left)
+
+    def visit(self, g: BangState, seat: int) -> None:
+        g.swap(self.rest())
+        heal(g, seat, 1)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.left,)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import CARDS, SPADES
 from posse.games.bang.effect import Aimed
@@ -48,9 +50,12 @@ class LockUp(Aimed):
 class Weapon(Power):
     """Reach, and for the Volcanic any number of BANG! cards."""
 
-    def __init__(self, reach: int, rapid: bool = False) -> None:
+    def __init__(self, reach: int, rapid: int = 0) -> None:
         self.reach = reach
         self.rapid = rapid
+
+
+ANY_NUMBER: Final = 99  # of BANG! cards a turn
 
 
 class Horse(Power):
@@ -82,6 +87,9 @@ class Jail(Power):
     """Hearts set free; otherwise only phase III is left of the turn."""
 
     check_rank = 1
+
+    def bars(self, g: BangState, seat: int) -> bool:
+        return g.role[seat] == SHERIFF
 
     def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
         free = is_hearts(drawn)

@@ -20,6 +20,7 @@ from posse.games.bang.packs.base.effects import (
     Saloon,
 )
 from posse.games.bang.packs.base.equipment import (
+    ANY_NUMBER,
     Arm,
     Barrel,
     Dynamite,
@@ -40,7 +41,7 @@ SCHOFIELD: Final[Kind] = Kind("Schofield", BLUE, Arm(), power=Weapon(2))
 REMINGTON: Final[Kind] = Kind("Remington", BLUE, Arm(), power=Weapon(3))
 REV_CARABINE: Final[Kind] = Kind("Rev. Carabine", BLUE, Arm(), power=Weapon(4))
 WINCHESTER: Final[Kind] = Kind("Winchester", BLUE, Arm(), power=Weapon(5))
-VOLCANIC: Final[Kind] = Kind("Volcanic", BLUE, Arm(), power=Weapon(1, rapid=True))
+VOLCANIC: Final[Kind] = Kind("Volcanic", BLUE, Arm(), power=Weapon(1, rapid=ANY_NUMBER))
 BEER: Final[Kind] = Kind("Beer", BROWN, Beer(), symbol="beer")
 CAT_BALOU: Final[Kind] = Kind("Cat Balou", BROWN, CatBalou())
 DUEL: Final[Kind] = Kind("Duel", BROWN, DuelEffect())

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.games.bang.pack import DeckRows, Pack
 from posse.games.bang.packs.base.characters import CAST
+from posse.games.bang.packs.base.effects import Drinks
 from posse.games.bang.packs.base.kinds import (
     BANG,
     BARREL,
@@ -57,4 +58,4 @@ DECK: Final[DeckRows] = (
     (WELLS_FARGO, "3H"),
 )
 
-BASE: Final = Pack("base", deck=DECK, cast=CAST, seats=(4, 7), frames=(FirstCard, Keep))
+BASE: Final = Pack("base", deck=DECK, cast=CAST, seats=(4, 7), frames=(FirstCard, Keep, Drinks))

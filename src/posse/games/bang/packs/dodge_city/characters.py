@@ -83,8 +83,8 @@ class DocHolyday(Power):
     def wasted(self, g: BangState, me: int, at: int, cards: list[int]) -> bool:
         return all([ignored(g, at, card, me) for card in cards])
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
-        g.push(Shot(me, at, NONE, 1, ()))
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+        g.push(Shot(me, at, NONE, 1))
 
 
 class ElenaFuente(Power):
@@ -126,7 +126,7 @@ class JoseDelgado(Power):
         g.emit("trade", me)
         g.push(Pay(me, option.card, NONE, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int) -> None:
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         draw(g, me, 2)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Effect, Plain
+from posse.games.bang.frames.exempt import meet
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.packs.base.effects import CatBalou
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
+from posse.games.bang.targets import Sights, has_loot
 from posse.games.bang.verbs import draw, heal
 
 REACH = 0  # as the distance of a hit: within reach of the weapon
@@ -34,7 +35,7 @@ class Hit(Aimed):
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         draw(g, me, self.cards)
-        g.push(Shot(me, at, card, 1, ()))
+        g.push(Shot(me, at, card, 1))
 
 
 class Steal(Aimed):
@@ -44,7 +45,7 @@ class Steal(Aimed):
         self.price = price
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
-        return [at for at in sights.others if g.hand[at] or g.front[at]]
+        return [at for at in sights.others if has_loot(g, me, at)]
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Loot(me, at, card, "take"))
@@ -87,7 +88,7 @@ class Howitzer(Plain):
     """A hit for everybody else."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        g.push(Volley(me, card, tuple(g.others(me))))
+        meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
 class BrawlEffect(Plain):
@@ -96,14 +97,14 @@ class BrawlEffect(Plain):
     price = 1
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        g.push(Brawl(me, card, tuple(g.others(me))))
+        meet(g, me, card, Brawl(me, card, tuple(g.others(me))))
 
 
 class Brawl(Sweep):
     """One card of each of `left`, before them or out of the hand as `by` likes."""
 
-    def rest(self) -> Frame:
-        return Brawl(self.by, self.card, self.left[1:])
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Brawl(self.by, self.card, left)
 
     def concerns(self, g: BangState, seat: int) -> bool:
         return len(g.hand[seat]) + len(g.front[seat]) > 0

@@ -7,6 +7,7 @@ from typing import Any
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.state import BangState
+from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
 
 
@@ -19,7 +20,8 @@ class Fetch(Frame):
     def step(self, g: BangState) -> None:
         options = [Option("deck")]
         for at in g.others(self.seat):
-            options += [Option("take", card, at) for card in g.front[at]]
+            cards = [card for card in g.front[at] if may_hold(g, self.seat, card)]
+            options += [Option("take", card, at) for card in cards]
         g.ask(self.seat, "draw", options)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -1,0 +1,166 @@
+"""The cars that stay in front of somebody, and what all cars have in common."""
+
+from __future__ import annotations
+
+from posse.engine.choice import NONE, Option
+from posse.games.bang.cards import BLUE, CARDS
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.frames.played import resolve
+from posse.games.bang.frames.shot import parry
+from posse.games.bang.packs.base.kinds import BANG, CAT_BALOU, DUEL, INDIANS, PANIC
+from posse.games.bang.packs.great_train_robbery.ghost import Fade
+from posse.games.bang.packs.great_train_robbery.journey import board
+from posse.games.bang.packs.great_train_robbery.travel import Car
+from posse.games.bang.sources import is_spent, spend
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights, bang_targets
+from posse.games.bang.verbs import heal, is_hearts, use
+from posse.games.sheriff.roles import SHERIFF
+
+
+class Wagon(Car):
+    """Taken from the train by its own option."""
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        if option.verb == "board":
+            board(g, me, option.card)
+        else:
+            self.work(g, me, option)
+
+    def work(self, g: BangState, me: int, option: Option) -> None:
+        """Carry out an option of the car in front of `me`."""
+        raise AssertionError(f"{type(self).__name__} cannot perform {option}")
+
+
+def other_blue(card: int, src: int) -> bool:
+    """A blue card beside the source; cars count as blue."""
+    return card != src and CARDS[card].kind.colour == BLUE
+
+
+class Caboose(Wagon):
+    """Another blue card is a Missed!."""
+
+    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+        return symbol == "missed" and other_blue(card, src)
+
+
+class SleeperCar(Wagon):
+    """Another blue card is a BANG! beyond the limit, once in anybody's turn."""
+
+    price = 1
+
+    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+        return symbol == "bang" and other_blue(card, src) and not is_spent(g, me, src)
+
+    def served(self, g: BangState, me: int, src: int) -> None:
+        spend(g, me, src)
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if not is_spent(g, me, src) and self._blue(g, me, src):
+            out += [Option("use", src, at) for at in bang_targets(g, sights)]
+
+    def work(self, g: BangState, me: int, option: Option) -> None:
+        spend(g, me, option.card)
+        g.push(Pay(me, option.card, option.seat, self.price))
+
+    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+        return self._blue(g, me, self._self(g, me))
+
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+        resolve(g, me, paid[0], at, BANG.effect)
+
+    def _blue(self, g: BangState, me: int, src: int) -> list[int]:
+        return [card for card in g.hand[me] + g.front[me] if other_blue(card, src)]
+
+    def _self(self, g: BangState, me: int) -> int:
+        for card in g.front[me]:
+            if CARDS[card].power is self:
+                return card
+        return NONE
+
+
+class ObservationCar(Wagon):
+    """Scope and Mustang in one."""
+
+    away = 1
+    sees = 1
+
+
+class LumberFlatcar(Wagon):
+    """Its holder sees everybody one further."""
+
+    placed = True
+    sees = -1
+
+
+class PrivateCar(Wagon):
+    """No target for BANG! cards while the hand is empty; for anything else one is."""
+
+    def hides(self, g: BangState, me: int) -> bool:
+        return not g.hand[me]
+
+
+class PrisonerCar(Wagon):
+    """Duel and Indians! that others play do nothing."""
+
+    def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
+        return by != me and card != NONE and CARDS[card].kind in (DUEL, INDIANS)
+
+
+class DiningCar(Wagon):
+    """'Draw!' at the start of the turn: hearts give a point back."""
+
+    check_rank = 3
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        if is_hearts(drawn):
+            heal(g, me, 1)
+
+
+class GhostCar(Wagon):
+    """Keeps its holder in play without life points; never in front of the Sheriff."""
+
+    placed = True
+    keeps = True
+
+    def bars(self, g: BangState, seat: int) -> bool:
+        return g.role[seat] == SHERIFF
+
+    def places(self, g: BangState) -> list[int]:
+        """Also in front of somebody who is out."""
+        return [at for at in range(len(g.role)) if not self.bars(g, at)]
+
+    def settled(self, g: BangState, at: int) -> None:
+        if at not in g.ring:
+            g.put_in(at)
+            g.emit("return", at)
+
+    def leaves(self, g: BangState, me: int) -> None:
+        if me in g.ring and g.life[me] <= 0:
+            g.push(Fade(me))
+
+
+class BaggageCar(Wagon):
+    """Discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
+
+    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+        out.append(Option("use", src))
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        out += [Option("use_bang", src, at) for at in bang_targets(g, sights)]
+        out += [Option("use_panic", src, at) for at in PANIC.effect.aims(g, me, src, sights)]
+        for at in [*sights.others, me]:  # before oneself the car itself is no longer there
+            if g.hand[at] or len(g.front[at]) > (at == me):
+                out.append(Option("use_cat_balou", src, at))
+
+    def work(self, g: BangState, me: int, option: Option) -> None:
+        use(g, me, option.card, option.seat)
+        if option.verb == "use":
+            parry(g)
+            return
+        kind = {"use_bang": BANG, "use_panic": PANIC, "use_cat_balou": CAT_BALOU}[option.verb]
+        resolve(g, me, option.card, option.seat, kind.effect)

@@ -1,0 +1,113 @@
+"""The eight persons: rows at the end, their abilities before."""
+
+from __future__ import annotations
+
+from posse.engine.choice import Option
+from posse.games.bang.cards import CARDS
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.frames.played import passes_by
+from posse.games.bang.frames.shot import Shot, shot_now
+from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.great_train_robbery.journey import advance
+from posse.games.bang.packs.great_train_robbery.train import STATION
+from posse.games.bang.packs.great_train_robbery.travel import Traveller
+from posse.games.bang.power import Power
+from posse.games.bang.sources import is_spent, spend
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import draw
+
+
+class BennyBrawler(Traveller):
+    """Takes any number of cars, and pays for each."""
+
+    rides_often = True
+
+
+class EvanBabbit(Power):
+    """Turns a BANG! card on a neighbour, before any other defence (decision B16)."""
+
+    price = 1
+
+    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+        shot = shot_now(g)
+        if shot.bang and not shot.used and self._matching(g, me, shot.card):
+            for at in Sights(g, me).within(1):
+                if at != shot.by:
+                    out.append(Option("divert", src, at))
+
+    def _matching(self, g: BangState, me: int, fired: int) -> list[int]:
+        return [card for card in g.hand[me] if CARDS[card].suit == CARDS[fired].suit]
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        g.emit("divert", me, other=option.seat)
+        g.push(Pay(me, option.card, option.seat, self.price))
+
+    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+        shot = g.stack[-2]
+        assert isinstance(shot, Shot)
+        return self._matching(g, me, shot.card)
+
+    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+        """It is still the shot of whoever played the card."""
+        shot = shot_now(g)
+        g.pop()
+        if not passes_by(g, at, shot.card, shot.by):
+            g.push(Shot(shot.by, at, shot.card, shot.needed, bang=True))
+
+
+class Nightcap(Power):
+    """A card at the end of the turn: Jimmy Texas, and the Strongbox."""
+
+    def ends(self, g: BangState, me: int) -> None:
+        draw(g, me, 1)
+
+
+class Manuelita(Traveller):
+    """Two cards whenever the terminus is reached."""
+
+    greets = 2
+
+
+class Sancho(Traveller):
+    """His car of the turn costs nothing."""
+
+    rides_free = True
+
+
+class SgtBlaze(Power):
+    """May leave out one of several people."""
+
+    exempts = True
+
+
+class ShadeOConnor(Traveller):
+    """May exchange a card when the train moves in somebody else's turn."""
+
+    fidgets = True
+
+
+class ZippyRoy(Power):
+    """Moves the train once in his turn, and takes nothing for it."""
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if g.middle and not is_spent(g, me, src):
+            out.append(Option("drive", src))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        spend(g, me, option.card)
+        advance(g, STATION.of(g) + 1)
+
+
+CAST: CastRows = (
+    ("Benny Brawler", 4, BennyBrawler()),
+    ("Evan Babbit", 4, EvanBabbit()),
+    ("Jimmy Texas", 4, Nightcap()),
+    ("Manuelita", 4, Manuelita()),
+    ("Sancho", 3, Sancho()),
+    ("Sgt. Blaze", 5, SgtBlaze()),
+    ("Shade O'Connor", 4, ShadeOConnor()),
+    ("Zippy Roy", 5, ZippyRoy()),
+)

@@ -1,0 +1,164 @@
+"""What the brown cards do, but for those that exchange or put to a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import NONE, Option
+from posse.engine.frame import Frame
+from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
+from posse.games.bang.effect import Aimed, Effect, Plain
+from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.death import Together
+from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.hurt import Hurt
+from posse.games.bang.frames.played import enact
+from posse.games.bang.frames.shot import Shot
+from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.packs.base.effects import may_fire
+from posse.games.bang.packs.great_train_robbery.journey import Board, advance
+from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
+from posse.games.bang.power import Power
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights, played_kind
+from posse.games.bang.verbs import draw, heal, pick
+
+JACK = 11
+
+
+class CactusEffect(Effect):
+    """A Missed! with a 'draw!'."""
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        g.push(Check(me, card))
+
+
+class Cactus(Power):
+    """Hearts or diamonds give a point back."""
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        if drawn != NONE and CARDS[drawn].suit in (HEARTS, DIAMONDS):
+            heal(g, me, 1)
+
+
+class Evaded(Effect):
+    """A Missed! that brings the card whose hit it stopped, if that lies on the pile."""
+
+    def answered(self, g: BangState, me: int, card: int) -> None:
+        shot = g.stack[-1]
+        if isinstance(shot, Shot) and shot.needed <= 0 and shot.card in g.pile:
+            pick(g, me, shot.card, g.pile)
+
+
+class KnifeRevolver(Aimed):
+    """A hit in reach that counts as the BANG! of the turn but is no BANG! card."""
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        return sights.in_reach if may_fire(g, sights) else []
+
+    def played(self, g: BangState, me: int) -> None:
+        g.bangs += 1
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Shot(me, at, card, 1))
+        g.push(Check(me, card))  # made when it is played (decision B16)
+
+
+class Returning(Power):
+    """Jack or higher: the card comes back."""
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        if drawn != NONE and CARDS[drawn].rank >= JACK and src in g.pile:
+            pick(g, me, src, g.pile)
+
+
+class MostWantedEffect(Plain):
+    """A card; then everybody 'draws!', together (decision B1)."""
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        draw(g, me, 1)
+        seats = tuple(g.clockwise(me))
+        g.push(Together(me, seats))
+        meet(g, me, card, Wanted(me, card, seats))
+
+
+class Wanted(Sweep):
+    """A 'draw!' for each of `left`."""
+
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Wanted(self.by, self.card, left)
+
+    def strike(self, g: BangState, seat: int) -> None:
+        g.swap(self.rest())
+        g.push(Check(seat, self.card))
+
+
+class MostWanted(Power):
+    """Spades cost a point; whoever is on turn played the card."""
+
+    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+        if drawn != NONE and CARDS[drawn].suit == SPADES:
+            g.push(Hurt(me, 1, g.turn, src))
+
+
+class MoneyBag(Effect):
+    """Does what the brown card on top of the pile does (decision B20)."""
+
+    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+        if not g.pile or CARDS[g.pile[-1]].kind.colour != BROWN:
+            return []
+        effect = played_kind(g, me, g.pile[-1]).effect
+        if effect is self or effect.price > len(g.hand[me]) - 1:
+            return []
+        return effect.aims(g, me, g.pile[-1], sights)
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        copied = g.pile[-2]
+        enact(g, me, copied, at, played_kind(g, me, copied).effect)
+
+
+class NextStop(Plain):
+    """A card, and the train moves on by one station."""
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        draw(g, me, 1)
+        advance(g, STATION.of(g) + 1)
+
+
+class WaterTower(Plain):
+    """A car under a station for nothing; it does not count."""
+
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        return len(connected(g, STATION.of(g))) > 0
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Board(me, True))
+
+
+class FullSteam(Plain):
+    """The train goes straight to the terminus."""
+
+    def playable(self, g: BangState, me: int, card: int) -> bool:
+        return locomotive(g) != NONE
+
+    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+        g.push(Steam(me, card))
+
+
+class Steam(Frame):
+    """Shall the terminus do nothing, or everything twice?"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def step(self, g: BangState) -> None:
+        g.ask(self.seat, "steam", [Option("skip"), Option("double")], self.card)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        g.emit(option.verb, self.seat)
+        advance(g, len(TRACK.of(g)), effects=2 if option.verb == "double" else 0)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.card)

@@ -1,0 +1,198 @@
+"""The train moves, cars are taken, the terminus is reached."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import ALL, NONE, Option
+from posse.engine.frame import Frame
+from posse.games.bang.cards import CARDS
+from posse.games.bang.frames.death import Together
+from posse.games.bang.frames.exempt import DECLINE, meet
+from posse.games.bang.frames.shot import Volley
+from posse.games.bang.frames.store import Store
+from posse.games.bang.packs.great_train_robbery.stations import Station
+from posse.games.bang.packs.great_train_robbery.train import (
+    BOARDED,
+    EXTRA,
+    ROLLED,
+    STATION,
+    TRACK,
+    connected,
+    lay_out,
+    locomotive,
+    station_over,
+    turn_over,
+)
+from posse.games.bang.packs.great_train_robbery.travel import take_car, traveller
+from posse.games.bang.power import Power
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.bang.verbs import discard, draw
+from posse.games.sheriff.roles import DEPUTY, SHERIFF
+
+
+class Locomotive(Power):
+    """Speaks for whoever is on turn: the move of the Sheriff, the free move, taking a car."""
+
+    def begins(self, g: BangState, me: int) -> None:
+        """Before Dynamite and Jail (decision B17)."""
+        BOARDED.put(g, 0)
+        ROLLED.put(g, 0)
+        EXTRA.put(g, EXTRA.of(g) // 2)
+        if me == driver(g):
+            advance(g, STATION.of(g) + 1)
+
+    def follows(self, g: BangState, me: int, seat: int) -> int:
+        return me if EXTRA.of(g) == 2 and me in g.ring else seat
+
+    def play_options(
+        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+    ) -> None:
+        if BOARDED.of(g) and not traveller(g, me).rides_often:
+            return
+        at = STATION.of(g)
+        out += [Option("board", car) for car in payable(g, me, at)]
+        if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move one must be taken
+            out.append(Option("roll", src))
+
+    def perform(self, g: BangState, me: int, option: Option) -> None:
+        ROLLED.put(g, 1)
+        advance(g, STATION.of(g) + 1, Board(me, False))
+
+    def arrives(self, g: BangState, src: int) -> None:
+        """The effect at the terminus."""
+
+
+class Ironhorse(Locomotive):
+    """A BANG! for everybody, fired by nobody; the end is looked at afterwards."""
+
+    def arrives(self, g: BangState, src: int) -> None:
+        seats = tuple(g.clockwise(g.turn))
+        g.push(Together(NONE, seats))
+        meet(g, g.turn, src, Volley(NONE, src, seats))
+
+
+class Leland(Locomotive):
+    """A General Store, beginning with whoever is on turn."""
+
+    def arrives(self, g: BangState, src: int) -> None:
+        meet(g, g.turn, src, Store(src, tuple(g.clockwise(g.turn))))
+
+
+def driver(g: BangState) -> int:
+    """Who moves the train when his turn begins (decision B17)."""
+    if SHERIFF in g.role:
+        return g.role.index(SHERIFF)
+    first = g.role.index(DEPUTY)
+    return first if first in g.ring else g.after(first)
+
+
+def payable(g: BangState, me: int, at: int) -> list[int]:
+    """The cars that the seat could pay for with the locomotive at `at`."""
+    free = traveller(g, me).rides_free
+    return [car for car, station in connected(g, at) if free or station_of(station).met(g, me)]
+
+
+def station_of(station: int) -> Station:
+    power = CARDS[station].power
+    assert isinstance(power, Station)
+    return power
+
+
+def board(g: BangState, me: int, car: int) -> None:
+    """Pay the price of the station and take the car; it counts as the car of this turn."""
+    BOARDED.put(g, BOARDED.of(g) + 1)
+    if traveller(g, me).rides_free:
+        take_car(g, me, car)
+    else:
+        station = station_over(g, car)
+        station_of(station).charge(g, me, station)
+
+
+class Board(Frame):
+    """A car must be taken now; `free`: without paying, and without counting."""
+
+    def __init__(self, seat: int, free: bool) -> None:
+        self.seat = seat
+        self.free = free
+
+    def step(self, g: BangState) -> None:
+        at = STATION.of(g)
+        cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
+        g.ask(self.seat, "board", [Option("board", car) for car in cars], locomotive(g))
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        if self.free:
+            take_car(g, self.seat, option.card)
+        else:
+            board(g, self.seat, option.card)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.free)
+
+
+def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) -> None:
+    """The locomotive moves to this place of the track, the train behind it.
+
+    Shade O'Connor first, then what is done because of the move (`then`), then the terminus.
+    """
+    if not g.middle:
+        return
+    STATION.put(g, to)
+    g.emit("roll", NONE, locomotive(g), n=to, see=ALL)
+    if to >= len(TRACK.of(g)):
+        g.push(Terminus(effects))
+    if then is not None:
+        g.push(then)
+    for seat in reversed(g.clockwise(g.turn)):
+        if seat != g.turn and traveller(g, seat).fidgets and g.hand[seat]:
+            g.push(Fidget(seat))
+
+
+class Fidget(Frame):
+    """Shade O'Connor may exchange a card."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: BangState) -> None:
+        options = [Option("discard", card) for card in g.hand[self.seat]]
+        g.ask(self.seat, "shade", [*options, DECLINE], locomotive(g))
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        if option.verb == "discard":
+            discard(g, self.seat, option.card)
+            draw(g, self.seat, 1)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Terminus(Frame):
+    """`left` effects are still to come; `greeted` once those who draw before them did."""
+
+    def __init__(self, left: int, greeted: bool = False) -> None:
+        self.left = left
+        self.greeted = greeted
+
+    def step(self, g: BangState) -> None:
+        if not self.greeted:
+            g.swap(Terminus(self.left, True))
+            g.emit("terminus", NONE, locomotive(g), see=ALL)
+            for seat in g.clockwise(g.turn):
+                draw(g, seat, traveller(g, seat).greets)
+        elif self.left:
+            g.swap(Terminus(self.left - 1, True))
+            engine = CARDS[locomotive(g)].power
+            assert isinstance(engine, Locomotive)
+            engine.arrives(g, locomotive(g))
+        else:
+            g.pop()
+            lay_out(g)
+            turn_over(g)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.left, self.greeted)

@@ -1,0 +1,125 @@
+"""The track and the train on it: where everything lies, and the only code that moves it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.choice import ALL, NONE
+from posse.games.bang.cards import CARDS
+from posse.games.bang.state import BangState
+from posse.games.bang.zone import Mark, Zone
+
+TRAIN: Final = Zone("train", "car")  # the car next to the locomotive first
+CARS: Final = Zone("cars", "car", hidden=True)  # the pile, top last
+TRACK: Final = Zone("track", "station")  # from left to right
+STATIONS: Final = Zone("stations", "station", ordered=False)  # those beside the track
+SHED: Final = Zone("shed", "locomotive")  # the other side of the locomotive
+ZONES: Final = (TRAIN, CARS, TRACK, STATIONS, SHED)
+
+STATION: Final = Mark("station")  # the locomotive's place; past the last one: the terminus
+BOARDED: Final = Mark("boarded")  # cars taken in this turn that count
+ROLLED: Final = Mark("rolled")  # 1: the free move of this turn was made
+EXTRA: Final = Mark("extra")  # 1: this is an extra turn; 2: the next one is
+MARKS: Final = (STATION, BOARDED, ROLLED, EXTRA)
+
+LENGTH = 3  # cars of a train
+
+
+def locomotive(g: BangState) -> int:
+    """The side that is up; NONE where nothing was laid out."""
+    return g.middle[0] if g.middle else NONE
+
+
+def connected(g: BangState, at: int) -> list[tuple[int, int]]:
+    """Cars that stand under a station when the locomotive is at `at`, with that station."""
+    track = TRACK.of(g)
+    out: list[tuple[int, int]] = []
+    for i, car in enumerate(TRAIN.of(g)):
+        spot = at - 1 - i
+        if 0 <= spot < len(track):
+            out.append((car, track[spot]))
+    return out
+
+
+def station_over(g: BangState, car: int) -> int:
+    """The station the car stands under."""
+    return dict(connected(g, STATION.of(g)))[car]
+
+
+def car_under(g: BangState, station: int) -> int:
+    """The car that stands under the station."""
+    for car, over in connected(g, STATION.of(g)):
+        if over == station:
+            return car
+    raise AssertionError(f"no car stands under {CARDS[station].text}")
+
+
+def couple(g: BangState) -> None:
+    """Cars from the pile join the train until it is complete, as long as there are any."""
+    train, cars = TRAIN.of(g), CARS.of(g)
+    while len(train) < LENGTH and cars and g.middle:
+        car = cars.pop()
+        g.known[car] = ALL
+        train.append(car)
+        g.emit("couple", NONE, car, see=ALL)
+
+
+def uncouple(g: BangState, seat: int, car: int) -> None:
+    """Somebody takes a car: the others close up, and a new one joins."""
+    TRAIN.of(g).remove(car)
+    g.emit("board", seat, car, see=ALL)
+    couple(g)
+
+
+def scrap(g: BangState, car: int) -> None:
+    """A discarded car goes under the pile, as everybody sees; a short train gets it at once."""
+    CARS.of(g).insert(0, car)
+    g.known[car] = ALL
+    couple(g)
+
+
+def prepare(g: BangState, pieces: list[int]) -> list[int]:
+    """Before the first turn: a random side of the locomotive is up (decision B17)."""
+    backs = {zone.back: zone.of(g) for zone in (CARS, STATIONS, SHED)}
+    for piece in pieces:
+        backs[CARDS[piece].kind.back].append(piece)
+    up = g.chance.pick(SHED.of(g))
+    SHED.of(g).remove(up)
+    g.middle = [up]
+    lay_out(g)
+    return pieces
+
+
+def complete(g: BangState, pieces: list[int]) -> list[int]:
+    """A written position names the side that is up; the other one is there too."""
+    if not g.middle or SHED.of(g):
+        return []
+    sides = [piece for piece in pieces if CARDS[piece].kind.back == SHED.back]
+    SHED.of(g)[:] = [side for side in sides if side not in g.middle]
+    return SHED.of(g)
+
+
+def lay_out(g: BangState) -> None:
+    """As many stations as persons in play (decision B17), and a train of new cars below."""
+    stations = TRACK.of(g) + STATIONS.of(g)
+    g.chance.shuffle(stations)
+    TRACK.of(g)[:] = stations[: len(g.ring)]
+    STATIONS.of(g)[:] = stations[len(g.ring) :]
+    for station in stations:
+        g.known[station] = ALL
+    for station in TRACK.of(g):
+        g.emit("station", NONE, station, see=ALL)
+    cars = TRAIN.of(g) + CARS.of(g)
+    g.chance.shuffle(cars)
+    for car in cars:
+        g.known[car] = 0
+    TRAIN.of(g)[:] = []
+    CARS.of(g)[:] = cars
+    STATION.put(g, 0)
+    couple(g)
+
+
+def turn_over(g: BangState) -> None:
+    """The other side of the locomotive is up."""
+    g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
+    g.emit("turn_over", NONE, locomotive(g), see=ALL)

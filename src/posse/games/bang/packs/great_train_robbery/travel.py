@@ -1,0 +1,89 @@
+"""Who travels how, and where a car goes that somebody takes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.engine.choice import ALL, NONE, Option
+from posse.engine.frame import Frame
+from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
+from posse.games.bang.power import Power
+from posse.games.bang.sources import character_of
+from posse.games.bang.state import BangState
+
+
+class Traveller(Power):
+    """What a person's ability says about the train; other powers say nothing about it."""
+
+    rides_often: bool = False  # any number of cars a turn
+    rides_free: bool = False  # pays for no car
+    fidgets: bool = False  # may exchange a card when the train moves in somebody else's turn
+    greets: int = 0  # cards drawn when the terminus is reached
+
+
+ORDINARY: Final = Traveller()
+
+
+def traveller(g: BangState, seat: int) -> Traveller:
+    power = character_of(g, seat)
+    return power if isinstance(power, Traveller) else ORDINARY
+
+
+class Car(Power):
+    """A car of the train. `placed`: whoever takes it lays it in front of anybody."""
+
+    placed: bool = False
+
+    def places(self, g: BangState) -> list[int]:
+        """In front of whom it may be laid."""
+        return g.clockwise(g.turn)
+
+    def settled(self, g: BangState, at: int) -> None:
+        """It was laid in front of somebody."""
+
+    def buried(self, g: BangState, card: int) -> None:
+        scrap(g, card)
+
+
+def car_of(car: int) -> Car:
+    power = CARDS[car].power
+    assert isinstance(power, Car)
+    return power
+
+
+def take_car(g: BangState, me: int, car: int) -> None:
+    """It leaves the train and lies in front of whoever took it, unless it says otherwise."""
+    uncouple(g, me, car)
+    if car_of(car).placed:
+        g.shelf.append(car)
+        g.push(Place(me, car))
+    else:
+        g.front[me].append(car)
+
+
+def settle(g: BangState, me: int, car: int, at: int) -> None:
+    """A car from the shelf is laid in front of somebody."""
+    g.shelf.remove(car)
+    g.front[at].append(car)
+    g.emit("place", me, car, NONE if at == me else at, see=ALL)
+    car_of(car).settled(g, at)
+
+
+class Place(Frame):
+    """In front of whom shall the car lie?"""
+
+    def __init__(self, seat: int, car: int) -> None:
+        self.seat = seat
+        self.car = car
+
+    def step(self, g: BangState) -> None:
+        options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
+        g.ask(self.seat, "place", options, self.car)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.pop()
+        settle(g, self.seat, self.car, option.seat)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.car)
