@@ -17,6 +17,8 @@ from posse.games.sheriff.roles import ROLES
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
 from posse.games.wyatt.state import WyattState
 
+FRESH = ("shuffle", "turn_over")  # cards that lay open go back to a deck
+
 # Keys of numbers in messages about any game.
 COMMON: frozenset[str] = frozenset({
     "n", "number", "x", "me", "turn", "turns", "seat", "other", "winners", "scores", "deadline",
@@ -42,7 +44,7 @@ class Secrets:
 
     def passing(self, events: list[Event], seat: int) -> set[int]:
         """Cards open during a step that its end does not show: they are in the deck again."""
-        if not any(event.verb == "shuffle" for event in events):
+        if not any(event.verb in FRESH for event in events):
             return set()
         return {event.card for event in events if event.see >> seat & 1}
 
@@ -52,13 +54,20 @@ class Secrets:
 
 
 class Bang(Secrets):
-    counts = COMMON | {"deck", "pile_count", "bangs", "reach", "life", "max", "distance", *ROLES}
-    cards = Secrets.cards | {"front", "waiting", "shelf"}
+    counts = COMMON | {
+        "deck", "pile_count", "bangs", "reach", "life", "max", "distance", *ROLES,
+        "station", "boarded", "rolled", "extra", "price",
+    }  # fmt: skip
+    cards = Secrets.cards | {
+        "front", "waiting", "shelf", "middle", "train", "cars", "track", "stations", "shed", "car",
+        "coins",
+    }  # fmt: skip
     top = 3
     words = ROLES
 
     def known(self, view: BangState) -> set[int]:
-        return together(view, view.deck, view.pile, view.shelf, *view.hand, *view.front)
+        zones = [*view.hand, *view.front, *view.zones]
+        return together(view, view.deck, view.pile, view.shelf, view.middle, *zones)
 
     def roles(self, view: BangState) -> list[str | None]:
         return [None if role == NONE else ROLES[role] for role in view.role]
