@@ -194,12 +194,12 @@ bang-prompt-give = { $seat } wants to swap a card with { $whom ->
     [you] you
    *[they] { $other }
 }.
-bang-prompt-swap-you = Which card of { $other } do you get for it?
+bang-prompt-swap-you = Which of { $other }’s cards do you get for it?
 bang-prompt-swap = { $seat } picks one of { $whom ->
     [you] your cards
    *[they] { $other }’s cards
 } to swap.
-bang-prompt-robbery-you = { $other } robs the train. Give up the card, or be shot at?
+bang-prompt-robbery-you = { $other } robs you. Give up the card, or be shot at?
 bang-prompt-robbery = { $whom ->
     [you] You rob { $seat }. Waiting for the answer.
    *[they] { $other } robs { $seat }. Waiting for the answer.
@@ -210,7 +210,7 @@ bang-prompt-circus-you = The circus is in town: discard one of the cards before 
 bang-prompt-circus = The circus is in town. Waiting for { $seat }.
 bang-prompt-coal-you = Which car has to go?
 bang-prompt-coal = { $seat } decides which car has to go.
-bang-prompt-lounge-you = Which car goes to whom? What is left lies before you.
+bang-prompt-lounge-you = Which car goes to whom? The other one is yours.
 bang-prompt-lounge = { $seat } hands out two cars.
 bang-prompt-mail-you = You have mail: which of the cards do you give away, and to whom?
 bang-prompt-mail = { $seat } decides who gets mail.
@@ -264,7 +264,6 @@ bang-option-skip = Nothing happens at the terminus
 bang-option-double = The locomotive does its work twice
 bang-option-give = Give { $card }
 bang-option-give-at = { $card } to { $seat }
-bang-option-lounge-keep = Put { $card } before yourself
 bang-option-swap-take = Take { $card }
 bang-option-robbery-discard = Give up { $card }
 bang-option-face = Keep { $card }
@@ -426,9 +425,3 @@ bang-brief-terminus-text = When the locomotive passes the last station it does i
 bang-brief-ghost = Ghosts
 bang-brief-ghost-text = Whoever has the Ghost Car stays in play without life, or comes back. A ghost plays like everybody, wins with its side, can win or lose no life and keeps no hand at the end of the turn. It is out as soon as the car is gone.
 bang-rules-train = The train
-bang-rules-track = The track
-bang-rules-station = Stations
-bang-rules-terminus = The terminus
-bang-rules-locomotive = Locomotives
-bang-rules-car = Cars
-bang-rules-ghost = Ghosts
