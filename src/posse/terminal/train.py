@@ -81,19 +81,16 @@ class TrainScreen:
             return self.say("bang-fare-next", cards=", ".join(cards))
         for row in shown["fares"]["now"] if option.verb == "board" else []:
             if row["car"] == option.card:
-                return self._cost(shown, choice.topic, row["station"])
+                given = choice.topic == "board" and not choice.n  # by the Water Tower
+                return self._cost(shown, given, row["station"])
         return ""
 
     def _stop(self, row: dict[str, Any]) -> str:
         return f"{self.teller.card(row['car'])} ({self.teller.card(row['station'])})"
 
-    def _cost(self, shown: dict[str, Any], topic: str, station: int) -> str:
-        """After the free move a car is paid for; otherwise the Water Tower gives it."""
-        marks = shown["marks"]
-        if free(shown) or (topic == "board" and not marks["rolled"]):
+    def _cost(self, shown: dict[str, Any], given: bool, station: int) -> str:
+        if free(shown) or given:
             return self.say("bang-fare-free")
-        if topic == "board" and marks["boarded"]:  # Benny Brawler, with or without the Water Tower
-            return ""
         name, price = self.teller.card(station), self._price(station)
         return self.say("bang-fare-at", station=name, price=price)
 

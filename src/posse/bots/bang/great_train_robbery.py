@@ -258,8 +258,8 @@ KNOWLEDGE = Knowledge(
     },
     misses={"lumber_flatcar": -3, "ghost_car": 9},
     hostile={
-        "knife_revolver": 1.0, "train_robbery": 1.0, "sleeper_car": 1.0, "baggage_car": 0.6,
-        "passenger_car": 0.4, "lumber_flatcar": 0.5, "ghost_car": -0.7,
+        "knife_revolver": 1.0, "train_robbery": 1.0, "sleeper_car": 1.0,
+        "passenger_car": 0.4, "use_bang": 1.0, "use_panic": 0.4, "use_cat_balou": 0.4,
     },
     abilities={
         "benny_brawler": 3, "evan_babbit": 5, "jimmy_texas": 8, "manuelita": 6, "sancho": 6,

@@ -122,11 +122,11 @@ def lay(g: BangState, seat: int, card: int, at: int) -> None:
     g.emit("lay", seat, card, NONE if at == seat else at, see=ALL)
 
 
-def use(g: BangState, seat: int, card: int, at: int) -> None:
+def use(g: BangState, seat: int, card: int, at: int, verb: str = "use") -> None:
     """A card in front is used once and lies on the pile from this moment (decision B28)."""
     off(g, seat, card)
     bury(g, card)
-    g.emit("use", seat, card, at, see=ALL)
+    g.emit(verb, seat, card, at, see=ALL)
 
 
 def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:

@@ -313,7 +313,10 @@ bang-note-missed-evaded = { $n ->
 
 ## Was geschah
 
-bang-event-roll = Die Bahn rollt weiter.
+bang-event-roll = { $who ->
+    [you] Du lässt die Bahn weiterrollen.
+   *[they] { $seat } lässt die Bahn weiterrollen.
+}
 bang-event-terminus = { $card } erreicht die Endstation.
 bang-event-board = { $who ->
     [you] Du nimmst { $card } aus der Bahn.
@@ -423,3 +426,30 @@ bang-brief-terminus-text = Fährt die Lokomotive über die letzte Station hinaus
 bang-brief-ghost = Geister
 bang-brief-ghost-text = Vor wem der Geisterwagen liegt, der bleibt ohne Leben im Spiel oder kehrt zurück. Ein Geist spielt wie alle und gewinnt mit seiner Seite, kann aber kein Leben gewinnen oder verlieren und behält am Zugende keine Handkarten. Ist der Wagen weg, ist er raus.
 bang-rules-train = Die Bahn
+
+# Der Gepäckwagen sagt, wofür er dient.
+bang-event-use_bang-at = { $who ->
+    [you] Du schießt aus { $card } auf { $other }.
+   *[they] { $seat } schießt aus { $card } auf { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use_panic-at = { $who ->
+    [you] Du nutzt { $card } als Panik! gegen { $other }.
+   *[they] { $seat } nutzt { $card } als Panik! gegen { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use_cat_balou-at = { $who ->
+    [you] Du nutzt { $card } als Cat Balou gegen { $other }.
+   *[they] { $seat } nutzt { $card } als Cat Balou gegen { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+bang-event-use_cat_balou-self = { $who ->
+    [you] Du nutzt { $card } für deine eigenen Karten.
+   *[they] { $seat } nutzt { $card } für die eigenen Karten.
+}

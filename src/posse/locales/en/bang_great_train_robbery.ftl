@@ -312,7 +312,10 @@ bang-note-missed-evaded = { $n ->
 
 ## What happened
 
-bang-event-roll = The train rolls on.
+bang-event-roll = { $who ->
+    [you] You roll the train on.
+   *[they] { $seat } rolls the train on.
+}
 bang-event-terminus = { $card } reaches the terminus.
 bang-event-board = { $who ->
     [you] You take { $card } from the train.
@@ -425,3 +428,30 @@ bang-brief-terminus-text = When the locomotive passes the last station it does i
 bang-brief-ghost = Ghosts
 bang-brief-ghost-text = Whoever has the Ghost Car stays in play without life, or comes back. A ghost plays like everybody, wins with its side, can win or lose no life and keeps no hand at the end of the turn. It is out as soon as the car is gone.
 bang-rules-train = The train
+
+# The Baggage Car says what it is used for.
+bang-event-use_bang-at = { $who ->
+    [you] You fire at { $other } out of { $card }.
+   *[they] { $seat } fires at { $whom ->
+        [you] you
+       *[they] { $other }
+    } out of { $card }.
+}
+bang-event-use_panic-at = { $who ->
+    [you] You raid { $other } out of { $card }.
+   *[they] { $seat } raids { $whom ->
+        [you] you
+       *[they] { $other }
+    } out of { $card }.
+}
+bang-event-use_cat_balou-at = { $who ->
+    [you] You use { $card } to make { $other } discard.
+   *[they] { $seat } uses { $card } to make { $whom ->
+        [you] you
+       *[they] { $other }
+    } discard.
+}
+bang-event-use_cat_balou-self = { $who ->
+    [you] You use { $card } on your own cards.
+   *[they] { $seat } uses { $card } on their own cards.
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import ALL, NONE, Option
 from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import resolve
@@ -63,6 +63,7 @@ class SleeperCar(Wagon):
 
     def work(self, g: BangState, me: int, option: Option) -> None:
         spend(g, me, option.card)
+        g.emit("use", me, option.card, option.seat, see=ALL)
         g.push(Pay(me, option.card, option.seat, self.price))
 
     def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
@@ -158,7 +159,7 @@ class BaggageCar(Wagon):
                 out.append(Option("use_cat_balou", src, at))
 
     def work(self, g: BangState, me: int, option: Option) -> None:
-        use(g, me, option.card, option.seat)
+        use(g, me, option.card, option.seat, option.verb)
         if option.verb == "use":
             parry(g)
             return

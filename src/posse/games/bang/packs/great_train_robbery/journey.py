@@ -140,7 +140,8 @@ class Board(Frame):
     def step(self, g: BangState) -> None:
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
-        g.ask(self.seat, "board", [Option("board", car) for car in cars], locomotive(g))
+        options = [Option("board", car) for car in cars]
+        g.ask(self.seat, "board", options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -161,7 +162,7 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", NONE, locomotive(g), n=to, see=ALL)
+    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only whoever is on turn moves it
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
