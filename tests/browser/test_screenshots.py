@@ -66,7 +66,7 @@ def test_on_tablet_laptop_and_desk(visit: Visit, house: House, name: str) -> Non
 # As if the game had asked at length and offered thirty answers; afterwards all of it is seen.
 MUCH_ASKED = """() => {
   const wire = document.querySelector('.wire');
-  wire.querySelector('.wire__ask').textContent += ' Whom, and for what, and why just now?'.repeat(2);
+  wire.querySelector('.wire__ask').textContent += ' Whom, for what, and why just now?'.repeat(2);
   const options = wire.querySelector('.wire__options');
   wire.dataset.many = 'true';
   options.style.setProperty('--row', 5);
