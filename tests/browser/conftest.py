@@ -14,8 +14,8 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 TIMEOUT = 20_000
-# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen: the
-# page complains as soon as a text or a label has one.
+# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
+# the page complains as soon as a text or a label has one.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
   const complain = (text) => mark.test(text ?? '') && console.error(`a mark is seen: ${text}`);

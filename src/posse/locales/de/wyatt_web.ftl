@@ -5,7 +5,7 @@ wyatt-figures = { $n }
 wyatt-you = du
 wyatt-and = { $names } und { $last }
 wyatt-of = { $n } von { $of }
-wyatt-round = Runde { $n }
+wyatt-round = Durchgang { $n }
 wyatt-round-n = Durchgang { $n }
 wyatt-turn-round = { $who ->
     [you] Du bist dran, Durchgang { $n }
@@ -22,7 +22,7 @@ wyatt-title-photo = Photo
 wyatt-title-stagecoach = Post­kutschen-Überfall
 wyatt-title-bank = Bank­überfall
 wyatt-title-gun = Schnellster Schütze
-wyatt-title-wanted = Most Wanted!
+wyatt-title-wanted = Most Wanted
 wyatt-title-hideout = Unter­schlupf
 wyatt-title-earp = Wyatt Earp
 wyatt-hole = Einschussloch: aufgedeckt ein Treffer
@@ -34,7 +34,7 @@ wyatt-face-bank = Treffer: { $points } Punkte, { $bills } Schein Belohnung.
 wyatt-face-gun = Treffer: { $points } Punkte. Nur einer im Spiel.
 wyatt-face-wanted = Karte verlangen oder mit Treffer stehlen.
 wyatt-face-hideout = Treffer: Eine fremde Reihe zählt nicht.
-wyatt-face-earp = Aufnehmen, suchen oder befreien.
+wyatt-face-earp = Aufnehmen, durchsehen oder räumen.
 wyatt-copies = { $n ->
     [one] Gibt es einmal
    *[other] Gibt es { $n }-mal
@@ -103,7 +103,7 @@ wyatt-on-poster = auf dem Steckbrief
 wyatt-stays = { $money } bleiben auf dem Steckbrief.
 wyatt-stays-none = Auf dem Steckbrief bleibt nichts.
 wyatt-race = Rennen auf { $money }
-wyatt-race-block = ein Block je Runde
+wyatt-race-block = ein Block je Durchgang
 wyatt-race-note = Ein Block für jeden Durchgang, in Tausendern. Gestrichelt: was dieser Durchgang brächte, wenn jetzt Schluss wäre.
 wyatt-race-end = Wer nach einem Zahltag { $money } hat, beendet das Spiel. Es gewinnt, wer am meisten hat, nicht wer zuerst da war.
 wyatt-scores = Stand
@@ -258,7 +258,7 @@ wyatt-do-play-on = Weiterspielen
 wyatt-do-play-on-note = Zurück zu deinen Karten
 wyatt-do-ride = Zwei Karten aufnehmen
 wyatt-do-ride-note = Sheriff-Karten darunter warten
-wyatt-do-search = In Ablage suchen
+wyatt-do-search = Ablage durchsehen
 wyatt-do-search-note = Eine nehmen, spielen oder behalten
 wyatt-do-free = Unterschlupf auf { $outlaw } räumen
 wyatt-do-free-note = Braucht einen Treffer
@@ -375,7 +375,7 @@ wyatt-why-ahead = { $who ->
     [you] Du führst um { $n }. Ab { $lead } gäbe es alles.
    *[they] { $seat } führt um { $n }. Ab { $lead } gäbe es alles.
 }
-wyatt-why-level = { $names } haben beide { $n } Punkte: Niemand führt.
+wyatt-why-level = { $names } haben je { $n } Punkte: Niemand führt.
 wyatt-why-shares = { $who ->
     [you] Du liegst { $n } dahinter: Du teilst mit.
    *[they] { $seat } liegt { $n } dahinter: teilt mit.
@@ -500,7 +500,7 @@ wyatt-rules-photo = Photos
 wyatt-rules-stagecoach = Postkutschen-Überfall
 wyatt-rules-bank = Banküberfall
 wyatt-rules-gun = Schnellster Schütze
-wyatt-rules-wanted = Most Wanted!
+wyatt-rules-wanted = Most Wanted
 wyatt-rules-hideout = Unterschlupf
 wyatt-rules-earp = Wyatt Earp
 wyatt-rules-round = Durchgänge
