@@ -44,7 +44,7 @@ describe('the telegram', () => {
 
   it('asks where to draw, with both cards to see', () => {
     const wire = asked('wyatt-draw');
-    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take this card', card('BS6')]]);
+    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Belle Starr', card('BS6')]]);
     expect(asked('wyatt-stop').buttons[0]!.note).toBe('There are too few: the round ends at once');
   });
 
@@ -123,7 +123,7 @@ describe('verdicts', () => {
 
   it('writes money as the language does', () => {
     speakIn('de');
-    expect(titleOf(scene, lastSettlement(wyattCatalog, 4, paidEvents())!.sums[5]!)).toBe('Rosa und Ada teilen 7.000 $');
+    expect(titleOf(scene, lastSettlement(wyattCatalog, 4, paidEvents())!.sums[5]!)).toBe('Rosa und Ada teilen 7.000\u00a0$');
   });
 });
 

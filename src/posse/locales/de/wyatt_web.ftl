@@ -1,6 +1,6 @@
 # Wyatt Earp im Browser: Worte, die nur die Seite braucht. Argumente wie in wyatt.ftl; $money ist ein fertig geschriebener Betrag.
 
-wyatt-dollars = { $n } $
+wyatt-dollars = { $n } $
 wyatt-figures = { $n }
 wyatt-you = du
 wyatt-and = { $names } und { $last }
@@ -197,6 +197,7 @@ wyatt-hint-wanted = Tippe einen Steckbrief an.
 wyatt-hint-row = Tippe eine der umrandeten Reihen an.
 wyatt-hint-search = Nimm eine Karte, nur keinen Wyatt Earp. Niemand sieht, welche.
 wyatt-hint-search-none = Da liegen nur Wyatt Earps.
+wyatt-hint-reply-none = Du hast keinen Wyatt Earp. Gefragt wirst du trotzdem, damit es niemand merkt.
 wyatt-hint-discard = Tippe eine Karte an. Vor dem Bestätigen passiert nichts.
 wyatt-hint-discard-last = Es ist deine letzte Karte: Damit endet der Durchgang.
 wyatt-how-many = Wie viele
@@ -216,10 +217,10 @@ wyatt-do-deck = Zwei Karten aufnehmen
 wyatt-do-deck-note = { $n ->
     [0] Die Ablage wird dafür gemischt
     [1] Eine ist noch da; für die andere wird die Ablage gemischt
-   *[other] { $n } liegen da, verdeckt
+   *[other] { $n } liegen verdeckt
 }
-wyatt-do-pile = Diese Karte nehmen
-wyatt-do-pile-note = Oben auf der Ablage, alle sehen sie
+wyatt-do-pile = { $card } nehmen
+wyatt-do-pile-note = Oben auf der Ablage
 wyatt-do-stop = Zwei Karten verlangen
 wyatt-do-stop-note = Es sind zu wenige: Der Durchgang endet sofort
 wyatt-do-open = { $n } auslegen: Das Set ist eröffnet
@@ -360,6 +361,10 @@ wyatt-pay-next = Weiter: { $outlaw }
 wyatt-pay-total = Zusammenzählen
 wyatt-pay-on = Weiter zu Durchgang { $n }
 wyatt-pay-result = Zum Ergebnis
+wyatt-total-win = { $who ->
+    [you] Du gewinnst mit { $money }
+   *[they] { $seat } gewinnt mit { $money }
+}
 wyatt-total-on = Niemand hat schon { $money }: noch ein Durchgang
 wyatt-why-enough = { $n } Punkte liegen hier; ab { $of } wird gezahlt.
 wyatt-why-few = { $n ->
