@@ -14,6 +14,7 @@ from tests.browser.visitor import (
     DESK,
     LAPTOP,
     PHONE,
+    PHONE_ON_ITS_SIDE,
     SMALL_LAPTOP,
     SMALL_PHONE,
     TABLET,
@@ -39,7 +40,7 @@ def test_on_a_phone_in_german(visit: Visit, house: House, name: str) -> None:
     texts = words.said(visitor.page)
     assert words.message_ids(texts) == []
     assert [text for text in words.english(texts) if text not in HALVES] == []
-    picture(visitor, f"wyatt-{name}", [PHONE, SMALL_PHONE])
+    picture(visitor, f"wyatt-{name}", [PHONE_ON_ITS_SIDE, SMALL_PHONE, PHONE])
     assert visitor.page.evaluate(SMALL) == []
 
 

@@ -49,6 +49,7 @@ SMALL_LAPTOP = Size(1280, 720)
 TABLET = Size(820, 1180)
 PHONE = Size(390, 844)
 SMALL_PHONE = Size(360, 740)
+PHONE_ON_ITS_SIDE = Size(844, 390)
 
 
 class Visitor:

@@ -113,7 +113,7 @@ describe('verdicts', () => {
     expect(titleOf(scene, sums[5]!)).toBe('Rosa and Ada share $7,000');
     expect(orderOf(sums[5]!)).toBe('Two bills for the first, then one each in turn');
     expect(testsOf(scene, sums[5]!)).toEqual([
-      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take all.' }, { ok: true, text: 'Ada is 1 behind: shares.' },
+      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take all.' }, { ok: true, text: 'Ada is 1 behind and shares.' },
     ]);
     expect(testsOf(scene, sums[4]!).map(({ text }) => text)).toEqual([
       '19 points lie here; 8 are enough to pay.', 'You lead by 5: 5 or more takes all.', 'Rosa is 5 behind: nothing.', 'Henry is 9 behind: nothing.',

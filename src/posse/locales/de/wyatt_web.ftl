@@ -382,8 +382,8 @@ wyatt-why-ahead = { $who ->
 }
 wyatt-why-level = { $names } haben je { $n } Punkte: Niemand führt.
 wyatt-why-shares = { $who ->
-    [you] Du liegst { $n } dahinter: Du teilst mit.
-   *[they] { $seat } liegt { $n } dahinter: teilt mit.
+    [you] Du liegst { $n } dahinter und teilst mit.
+   *[they] { $seat } liegt { $n } dahinter und teilt mit.
 }
 wyatt-why-unpaid = { $who ->
     [you] Du liegst { $n } dahinter und würdest teilen, aber die Scheine sind aus.

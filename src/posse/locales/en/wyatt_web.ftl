@@ -382,8 +382,8 @@ wyatt-why-ahead = { $who ->
 }
 wyatt-why-level = { $names } are level with { $n } points: nobody is ahead.
 wyatt-why-shares = { $who ->
-    [you] You are { $n } behind: you share.
-   *[they] { $seat } is { $n } behind: shares.
+    [you] You are { $n } behind and share.
+   *[they] { $seat } is { $n } behind and shares.
 }
 wyatt-why-unpaid = { $who ->
     [you] You are { $n } behind and would share, but the bills run out.

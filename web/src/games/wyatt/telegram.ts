@@ -18,6 +18,8 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Te
 export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
+  // My own question waits until everything before it has been shown.
+  if (!play.choice && choice.seat === scene.view.me && news) return { ...NOTHING, ask: news, step };
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
   return { ...(ASKS[choice.topic]?.(scene, choice, play) ?? NOTHING), mine: true, step: play.discarding ? 'discard' : step };
 }
