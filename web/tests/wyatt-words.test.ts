@@ -4,7 +4,7 @@ import { chip } from '../src/games/wyatt/chip';
 import { tell } from '../src/games/wyatt/gazette';
 import { lastSettlement } from '../src/games/wyatt/payday';
 import { Play } from '../src/games/wyatt/play.svelte';
-import { orderOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
+import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
 import { rulesOf } from '../src/games/wyatt/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
 import { telegram } from '../src/games/wyatt/telegram';
@@ -119,6 +119,8 @@ describe('verdicts', () => {
       '19 points lie here; 8 are enough to pay.', 'You lead by 5: 5 or more takes all.', 'Rosa is 5 behind: nothing.', 'Henry is 9 behind: nothing.',
     ]);
     expect(titleOf(scene, sums[3]!)).toBe('Nobody is paid: $7,000 stays');
+    expect(summaryOf(scene, sums[4]!)).toBe('19 points lie here; 8 are enough to pay. You lead by 5: 5 or more takes all.');
+    expect(summaryOf(scene, sums[3]!)).toMatch(/needed\..*Rosa’s 7 points lie under a Hideout/u);
   });
 
   it('writes money as the language does', () => {
