@@ -14,6 +14,19 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 TIMEOUT = 20_000
+# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
+# the page complains as soon as a text or a label has one.
+WATCH_MARKS = r"""(() => {
+  const mark = /[\uE000-\uE002]/;
+  const complain = (text) => mark.test(text ?? '') && console.error(`a mark is seen: ${text}`);
+  new MutationObserver((changes) => {
+    for (const { type, target, attributeName, addedNodes } of changes) {
+      if (type === 'attributes') complain(target.getAttribute(attributeName));
+      else if (type === 'characterData') complain(target.data);
+      else for (const node of addedNodes) complain(node.outerHTML ?? node.data);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})()"""
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +63,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(TIMEOUT)
+        context.add_init_script(WATCH_MARKS)
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 

@@ -38,3 +38,12 @@ def test_switched_in_place_in_the_middle_of_a_turn_and_remembered(visit: Visit) 
     assert words.english(words.said(visitor.page)) == []
     visitor.page.locator('.langs [lang="en"]').click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_mark_that_reaches_the_page_is_noticed(visit: Visit) -> None:
+    """In every browser test: names and cards inside a sentence are drawn, never their marks."""
+    visitor = visit()
+    page = visitor.go("/")
+    with page.expect_console_message(lambda said: "a mark is seen" in said.text):
+        page.evaluate("() => document.body.append('\\uE000s3\\uE001Ada\\uE002’s last card')")
+    visitor.pardoned = "a mark is seen"

@@ -35,8 +35,9 @@ TOO_WIDE = """(width) => {
 
 # The table hides what is larger than itself, yet a moved focus would scroll it out of sight. The
 # corner of a card held askew may stick out.
-TOO_HIGH = """() => [...document.querySelectorAll('.game')]
-  .filter((el) => el.scrollHeight > el.clientHeight + 40).map((el) => el.scrollHeight)"""
+TOO_HIGH = """() => [...document.querySelectorAll('.game, .game .stage')]
+  .filter((el) => el.scrollHeight > el.clientHeight + 40)
+  .map((el) => `${el.className}: ${el.scrollHeight}`)"""
 
 
 def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:
@@ -60,3 +61,31 @@ def test_on_tablet_laptop_and_desk(visit: Visit, house: House, name: str) -> Non
     visitor = visit(DESK)
     PLACES[name](visitor, house)
     picture(visitor, name, [DESK, LAPTOP, SMALL_LAPTOP, TABLET])
+
+
+# As if the game had asked at length and offered thirty answers; afterwards all of it is seen.
+MUCH_ASKED = """() => {
+  const wire = document.querySelector('.wire');
+  wire.querySelector('.wire__ask').textContent += ' Whom, for what, and why just now?'.repeat(2);
+  const options = wire.querySelector('.wire__options');
+  wire.dataset.many = 'true';
+  options.style.setProperty('--row', 5);
+  while (options.children.length < 30) options.append(options.lastElementChild.cloneNode(true));
+}"""
+WIRE_OUT = """() => {
+  const wire = document.querySelector('.wire').getBoundingClientRect();
+  const stage = document.querySelector('.game .stage').getBoundingClientRect();
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  return wire.top < stage.top || wire.bottom > hand.top + 30 ? [wire.top, wire.bottom] : null;
+}"""
+
+
+def test_the_table_holds_whatever_is_asked(visit: Visit, house: House) -> None:
+    visitor = visit(DESK)
+    PLACES["asked"](visitor, house)
+    for size in (LAPTOP, SMALL_LAPTOP, TABLET, DESK):
+        visitor.resize(size)
+        visitor.page.evaluate(MUCH_ASKED)
+        visitor.shoot("much-asked")
+        assert visitor.page.evaluate(TOO_HIGH) == []
+        assert visitor.page.evaluate(WIRE_OUT) is None

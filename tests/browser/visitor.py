@@ -26,6 +26,9 @@ UNCOVERED = """(el) => {
   return open[Math.floor(open.length / 2)] ?? null;
 }"""
 
+# A picture drawn after everything that has happened until now.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 @dataclass(frozen=True)
 class Size:
@@ -46,6 +49,7 @@ SMALL_LAPTOP = Size(1280, 720)
 TABLET = Size(820, 1180)
 PHONE = Size(390, 844)
 SMALL_PHONE = Size(360, 740)
+PHONE_ON_ITS_SIDE = Size(844, 390)
 
 
 class Visitor:
@@ -119,8 +123,10 @@ class Visitor:
             target.click(position=spot)
 
     def resize(self, size: Size) -> None:
+        """The window takes another size, and the page its form for it, which is a frame later."""
         self.size = size
         self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.evaluate(DRAWN)
 
     def shoot(self, name: str) -> None:
         """A picture of the page as it is, kept for whoever wants to look."""

@@ -93,7 +93,7 @@ class Searcher(WyattPlayer):
     """Plays Wyatt Earp for his second way only."""
 
     def finish(self) -> None:
-        found = self.page.locator(WAYS, has_text=re.compile("Search|suchen"))
+        found = self.page.locator(WAYS, has_text=re.compile("Search|durchsehen"))
         if found.count():
             self.visitor.press(found.first)
         else:

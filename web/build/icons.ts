@@ -2,20 +2,21 @@
 // four thousand, the page carries only those named in src/icons.ts.
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { GAME_ICONS } from '../src/icons.ts';
+import { FIGURES, SHELL_ICONS } from '../src/icons.ts';
+import { rounded } from './path.ts';
 
 interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-const MODULE = 'virtual:icons';
+const MODULES: Record<string, readonly string[]> = { 'virtual:icons': SHELL_ICONS, 'virtual:figures': FIGURES };
 
-function symbols(): string {
+function symbols(names: readonly string[]): string {
   const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection;
-  return GAME_ICONS.map((name) => {
+  return names.map((name) => {
     const icon = collection.icons[name];
     if (!icon) throw new Error(`game-icons has no icon called ${name}`);
-    const body = icon.body.replaceAll(' fill="currentColor"', '');
+    const body = icon.body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]*)"/gu, (_, path: string) => ` d="${rounded(path)}"`);
     return `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`;
   }).join('');
 }
@@ -23,7 +24,10 @@ function symbols(): string {
 export function icons(): Plugin {
   return {
     name: 'posse-icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(symbols())}` : undefined),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load: (id) => {
+      const names = MODULES[id.slice(1)];
+      return id.startsWith('\0') && names ? `export default ${JSON.stringify(symbols(names))}` : undefined;
+    },
   };
 }

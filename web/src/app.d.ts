@@ -5,3 +5,8 @@ declare module 'virtual:icons' {
   const symbols: string;
   export default symbols;
 }
+
+declare module 'virtual:figures' {
+  const symbols: string;
+  export default symbols;
+}

@@ -1,17 +1,24 @@
 // Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
-export const GAME_ICONS = [
-  'bandit', 'bank', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
-  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'chart', 'chat-bubble', 'cigar',
-  'clover', 'clubs', 'cowboy-boot', 'crossed-pistols', 'deer-head', 'diamonds', 'dodging', 'duality-mask', 'duel',
-  'dynamite', 'exit-door', 'fairy-wings', 'female-legs', 'fishing-hook', 'flower-hat', 'glass-shot', 'grab',
-  'grand-piano', 'gun-rose', 'handheld-fan', 'hearts', 'hollow-cat', 'horse-head', 'horseshoe', 'invisible-face',
-  'knapsack', 'lasso', 'lee-enfield', 'maracas', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'newspaper',
-  'old-wagon', 'open-book', 'outback-hat', 'padlock', 'pearl-necklace', 'photo-camera', 'pointing', 'poker-hand', 'punch',
-  'quill', 'reload-gun-barrel', 'revolver', 'robber', 'rose', 'saloon', 'saloon-doors', 'sawed-off-shotgun', 'scales', 'scorpion', 'shop',
-  'skimmer-hat', 'sombrero', 'sound-off', 'sound-on', 'spade', 'spades', 'sprint', 'spyglass', 'square-bottle',
-  'steam-locomotive', 'tipi', 'tooth', 'top-hat', 'two-feathers', 'umbrella', 'vulture', 'wanted-reward',
-  'water-flask', 'western-hat', 'winchester-rifle', 'window-bars', 'wood-cabin', 'wooden-crate',
+export const SHELL_ICONS = [
+  'bank', 'chart', 'chat-bubble', 'clubs', 'crossed-pistols', 'diamonds', 'duel', 'dynamite', 'exit-door', 'hearts',
+  'horseshoe', 'newspaper', 'old-wagon', 'open-book', 'padlock', 'photo-camera', 'pointing', 'quill', 'revolver',
+  'robber', 'saloon', 'saloon-doors', 'scales', 'sound-off', 'sound-on', 'spade', 'spades', 'steam-locomotive',
+  'wanted-reward', 'western-hat', 'wood-cabin',
 ] as const;
+
+/** People and cards of the games with a Sheriff: fetched with the first of these games. */
+export const FIGURES = [
+  'bandit', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
+  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'cigar', 'clover',
+  'cowboy-boot', 'deer-head', 'dodging', 'duality-mask', 'fairy-wings', 'female-legs', 'fishing-hook', 'flower-hat',
+  'glass-shot', 'grab', 'grand-piano', 'gun-rose', 'handheld-fan', 'hollow-cat', 'horse-head', 'invisible-face',
+  'knapsack', 'lasso', 'lee-enfield', 'maracas', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'outback-hat',
+  'pearl-necklace', 'poker-hand', 'punch', 'reload-gun-barrel', 'rose', 'sawed-off-shotgun', 'scorpion', 'shop',
+  'skimmer-hat', 'sombrero', 'sprint', 'spyglass', 'square-bottle', 'tipi', 'tooth', 'top-hat', 'two-feathers',
+  'umbrella', 'vulture', 'water-flask', 'winchester-rifle', 'window-bars', 'wooden-crate',
+] as const;
+
+export const GAME_ICONS = [...SHELL_ICONS, ...FIGURES] as const;
 
 const STAR_TIPS =
   '<circle cx="256" cy="56" r="31"/><circle cx="452" cy="198" r="31"/><circle cx="377" cy="429" r="31"/>' +

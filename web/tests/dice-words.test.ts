@@ -30,6 +30,18 @@ describe('wording', () => {
     expect(choice.options!.map((option) => optionWords(scene, choice, option).tone)).toEqual(['plain', 'plain', 'main']);
   });
 
+  it('says what a beer of Jesse Jones gives himself, and others', () => {
+    const { scene, choice } = sceneOf('dice-eight');
+    const notes = (topic: string): string[] => choice.options!.slice(0, 2).map((option) => optionWords(scene, { ...choice, topic }, option).note);
+    expect(notes('gulp')).toEqual(['2 life back, if there is room', '1 life back, if there is room']);
+    expect(notes('drink')).toEqual(['1 life back, if there is room', '1 life back, if there is room']);
+  });
+
+  it('says what a hit costs, which only the question knows', () => {
+    const { scene, choice } = sceneOf('dice-three');
+    expect(optionWords(scene, { ...choice, topic: 'bart', x: 2 }, { verb: 'take' }).note).toBe('Costs 2 life');
+  });
+
   it('gives three players other goals', () => {
     expect(goal(sceneOf('dice-three').scene, 'deputy')).toContain('renegade out yourself');
     expect(goal(sceneOf('dice').scene, 'deputy')).toContain('sheriff alive');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, paidEvents, view, wyattCatalog } from '../src/fixtures/wyatt';
 import { fold } from '../src/games/wyatt/fold';
 import { isComplete, lastSettlement, moneyAt } from '../src/games/wyatt/payday';
-import { BILL, HOLD, paceOf, Payday, READ } from '../src/games/wyatt/payday.svelte';
+import { BILL, HOLD, paceOf, Payday, readOf } from '../src/games/wyatt/payday.svelte';
 import { gainsOf, lanesOf, moneyAfter } from '../src/games/wyatt/scores';
 import type { GameEvent } from '../src/wire';
 
@@ -49,7 +49,7 @@ describe('pay day', () => {
     payday.seen = 0;
     payday.open(settlement(), 0);
     expect([payday.at, payday.moving, payday.money[3]]).toEqual([0, false, 10]);
-    vi.advanceTimersByTime(READ);
+    vi.advanceTimersByTime(readOf(settlement().sums[0]!));
     expect(payday.moving).toBe(true);
     vi.advanceTimersByTime(5 * BILL);
     expect([payday.paid, payday.moving, payday.money[3]]).toEqual([1, false, 15]);

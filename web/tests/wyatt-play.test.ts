@@ -147,6 +147,12 @@ describe('layout', () => {
     expect(fanOf(groups.slice(0, 3), 108, 1000)).toMatchObject({ lap: 0.58, gap: 14 });
   });
 
+  it('leaves more than a third of each law card to be seen, however many there are', () => {
+    const hand = 'BK1 BD1 BC1 JJ1 SK1 WH1 photoBK coach1 gun1 gun2 wanted1 wanted2 hideout1 earp1';
+    const groups = groupsOf(stacksOf(wyattCatalog, cards(hand), (kind) => firstOf(wyattCatalog, kind)));
+    expect(fanOf(groups, 95, 880).law).toBeLessThan(0.66);
+  });
+
   it('has five columns of stacks, or six', () => {
     expect([columnsOf(8), columnsOf(10), columnsOf(13)]).toEqual([5, 5, 6]);
   });

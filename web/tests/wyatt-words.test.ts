@@ -4,7 +4,7 @@ import { chip } from '../src/games/wyatt/chip';
 import { tell } from '../src/games/wyatt/gazette';
 import { lastSettlement } from '../src/games/wyatt/payday';
 import { Play } from '../src/games/wyatt/play.svelte';
-import { orderOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
+import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
 import { rulesOf } from '../src/games/wyatt/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
 import { telegram } from '../src/games/wyatt/telegram';
@@ -44,7 +44,7 @@ describe('the telegram', () => {
 
   it('asks where to draw, with both cards to see', () => {
     const wire = asked('wyatt-draw');
-    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take this card', card('BS6')]]);
+    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Belle Starr', card('BS6')]]);
     expect(asked('wyatt-stop').buttons[0]!.note).toBe('There are too few: the round ends at once');
   });
 
@@ -113,17 +113,19 @@ describe('verdicts', () => {
     expect(titleOf(scene, sums[5]!)).toBe('Rosa and Ada share $7,000');
     expect(orderOf(sums[5]!)).toBe('Two bills for the first, then one each in turn');
     expect(testsOf(scene, sums[5]!)).toEqual([
-      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take all.' }, { ok: true, text: 'Ada is 1 behind: shares.' },
+      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take all.' }, { ok: true, text: 'Ada is 1 behind and shares.' },
     ]);
     expect(testsOf(scene, sums[4]!).map(({ text }) => text)).toEqual([
       '19 points lie here; 8 are enough to pay.', 'You lead by 5: 5 or more takes all.', 'Rosa is 5 behind: nothing.', 'Henry is 9 behind: nothing.',
     ]);
     expect(titleOf(scene, sums[3]!)).toBe('Nobody is paid: $7,000 stays');
+    expect(summaryOf(scene, sums[4]!)).toBe('19 points lie here; 8 are enough to pay. You lead by 5: 5 or more takes all.');
+    expect(summaryOf(scene, sums[3]!)).toMatch(/needed\..*Rosa’s 7 points lie under a Hideout/u);
   });
 
   it('writes money as the language does', () => {
     speakIn('de');
-    expect(titleOf(scene, lastSettlement(wyattCatalog, 4, paidEvents())!.sums[5]!)).toBe('Rosa und Ada teilen 7.000 $');
+    expect(titleOf(scene, lastSettlement(wyattCatalog, 4, paidEvents())!.sums[5]!)).toBe('Rosa und Ada teilen 7.000\u00a0$');
   });
 });
 

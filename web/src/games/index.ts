@@ -1,10 +1,18 @@
-import { bang } from './bang';
-import { dice } from './dice';
+// The games this page can show. Each one is fetched when somebody comes to it: whoever plays one of them
+// does not wait for the others.
 import type { Game } from './game';
-import { wyatt } from './wyatt';
 
-const GAMES: Record<string, Game> = { bang, dice, wyatt };
+const LOADERS: Record<string, () => Promise<Game>> = {
+  bang: async () => (await import('./bang')).bang,
+  dice: async () => (await import('./dice')).dice,
+  wyatt: async () => (await import('./wyatt')).wyatt,
+};
 
-export function gameOf(id: string): Game | null {
-  return GAMES[id] ?? null;
+export function hasGame(id: string): boolean {
+  return Object.hasOwn(LOADERS, id);
+}
+
+/** Nothing for a game that this page does not know. */
+export async function loadGame(id: string): Promise<Game | null> {
+  return hasGame(id) ? (LOADERS[id]?.() ?? null) : null;
 }

@@ -1,11 +1,5 @@
 # The Dice Game im Browser: Wörter, die nur die Seite braucht. Argumente wie in dice.ftl.
 
-## Ziele zu dritt, wie die Seite nach ihnen fragt
-
-dice-goal-deputy = { dice-role-deputy-three-text }
-dice-goal-outlaw = { dice-role-outlaw-three-text }
-dice-goal-renegade = { dice-role-renegade-three-text }
-
 ## Würfel
 
 dice-five = Die fünf Würfel

@@ -1,11 +1,11 @@
 # Wyatt Earp im Browser: Worte, die nur die Seite braucht. Argumente wie in wyatt.ftl; $money ist ein fertig geschriebener Betrag.
 
-wyatt-dollars = { $n } $
+wyatt-dollars = { $n } $
 wyatt-figures = { $n }
 wyatt-you = du
 wyatt-and = { $names } und { $last }
 wyatt-of = { $n } von { $of }
-wyatt-round = Runde { $n }
+wyatt-round = Durchgang { $n }
 wyatt-round-n = Durchgang { $n }
 wyatt-turn-round = { $who ->
     [you] Du bist dran, Durchgang { $n }
@@ -22,7 +22,7 @@ wyatt-title-photo = Photo
 wyatt-title-stagecoach = Post­kutschen-Überfall
 wyatt-title-bank = Bank­überfall
 wyatt-title-gun = Schnellster Schütze
-wyatt-title-wanted = Most Wanted!
+wyatt-title-wanted = Most Wanted
 wyatt-title-hideout = Unter­schlupf
 wyatt-title-earp = Wyatt Earp
 wyatt-hole = Einschussloch: aufgedeckt ein Treffer
@@ -34,7 +34,7 @@ wyatt-face-bank = Treffer: { $points } Punkte, { $bills } Schein Belohnung.
 wyatt-face-gun = Treffer: { $points } Punkte. Nur einer im Spiel.
 wyatt-face-wanted = Karte verlangen oder mit Treffer stehlen.
 wyatt-face-hideout = Treffer: Eine fremde Reihe zählt nicht.
-wyatt-face-earp = Aufnehmen, suchen oder befreien.
+wyatt-face-earp = Aufnehmen, durchsehen oder räumen.
 wyatt-copies = { $n ->
     [one] Gibt es einmal
    *[other] Gibt es { $n }-mal
@@ -103,7 +103,7 @@ wyatt-on-poster = auf dem Steckbrief
 wyatt-stays = { $money } bleiben auf dem Steckbrief.
 wyatt-stays-none = Auf dem Steckbrief bleibt nichts.
 wyatt-race = Rennen auf { $money }
-wyatt-race-block = ein Block je Runde
+wyatt-race-block = ein Block je Durchgang
 wyatt-race-note = Ein Block für jeden Durchgang, in Tausendern. Gestrichelt: was dieser Durchgang brächte, wenn jetzt Schluss wäre.
 wyatt-race-end = Wer nach einem Zahltag { $money } hat, beendet das Spiel. Es gewinnt, wer am meisten hat, nicht wer zuerst da war.
 wyatt-scores = Stand
@@ -197,6 +197,7 @@ wyatt-hint-wanted = Tippe einen Steckbrief an.
 wyatt-hint-row = Tippe eine der umrandeten Reihen an.
 wyatt-hint-search = Nimm eine Karte, nur keinen Wyatt Earp. Niemand sieht, welche.
 wyatt-hint-search-none = Da liegen nur Wyatt Earps.
+wyatt-hint-reply-none = Du hast keinen Wyatt Earp. Gefragt wirst du trotzdem, damit es niemand merkt.
 wyatt-hint-discard = Tippe eine Karte an. Vor dem Bestätigen passiert nichts.
 wyatt-hint-discard-last = Es ist deine letzte Karte: Damit endet der Durchgang.
 wyatt-how-many = Wie viele
@@ -216,10 +217,10 @@ wyatt-do-deck = Zwei Karten aufnehmen
 wyatt-do-deck-note = { $n ->
     [0] Die Ablage wird dafür gemischt
     [1] Eine ist noch da; für die andere wird die Ablage gemischt
-   *[other] { $n } liegen da, verdeckt
+   *[other] { $n } liegen verdeckt
 }
-wyatt-do-pile = Diese Karte nehmen
-wyatt-do-pile-note = Oben auf der Ablage, alle sehen sie
+wyatt-do-pile = { $card } nehmen
+wyatt-do-pile-note = Oben auf der Ablage
 wyatt-do-stop = Zwei Karten verlangen
 wyatt-do-stop-note = Es sind zu wenige: Der Durchgang endet sofort
 wyatt-do-open = { $n } auslegen: Das Set ist eröffnet
@@ -258,7 +259,7 @@ wyatt-do-play-on = Weiterspielen
 wyatt-do-play-on-note = Zurück zu deinen Karten
 wyatt-do-ride = Zwei Karten aufnehmen
 wyatt-do-ride-note = Sheriff-Karten darunter warten
-wyatt-do-search = In Ablage suchen
+wyatt-do-search = Ablage durchsehen
 wyatt-do-search-note = Eine nehmen, spielen oder behalten
 wyatt-do-free = Unterschlupf auf { $outlaw } räumen
 wyatt-do-free-note = Braucht einen Treffer
@@ -360,6 +361,10 @@ wyatt-pay-next = Weiter: { $outlaw }
 wyatt-pay-total = Zusammenzählen
 wyatt-pay-on = Weiter zu Durchgang { $n }
 wyatt-pay-result = Zum Ergebnis
+wyatt-total-win = { $who ->
+    [you] Du gewinnst mit { $money }
+   *[they] { $seat } gewinnt mit { $money }
+}
 wyatt-total-on = Niemand hat schon { $money }: noch ein Durchgang
 wyatt-why-enough = { $n } Punkte liegen hier; ab { $of } wird gezahlt.
 wyatt-why-few = { $n ->
@@ -375,10 +380,10 @@ wyatt-why-ahead = { $who ->
     [you] Du führst um { $n }. Ab { $lead } gäbe es alles.
    *[they] { $seat } führt um { $n }. Ab { $lead } gäbe es alles.
 }
-wyatt-why-level = { $names } haben beide { $n } Punkte: Niemand führt.
+wyatt-why-level = { $names } haben je { $n } Punkte: Niemand führt.
 wyatt-why-shares = { $who ->
-    [you] Du liegst { $n } dahinter: Du teilst mit.
-   *[they] { $seat } liegt { $n } dahinter: teilt mit.
+    [you] Du liegst { $n } dahinter und teilst mit.
+   *[they] { $seat } liegt { $n } dahinter und teilt mit.
 }
 wyatt-why-unpaid = { $who ->
     [you] Du liegst { $n } dahinter und würdest teilen, aber die Scheine sind aus.
@@ -500,7 +505,7 @@ wyatt-rules-photo = Photos
 wyatt-rules-stagecoach = Postkutschen-Überfall
 wyatt-rules-bank = Banküberfall
 wyatt-rules-gun = Schnellster Schütze
-wyatt-rules-wanted = Most Wanted!
+wyatt-rules-wanted = Most Wanted
 wyatt-rules-hideout = Unterschlupf
 wyatt-rules-earp = Wyatt Earp
 wyatt-rules-round = Durchgänge

@@ -1,11 +1,5 @@
 # The Dice Game in the browser: words that only the page needs. Arguments as in dice.ftl.
 
-## Goals with three players, as the page asks for them
-
-dice-goal-deputy = { dice-role-deputy-three-text }
-dice-goal-outlaw = { dice-role-outlaw-three-text }
-dice-goal-renegade = { dice-role-renegade-three-text }
-
 ## Dice
 
 dice-five = The five dice

@@ -197,6 +197,7 @@ wyatt-hint-wanted = Tap a poster.
 wyatt-hint-row = Tap one of the framed rows.
 wyatt-hint-search = Take any card but a Wyatt Earp. Nobody sees which.
 wyatt-hint-search-none = Nothing but Wyatt Earps lies there.
+wyatt-hint-reply-none = You hold no Wyatt Earp. You are asked all the same, so that nobody can tell.
 wyatt-hint-discard = Tap a card. Nothing is discarded before you say so.
 wyatt-hint-discard-last = It is your last card: the round ends with it.
 wyatt-how-many = How many
@@ -216,10 +217,10 @@ wyatt-do-deck = Draw two cards
 wyatt-do-deck-note = { $n ->
     [0] The discards are shuffled for it
     [1] One is left; the discards are shuffled for the other
-   *[other] { $n } lie there, face down
+   *[other] { $n } lie face down
 }
-wyatt-do-pile = Take this card
-wyatt-do-pile-note = The top discard, seen by all
+wyatt-do-pile = Take { $card }
+wyatt-do-pile-note = The top discard
 wyatt-do-stop = Ask for two cards
 wyatt-do-stop-note = There are too few: the round ends at once
 wyatt-do-open = Lay { $n }: the set is open
@@ -360,6 +361,10 @@ wyatt-pay-next = Next poster: { $outlaw }
 wyatt-pay-total = The totals
 wyatt-pay-on = On to round { $n }
 wyatt-pay-result = See the result
+wyatt-total-win = { $who ->
+    [you] You win with { $money }
+   *[they] { $seat } wins with { $money }
+}
 wyatt-total-on = Nobody has { $money } yet: another round
 wyatt-why-enough = { $n } points lie here; { $of } are enough to pay.
 wyatt-why-few = { $n ->
@@ -377,8 +382,8 @@ wyatt-why-ahead = { $who ->
 }
 wyatt-why-level = { $names } are level with { $n } points: nobody is ahead.
 wyatt-why-shares = { $who ->
-    [you] You are { $n } behind: you share.
-   *[they] { $seat } is { $n } behind: shares.
+    [you] You are { $n } behind and share.
+   *[they] { $seat } is { $n } behind and shares.
 }
 wyatt-why-unpaid = { $who ->
     [you] You are { $n } behind and would share, but the bills run out.

@@ -4,6 +4,7 @@ import { fourForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { BangView, Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
+import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import Card from './Card.svelte';
 import CardIndex from './CardIndex.svelte';

@@ -4,6 +4,7 @@ import { twoForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
+import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import { chip } from './chip';
 import DieFace from './DieFace.svelte';

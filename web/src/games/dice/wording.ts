@@ -44,8 +44,8 @@ function pronoun(scene: DiceScene, seat: number | null | undefined): string {
 
 /** What a role has to do; with three players, who all see each other's role, that is another thing. */
 export function goal(scene: DiceScene, role: string): string {
-  const few = scene.view.seats.length === 3 && words.has(`dice-goal-${role}`);
-  return t(few ? `dice-goal-${role}` : `dice-role-${role}-text`);
+  const three = `dice-role-${role}-three-text`;
+  return t(scene.view.seats.length === 3 && words.has(three) ? three : `dice-role-${role}-text`);
 }
 
 export function prompt(scene: DiceScene, choice: Choice): string {
@@ -53,9 +53,10 @@ export function prompt(scene: DiceScene, choice: Choice): string {
   return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
 }
 
-function known(stem: string, topic: string, { verb, seat }: Option): string | null {
-  const at = seat === null || seat === undefined ? '' : '-at';
-  const ids = [`${stem}-${topic}-${verb}${at}`, `${stem}-${verb}${at}`, `${stem}-${verb}`];
+/** The most special words there are: for whoever is asked, for this question. */
+function known(stem: string, choice: Choice, { verb, seat }: Option): string | null {
+  const endings = [...(seat === choice.seat ? ['-self'] : []), ...(seat === null || seat === undefined ? [] : ['-at']), ''];
+  const ids = endings.flatMap((ending) => [`${stem}-${choice.topic}-${verb}${ending}`, `${stem}-${verb}${ending}`]);
   return ids.find((id) => words.has(id)) ?? null;
 }
 
@@ -69,9 +70,9 @@ function tone(choice: Choice, option: Option): OptionWords['tone'] {
 }
 
 export function optionWords(scene: DiceScene, choice: Choice, option: Option): OptionWords {
-  const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x });
-  const label = known('dice-option', choice.topic, option);
-  const note = known('dice-note', choice.topic, option);
+  const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x || choice.x });
+  const label = known('dice-option', choice, option);
+  const note = known('dice-note', choice, option);
   return {
     label: label ? t(label, values) : option.verb,
     note: note ? t(note, values) : '',

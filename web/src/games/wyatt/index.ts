@@ -38,7 +38,7 @@ export const wyatt: Game = {
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene, events) => standings(own(scene), events),
-  standing: (scene) => t('wyatt-round-n', { n: own(scene).view.round }),
+  standing: (scene) => (payday.settlement ? t('wyatt-payday', { n: payday.settlement.round }) : t('wyatt-round-n', { n: own(scene).view.round })),
   ordered: (choice) => orderedAnswer(choice, standing.order),
   showing: () => payday.settlement !== null,
   rest: () => payday.closed(),

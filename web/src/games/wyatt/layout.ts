@@ -23,9 +23,11 @@ export interface Fan {
   gap: number;
 }
 
+/** Outlaws are known by cloth and portrait, so they move together before law cards lose their names. */
 const STEPS: Fan[] = [
-  { lap: 0.58, law: 0.22, gap: 14 }, { lap: 0.69, law: 0.22, gap: 8 }, { lap: 0.74, law: 0.4, gap: 8 }, { lap: 0.78, law: 0.55, gap: 6 },
-  { lap: 0.82, law: 0.66, gap: 4 }, { lap: 0.84, law: 0.72, gap: -6 }, { lap: 0.86, law: 0.76, gap: -16 }, { lap: 0.88, law: 0.8, gap: -28 },
+  { lap: 0.58, law: 0.22, gap: 14 }, { lap: 0.69, law: 0.22, gap: 8 }, { lap: 0.74, law: 0.4, gap: 8 }, { lap: 0.78, law: 0.5, gap: 2 },
+  { lap: 0.8, law: 0.54, gap: -8 }, { lap: 0.82, law: 0.58, gap: -16 }, { lap: 0.84, law: 0.62, gap: -24 }, { lap: 0.86, law: 0.66, gap: -32 },
+  { lap: 0.88, law: 0.72, gap: -40 }, { lap: 0.9, law: 0.8, gap: -48 },
 ];
 
 export function widthOf(groups: Group[], card: number, { lap, law, gap }: Fan): number {

@@ -4,8 +4,9 @@ import { play } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
 import { moneyAt, type Settlement, type Sum } from './payday';
 
-/** Time to read a poster's points, for a bill to move, and before the next poster. */
+/** Time to read a poster, more for each player with points, for a bill to move, and before the next poster. */
 export const READ = 1600;
+export const EACH = 500;
 export const BILL = 600;
 export const HOLD = 1500;
 /** More bills than this in one payment go as one bundle. */
@@ -15,13 +16,18 @@ const FAREWELL = 6000;
 /** The part of the clock that may be spent on looking: my next question may be waiting. */
 const SHARE = 0.4;
 
+/** The more players have points, the more there is to read. */
+export function readOf({ points }: Sum): number {
+  return READ + EACH * points.filter((n) => n > 0).length;
+}
+
 function lengthOf({ bills }: { bills: number }): number {
   return bills > BUNDLE ? BILL : BILL * bills;
 }
 
 /** How much faster it must go to be over within the clock's share. */
 export function paceOf({ sums }: Settlement, clock: number): number {
-  const whole = sums.reduce((all, { steps }) => all + READ + HOLD + steps.reduce((sum, step) => sum + lengthOf(step), 0), FAREWELL);
+  const whole = sums.reduce((all, sum) => all + readOf(sum) + HOLD + sum.steps.reduce((time, step) => time + lengthOf(step), 0), FAREWELL);
   return clock > 0 ? Math.max(1, whole / (clock * 1000 * SHARE)) : 1;
 }
 
@@ -57,8 +63,8 @@ export class Payday {
   private begin(): void {
     this.paid = 0;
     this.moving = false;
-    if (this.done) return this.end();
-    this.wait(READ, () => this.pay());
+    if (this.done || !this.sum) return this.end();
+    this.wait(readOf(this.sum), () => this.pay());
   }
 
   private wait(time: number, then: () => void): void {

@@ -36,6 +36,14 @@ export function testsOf(scene: WyattScene, sum: Sum): Test[] {
   return [...tests, ...hidden(scene, sum), ...staying(sum)];
 }
 
+/** The same in a line or two: who is ahead, and where money or points went that are missed. */
+export function summaryOf(scene: WyattScene, sum: Sum): string {
+  const { least } = facts(scene.catalog);
+  const enough = sum.points.reduce((all, n) => all + n, 0) >= least;
+  const main = testsOf(scene, sum).slice(0, enough ? 2 : 1);
+  return [...main, ...hidden(scene, sum), ...staying(sum)].map(({ text }) => text).join(' ');
+}
+
 function leading(scene: WyattScene, { points }: Sum, lead: number): Test {
   const top = Math.max(...points);
   const firsts = points.flatMap((n, seat) => (n === top ? [seat] : []));

@@ -2,10 +2,11 @@
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
 import { NOTHING, type Answer, type Telegram } from './answers';
+import { kindOf } from './catalog';
 import type { Play } from './play.svelte';
 import { hiding, now, replying, searching, wanting } from './questions';
 import { discarding, playing } from './turn';
-import { nameIn, prompt, type WyattScene } from './wording';
+import { kindName, nameIn, prompt, type WyattScene } from './wording';
 
 const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {
   draw: drawing,
@@ -17,6 +18,8 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Te
 export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
+  // My own question waits until everything before it has been shown.
+  if (!play.choice && choice.seat === scene.view.me && news) return { ...NOTHING, ask: news, step };
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
   return { ...(ASKS[choice.topic]?.(scene, choice, play) ?? NOTHING), mine: true, step: play.discarding ? 'discard' : step };
 }
@@ -37,7 +40,7 @@ function idle(scene: WyattScene, news: string): string {
 function drawing(scene: WyattScene, choice: Choice, play: Play): Telegram {
   const top = scene.view.pile[0] ?? null;
   const buttons = (choice.options ?? []).map(({ verb }, index): Answer => ({
-    id: `o${index}`, key: String(index + 1), label: t(`wyatt-do-${verb}`, { n: scene.view.deck }), note: t(`wyatt-do-${verb}-note`, { n: scene.view.deck }),
+    id: `o${index}`, key: String(index + 1), label: t(`wyatt-do-${verb}`, { n: scene.view.deck, card: kindName(kindOf(scene.catalog, top)) }), note: t(`wyatt-do-${verb}-note`, { n: scene.view.deck }),
     tone: verb === 'deck' ? 'main' : 'plain', picture: verb === 'pile' ? top : null, press: () => play.answer({ index, verb, card: null, seat: null, n: 0 }),
   }));
   return { ...NOTHING, ask: t('wyatt-ask-draw'), buttons };
