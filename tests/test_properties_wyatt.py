@@ -28,7 +28,7 @@ from tests.conformance import (
 BATCH = 10  # matches in one test
 MOST = 48  # options of a choice: a few dozen
 NAMING = (  # events whose card stands for an outlaw
-    "lay", "post", "hide", "free", "stuck", "ask", "nobody", "poster", "points", "pay",
+    "lay", "post", "hide", "free", "stuck", "ask", "aim", "nobody", "poster", "points", "pay",
 )  # fmt: skip
 TABLES = tables(posse.game("wyatt"))
 BATCHES = [(players, batch) for _, players in TABLES for batch in range(8 * SCALE)]

@@ -100,7 +100,7 @@ class Wyatt(Secrets):
     unseen = ("draw", "fetch")  # events whose card only their own seat may read
     # events and options whose card stands for an outlaw, and options that name a kind of card
     outlaws = (
-        "lay", "post", "hide", "free", "stuck", "ask", "nobody", "poster", "points", "pay",
+        "lay", "post", "hide", "free", "stuck", "ask", "aim", "nobody", "poster", "points", "pay",
     )  # fmt: skip
     aims = ("lay", "photo", "stagecoach", "bank", "gun", "free", "ask", "steal", "hide")
     kinds = ("discard", "take")

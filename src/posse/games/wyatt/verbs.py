@@ -36,6 +36,12 @@ def draw(g: WyattState, seat: int, n: int) -> None:
         g.emit("draw", seat, card, see=1 << seat)
 
 
+def aim(g: WyattState, seat: int, outlaw: int, at: int = NONE) -> bool:
+    """Shoot for a row, named before the card is turned; `at`: whose it is, if not one's own."""
+    g.emit("aim", seat, FIRST[outlaw], at, see=ALL)
+    return shoot(g, seat)
+
+
 def shoot(g: WyattState, seat: int) -> bool:
     """Turn the top card over onto the pile: an outlaw is a hit."""
     enough(g, 1)

@@ -234,6 +234,17 @@ wyatt-event-stuck = { $who ->
     [you] Der Unterschlupf auf deiner Reihe { $card } bleibt.
    *[they] Der Unterschlupf auf der Reihe { $card } von { $seat } bleibt.
 }
+wyatt-event-aim = { $who ->
+    [you] Du schießt für deine Reihe { $card }.
+   *[they] { $seat } schießt für die eigene Reihe { $card }.
+}
+wyatt-event-aim-at = { $who ->
+    [you] Du schießt auf { $card } von { $other }.
+   *[they] { $whom ->
+        [you] { $seat } schießt auf deine Reihe { $card }.
+       *[they] { $seat } schießt auf { $card } von { $other }.
+    }
+}
 wyatt-event-ask = { $who ->
     [you] Du fragst nach { $card }.
    *[they] { $seat } fragt nach { $card }.

@@ -238,6 +238,17 @@ wyatt-event-stuck = { $who ->
     [you] The Hideout stays on your { $card }.
    *[they] The Hideout stays on { $card } of { $seat }.
 }
+wyatt-event-aim = { $who ->
+    [you] You shoot for your row of { $card }.
+   *[they] { $seat } shoots for a row of { $card }.
+}
+wyatt-event-aim-at = { $who ->
+    [you] You shoot at { $card } of { $other }.
+   *[they] { $whom ->
+        [you] { $seat } shoots at your { $card }.
+       *[they] { $seat } shoots at { $card } of { $other }.
+    }
+}
 wyatt-event-ask = { $who ->
     [you] You ask for { $card }.
    *[they] { $seat } asks for { $card }.

@@ -10,11 +10,11 @@ import { leadOf, settle } from './settle';
 import { sharesPaid } from './verdict';
 import { args, eventSentence, kindName, money, nameOf, pronoun, type WyattScene } from './wording';
 
-const FIGHT = new Set(['play', 'flip', 'miss', 'hide', 'free', 'stuck', 'steal', 'lose', 'ask', 'give', 'nobody', 'duel']);
+const FIGHT = new Set(['play', 'flip', 'miss', 'hide', 'free', 'stuck', 'steal', 'lose', 'ask', 'aim', 'give', 'nobody', 'duel']);
 const HEADS = new Set(['turn', 'round', 'over']);
 const ENDS = new Set(['win']);
 /** What follows a played law card and is told with it. */
-const FOLLOWS = new Set(['flip', 'attach', 'miss', 'lose', 'hide', 'free', 'stuck', 'steal', 'post', 'search', 'ask', 'give', 'nobody', 'shuffle']);
+const FOLLOWS = new Set(['flip', 'attach', 'miss', 'lose', 'hide', 'free', 'stuck', 'steal', 'post', 'search', 'ask', 'aim', 'give', 'nobody', 'shuffle']);
 
 function kindOfLine(verb: string): LogLine['kind'] {
   if (HEADS.has(verb)) return 'turn';

@@ -36,7 +36,7 @@ export interface Settlement {
 }
 
 /** Verbs that move nothing that a settlement shows. */
-const IDLE = new Set(['draw', 'turn', 'pick', 'discard', 'open', 'shuffle', 'search', 'fetch', 'ask', 'give', 'nobody', 'points', 'poster']);
+const IDLE = new Set(['draw', 'turn', 'pick', 'discard', 'open', 'shuffle', 'search', 'fetch', 'ask', 'aim', 'give', 'nobody', 'points', 'poster']);
 
 function blank(catalog: Catalog, players: number): WyattView {
   const { outlaws } = facts(catalog);

@@ -10,7 +10,7 @@ from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
 from posse.games.wyatt.plays import ONTO, prey
 from posse.games.wyatt.state import WyattState
-from posse.games.wyatt.verbs import drop, held, hide, shoot
+from posse.games.wyatt.verbs import aim, drop, held, hide
 
 
 class Hideout(Frame):
@@ -27,7 +27,7 @@ class Hideout(Frame):
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
         outlaw = KIND[option.card]
-        if shoot(g, self.seat):
+        if aim(g, self.seat, outlaw, option.seat):
             hide(g, self.seat, option.seat * COUNT + outlaw)
             g.push(Reply(option.seat, outlaw))
         else:

@@ -13,13 +13,13 @@ from posse.games.wyatt.frames.wanted import Wanted
 from posse.games.wyatt.plays import plays, ways
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import (
+    aim,
     attach,
     discard,
     drop,
     held,
     lay,
     lift,
-    shoot,
     show_last,
     spend,
     unseat,
@@ -106,7 +106,7 @@ def play_law(g: WyattState, seat: int, option: Option) -> None:
 def raid(g: WyattState, seat: int, kind: int, outlaw: int) -> None:
     """Stagecoach, Bank, Fastest Gun: a hit lays it to one's row, a miss loses it."""
     lift(g, seat, kind)
-    if not shoot(g, seat):
+    if not aim(g, seat, outlaw):
         drop(g, seat)
         return
     fastest = g.fastest() if kind == GUN else NONE

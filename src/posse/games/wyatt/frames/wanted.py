@@ -9,7 +9,7 @@ from posse.engine.frame import Frame
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
 from posse.games.wyatt.plays import prey
 from posse.games.wyatt.state import WyattState
-from posse.games.wyatt.verbs import give, held, shoot, steal
+from posse.games.wyatt.verbs import aim, give, held, steal
 
 
 class Wanted(Frame):
@@ -39,7 +39,7 @@ class Wanted(Frame):
         outlaw = KIND[option.card]
         if option.verb == "ask":
             self._ask(g, outlaw, option.seat)
-        elif shoot(g, self.seat):
+        elif aim(g, self.seat, outlaw, option.seat):
             steal(g, self.seat, option.seat * COUNT + outlaw)
 
     def _ask(self, g: WyattState, outlaw: int, first: int) -> None:
