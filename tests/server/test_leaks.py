@@ -19,8 +19,8 @@ from tests.server.leaks import Eyes, Leak
 from tests.server.secrets import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
-EACH = 14  # matches of every set-up with every number of players
-PARTS = 7
+EACH = 8  # matches of every set-up with every number of players
+PARTS = 4
 BUDGET = 1024  # bytes per client and decision, on average at a big table
 GAMES = [found.id for found in posse.all_games()]
 
