@@ -79,6 +79,18 @@ class Answer(In):
     option: Natural
 
 
+class Shown(In):
+    """How far the page has shown the match: bots wait for the slowest person in play."""
+
+    n: Natural  # the number of the last event
+
+
+class Pace(In):
+    """Somebody who is out would see the rest quickly, or would not."""
+
+    fast: bool
+
+
 class Chat(In):
     text: ChatText
 
@@ -102,6 +114,8 @@ Request = (
     | Rematch
     | Kick
     | Answer
+    | Shown
+    | Pace
     | Chat
     | Phrase
     | Ping

@@ -52,6 +52,14 @@ class Room:
     def here(self, person: str) -> bool:
         return any(guest.person == person for guest in self.guests)
 
+    def present(self) -> list[int]:
+        """Seats of people who are here."""
+        return [
+            i
+            for i, (seat, sitter) in enumerate(zip(self.row.seats, self.sitters, strict=True))
+            if seat.kind == PERSON and sitter.away_since is None
+        ]
+
     def deadline(self) -> float | None:
         """When the time of whoever is asked is up."""
         if self.play is None or self.play.over:
