@@ -25,6 +25,8 @@ export interface Telegram {
   list: boolean;
   /** The buttons are people: long names end in dots. */
   names: boolean;
+  /** Nobody is asked: what happens is told. */
+  news?: boolean;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -32,14 +34,14 @@ const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
 /** Questions whose answers cannot be told apart by their names. */
 const LISTED = new Set(['mimic']);
 
-const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
+export const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
 export function telegram(
   scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null, form: Form = 'desk',
 ): Telegram {
   if (!choice || (play.settling && !play.choice)) {
-    return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+    return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
   if (play.bill) return paying(scene, choice, play, play.bill);

@@ -11,7 +11,7 @@ import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
 import Index from './Index.svelte';
-import { showOf, soundOf } from './show';
+import { showOf, soundOf, weigh } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
 import { optionWords, prompt, type DiceScene } from './wording';
@@ -41,6 +41,7 @@ export const dice: Game = {
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
+  weigh: (_, event) => weigh(event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene) => standings(own(scene), 'dice'),

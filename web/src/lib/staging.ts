@@ -1,0 +1,77 @@
+// Puts on the table what the director calls for: sound, movement, lines, losses. The same for match and replay.
+import type { Game, Scene } from '../games/game';
+import type { GameEvent } from '../wire';
+import { takesTime, type Cue, type Viewer, type Weight } from './director';
+import { clearNotes, fadeLines, land, performShows, relay, still } from './motion';
+import type { Performer } from './showing.svelte';
+import { play } from './sound';
+
+export interface House {
+  game: Game;
+  scene: Scene;
+  root: HTMLElement | null;
+  layer: HTMLElement | null;
+  viewer: Omit<Viewer, 'still' | 'me'>;
+}
+
+/** Between a shot and its answer: lines stay. */
+const MEANWHILE = new Set<Weight>(['check', 'small', 'draw', 'none']);
+const ANSWERS = new Set<Weight>(['hit', 'answer', 'out']);
+
+export class Staging implements Performer {
+  /** An attack on several stands: losses stay on the plates until it is over. */
+  private attack = false;
+
+  constructor(private readonly house: () => House) {}
+
+  away(): boolean {
+    return document.hidden;
+  }
+
+  viewer(): Viewer {
+    const { viewer, scene } = this.house();
+    return { ...viewer, still: still(), me: scene.view.me };
+  }
+
+  weigh(event: GameEvent): Weight {
+    const { game, scene } = this.house();
+    return game.weigh(scene, event);
+  }
+
+  async show(events: GameEvent[], cue: Cue): Promise<void> {
+    const { game, scene, root, layer } = this.house();
+    for (const sound of new Set(events.map((event) => game.sound(scene, event)))) if (sound) play(sound);
+    if (!root || !layer || !takesTime(cue)) return;
+    const haste = cue.moves ? cue.haste : Infinity;
+    this.tidy(events, layer, haste);
+    const shows = events.map((event) => game.show(scene, event)).map(({ note, ...show }) => (note?.none && !this.attack ? show : { ...show, note }));
+    // With whatever is in the way finished: a lost animation must not stop the queue.
+    await performShows({ root, layer, haste }, shows, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
+  }
+
+  /** What an event puts an end to: the line it answers, or everything before it. */
+  private tidy(events: GameEvent[], layer: HTMLElement, haste: number): void {
+    const weights = events.map((event) => this.weigh(event));
+    const [first = 'none'] = weights;
+    if (first === 'attack') this.attack = true;
+    else if (!MEANWHILE.has(first) && !ANSWERS.has(first)) this.attack = false;
+    if (first === 'attack' || !this.attack) clearNotes(layer);
+    if (weights.every((weight) => MEANWHILE.has(weight))) return;
+    const answered = events.flatMap(({ seat, other }) => [`seat-${seat}`, `seat-${other}`]);
+    fadeLines(layer, ANSWERS.has(first) || MEANWHILE.has(first) ? answered : null, haste);
+  }
+
+  /** Nothing of what was shown is true any more. */
+  clear(): void {
+    const { root, layer } = this.house();
+    this.attack = false;
+    if (root) land(root);
+    if (layer) clearNotes(layer);
+    if (layer) fadeLines(layer, null, Infinity);
+  }
+
+  resized(): void {
+    const { root, layer } = this.house();
+    if (root && layer) relay(root, layer);
+  }
+}
