@@ -237,7 +237,7 @@ def test_a_spectator_sees_the_ledger_and_no_hand(visit: Visit) -> None:
 
 
 def test_a_shot_is_shown_large_when_things_move(visit: Visit) -> None:
-    visitor = visit(moving=True)
+    visitor = visit(moving=True, pace="brisk")
     visitor.call("Wren")
     visitor.table(game="wyatt", players=2, start=True)
     visitor.page.evaluate(
@@ -260,7 +260,7 @@ class Patient(WyattPlayer):
 
 STATE_CALM = """() => {
   if (document.querySelector('.whit .stamp')) return 'shot';
-  if (document.querySelector('.skip')) return null;
+  if (document.querySelector('.skip:enabled')) return null;
   if (document.querySelector('dialog .result')) return 'over';
   if (document.querySelector('.wpaygo')) return 'payday';
   return document.querySelector('.wwire[data-mine]') ? 'asked' : null;
