@@ -357,3 +357,7 @@ web-moment-lost = Du verlierst
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
 web-toll-safe = { $seat } 0
+web-toll-parry = { $seat } { $card }
+web-toll-you = du
+web-toll-indians = Indianer
+web-toll-gatling = Gatling

@@ -357,3 +357,7 @@ web-moment-lost = You lose
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
 web-toll-safe = { $seat } 0
+web-toll-parry = { $seat } { $card }
+web-toll-you = you
+web-toll-indians = Indians
+web-toll-gatling = Gatling

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import type { BangScene } from './wording';
 
-export const WEIGHTS: Record<string, Weight> = {
+const WEIGHTS: Record<string, Weight> = {
   turn: 'turn', draw: 'draw', keep: 'draw', inherit: 'draw', lay: 'lay', pass: 'lay', flip: 'check', show: 'store', pick: 'store',
   missed: 'answer', bang: 'answer', beer: 'answer', rob: 'answer', take: 'answer', heal: 'answer', jail: 'answer', immune: 'answer',
   unhurt: 'answer', exempt: 'answer', penalty: 'answer', reward: 'answer', give: 'answer', swap: 'answer', return: 'answer',

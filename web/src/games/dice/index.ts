@@ -11,9 +11,10 @@ import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
 import Index from './Index.svelte';
-import { showOf, soundOf, weigh } from './show';
+import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
+import { weigh } from './weights';
 import { optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.

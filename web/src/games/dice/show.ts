@@ -1,6 +1,5 @@
 // How each event moves and sounds. The events are folded into what is shown as they are performed.
 import { tick } from 'svelte';
-import type { Weight } from '../../lib/director';
 import { performShows, type Show, type Stage } from '../../lib/motion';
 import type { Sound } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
@@ -88,15 +87,6 @@ export function showOf(scene: DiceScene, event: GameEvent): Show {
   };
   const cost = event.verb === 'hurt' || event.verb === 'dodge' ? (event.verb === 'hurt' ? (event.x ?? 1) : 0) : null;
   return cost === null ? { flights: [], act } : { flights: [], act, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
-}
-
-export const WEIGHTS: Record<string, Weight> = {
-  turn: 'turn', roll: 'throw', die: 'throw', lock: 'throw', dynamite: 'dynamite', arrow: 'draw', indians: 'attack', gatling: 'attack',
-  shoot: 'shot', drink: 'answer', bless: 'answer', dodge: 'answer', sting: 'answer', heal: 'answer', hurt: 'hit', out: 'out', win: 'end', draw: 'end',
-};
-
-export function weigh({ verb }: GameEvent): Weight {
-  return WEIGHTS[verb] ?? 'small';
 }
 
 const SOUNDS: Record<string, Sound> = {
