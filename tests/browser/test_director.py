@@ -199,7 +199,9 @@ def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House)
     visitor.button("Play").click()
     visitor.page.wait_for_function("() => window.seen.length > 8")
     seen = visitor.page.evaluate(SEEN)
-    quick = [one for one in seen if one["until"] - one["from"] < HOLDS.get(one["shows"], 0) / 4 - FRAME]
+    quick = [
+        one for one in seen if one["until"] - one["from"] < HOLDS.get(one["shows"], 0) / 4 - FRAME
+    ]
     assert quick == []
     visitor.shoot("replay-running")
     visitor.button("Pause").click()

@@ -73,6 +73,15 @@ function centre(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** Where the way from this element to a point leaves its edge: a line must not cover a name. */
+function edge(element: Element, towards: Point): Point {
+  const { width, height } = element.getBoundingClientRect();
+  const middle = centre(element);
+  const [x, y] = [towards.x - middle.x, towards.y - middle.y];
+  const share = Math.min(width / 2 / Math.max(1, Math.abs(x)), height / 2 / Math.max(1, Math.abs(y)), 0.45);
+  return { x: middle.x + x * share, y: middle.y + y * share };
+}
+
 /** One card, or several as one fan with their number on it. */
 async function fly({ root, layer, haste }: Stage, flight: Flight, draw: Draw, delay: number, count: number): Promise<void> {
   const lying = flight.card === null ? null : root.querySelector<HTMLElement>(`[data-card="${flight.card}"]`);
@@ -105,7 +114,8 @@ async function flyAll(stage: Stage, flights: Flight[], draw: Draw): Promise<void
   await Promise.all([...ways.values()].map((cards, i) => fly(stage, cards[0] as Flight, draw, i * STAGGER, cards.length)));
 }
 
-function lay(line: HTMLElement, a: Point, b: Point): void {
+function lay(line: HTMLElement, from: Element, to: Element): void {
+  const [a, b] = [edge(from, centre(to)), edge(to, centre(from))];
   line.style.width = `${Math.hypot(b.x - a.x, b.y - a.y)}px`;
   line.style.transform = `translate(${a.x}px, ${a.y}px) rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
 }
@@ -117,7 +127,7 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
   line.className = 'shotline';
   line.dataset.from = from;
   line.dataset.to = to;
-  lay(line, centre(start), centre(end));
+  lay(line, start, end);
   layer.append(line);
   const frames = [{ clipPath: 'inset(-12px 100% -12px 0)' }, { clipPath: 'inset(-12px -14px -12px 0)' }];
   await line.animate(frames, { duration: LINE / haste, easing: 'linear' }).finished;
@@ -127,7 +137,7 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
 export function relay(root: HTMLElement, layer: HTMLElement): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
     const [start, end] = [placeOf(root, line.dataset.from ?? ''), placeOf(root, line.dataset.to ?? '')];
-    if (start && end) lay(line, centre(start), centre(end));
+    if (start && end) lay(line, start, end);
     else line.remove();
   }
   for (const note of layer.querySelectorAll<HTMLElement>('.loss')) pin(root, note);
@@ -185,6 +195,19 @@ async function markPlace({ root, haste }: Stage, name: string, how: string): Pro
   // The stamp comes down flat.
   await element.querySelector('.stamp')?.animate([{ scale: 1.3, opacity: 0.2 }, { scale: 1, opacity: 1 }], { duration: FLIGHT / haste, easing: EASE }).finished;
   delete element.dataset.mark;
+}
+
+/** Lamplight on those who have won. */
+export function crown(root: HTMLElement, seats: number[]): void {
+  for (const seat of seats) {
+    const plate = placeOf(root, `seat-${seat}`);
+    if (plate) plate.dataset.mark = 'won';
+  }
+}
+
+/** What is on its way arrives at once. */
+export function arrive(layer: HTMLElement): void {
+  for (const animation of layer.getAnimations({ subtree: true })) animation.finish();
 }
 
 /** Cards hidden for their flight may be seen again: the table has been redrawn. */

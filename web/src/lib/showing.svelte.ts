@@ -10,6 +10,8 @@ export interface Performer {
   weigh(event: GameEvent): Weight;
   /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
   show(events: GameEvent[], cue: Cue): Promise<void>;
+  /** What moves need not be waited for. */
+  cut?(): void;
 }
 
 /** Whoever owns the queue. */
@@ -70,6 +72,7 @@ export class Showing<S> {
 
   hurry(): void {
     this.hurried = true;
+    this.performer?.cut?.();
     this.wake?.();
   }
 

@@ -2,7 +2,7 @@
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { takesTime, type Cue, type Viewer, type Weight } from './director';
-import { clearNotes, fadeLines, land, performShows, relay, still } from './motion';
+import { arrive, clearNotes, crown, fadeLines, land, performShows, relay, still } from './motion';
 import type { Performer } from './showing.svelte';
 import { play } from './sound';
 
@@ -59,6 +59,17 @@ export class Staging implements Performer {
     if (weights.every((weight) => MEANWHILE.has(weight))) return;
     const answered = events.flatMap(({ seat, other }) => [`seat-${seat}`, `seat-${other}`]);
     fadeLines(layer, ANSWERS.has(first) || MEANWHILE.has(first) ? answered : null, haste);
+  }
+
+  cut(): void {
+    const { layer } = this.house();
+    if (layer) arrive(layer);
+  }
+
+  /** The match is over: the lamp is on whoever has won. */
+  ended(winners: number[]): void {
+    const { root } = this.house();
+    if (root) crown(root, winners);
   }
 
   /** Nothing of what was shown is true any more. */

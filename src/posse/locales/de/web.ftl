@@ -354,6 +354,7 @@ web-out-new-note = Gleiche Regeln, mit Bots
 web-moment-out = Du bist raus
 web-moment-won = Du gewinnst
 web-moment-lost = Du verlierst
+web-moment-over = Die Partie ist aus
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
 web-toll-safe = { $seat } 0

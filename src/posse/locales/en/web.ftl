@@ -354,6 +354,7 @@ web-out-new-note = The same set-up, with bots
 web-moment-out = You are out
 web-moment-won = You win
 web-moment-lost = You lose
+web-moment-over = The match is over
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
 web-toll-safe = { $seat } 0
