@@ -52,9 +52,9 @@ class Reader(Player):
         return found
 
 
-def too_short(seen: list[dict[str, Any]]) -> list[tuple[str, int]]:
+def too_short(seen: list[dict[str, Any]], speed: int = 1) -> list[tuple[str, int]]:
     times = [(one["shows"], one["until"] - one["from"]) for one in seen]
-    return [(shows, time) for shows, time in times if time < HOLDS.get(shows, 0) - FRAME]
+    return [(shows, time) for shows, time in times if time < HOLDS.get(shows, 0) / speed - FRAME]
 
 
 def read(visitor: Visitor, enough: Callable[[set[str]], bool]) -> list[dict[str, Any]]:
@@ -199,10 +199,7 @@ def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House)
     visitor.button("Play").click()
     visitor.page.wait_for_function("() => window.seen.length > 8")
     seen = visitor.page.evaluate(SEEN)
-    quick = [
-        one for one in seen if one["until"] - one["from"] < HOLDS.get(one["shows"], 0) / 4 - FRAME
-    ]
-    assert quick == []
+    assert too_short(seen, speed=4) == []
     visitor.shoot("replay-running")
     visitor.button("Pause").click()
     expect(visitor.page.locator(".shotline, .ghost, .loss")).to_have_count(0)
