@@ -129,7 +129,7 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     on_pile = visitor.page.locator(f'.pile [data-card="{shot["card"]}"]').count()
     assert on_pile == 1, "the card lies on the pile before the line is drawn"
     visitor.shoot("a-shot")
-    visitor.page.locator(".skip:disabled").wait_for(state="attached")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
     expect(lines).to_have_count(1)
     feed.step(hit(2))
     expect(losses).to_have_text("−1")
@@ -140,6 +140,18 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     expect(losses).to_have_text(["−1", "−1", "−1", "0"])
     expect(visitor.page.locator(".wire[data-news]")).to_contain_text("Indians: ")
     visitor.shoot("indians")
+
+
+def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
+    visitor = visit(pace="calm")
+    visitor.call("Wren")
+    feed = Feed(visitor, house)
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("duel"), "other": 2})
+    expect(visitor.page.locator('.shotline[data-from="seat-1"][data-to="seat-2"]')).to_have_count(1)
+    feed.step({"verb": "bang", "seat": 2, "card": feed.card("bang")})
+    expect(visitor.page.locator('.shotline[data-from="seat-2"][data-to="seat-1"]')).to_have_count(1)
+    feed.step({**hit(1), "other": 2})
+    expect(visitor.page.locator(".shotline")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
@@ -172,7 +184,7 @@ def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:
     feed.said.clear()
     feed.step(*(hit(seat) for seat in (2, 3, 4)))
     visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}")
-    visitor.page.locator(".skip:disabled").wait_for(state="attached")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
     told = [said["n"] for said in feed.said if said["t"] == "shown"]
     assert told == [feed.n - 2, feed.n - 1, feed.n]
 

@@ -1,6 +1,7 @@
 // Movement on the table: cards fly between marked places, shots draw their line, seats shake.
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
+import { movement } from './movement.svelte';
 
 export interface Flight {
   /** The card shown while it flies; null = its back. */
@@ -29,6 +30,8 @@ export interface Show {
   line?: Line;
   /** An attack on several. */
   lines?: Line[];
+  /** A line to this place turns back to where it came from: in a duel. */
+  back?: string;
   /** A place that shakes, and how: hit = red, turn = lamplight. */
   mark?: { place: string; how: 'hit' | 'heal' | 'turn' | 'out' };
   note?: Note;
@@ -55,8 +58,9 @@ const MARK = 220;
 const LAMP = 420;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
+/** Nothing may travel: the system says so, or the person at this table. */
 export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !movement.on || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function placeOf(root: HTMLElement, name: string): HTMLElement | null {
@@ -143,6 +147,12 @@ export function relay(root: HTMLElement, layer: HTMLElement): void {
   for (const note of layer.querySelectorAll<HTMLElement>('.loss')) pin(root, note);
 }
 
+/** The line to this place, turned back. */
+export function turned(layer: HTMLElement, place: string): Line | null {
+  const to = layer.querySelector<HTMLElement>(`.shotline[data-to="${place}"]`)?.dataset.from;
+  return to ? { from: place, to } : null;
+}
+
 /** Lines fade: those to these places, or all of them. */
 export function fadeLines(layer: HTMLElement, to: string[] | null, haste: number): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
@@ -203,6 +213,10 @@ export function crown(root: HTMLElement, seats: number[]): void {
     const plate = placeOf(root, `seat-${seat}`);
     if (plate) plate.dataset.mark = 'won';
   }
+}
+
+export function uncrown(root: HTMLElement): void {
+  for (const plate of root.querySelectorAll<HTMLElement>('[data-mark="won"]')) delete plate.dataset.mark;
 }
 
 /** What is on its way arrives at once. */

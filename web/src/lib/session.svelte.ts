@@ -89,7 +89,13 @@ export class Session {
 
   /** On to my next question. */
   hurry(): void {
-    if (this.busy) this.showing.hurry();
+    if (this.hurriable) this.showing.hurry();
+  }
+
+  /** Something lies between me and my next question, or what there is to see. */
+  get hurriable(): boolean {
+    const asked = this.choice !== null && this.choice.seat === this.table?.me;
+    return this.busy || (!asked && this.inPlay && this.table?.state === 'playing');
   }
 
   /** I may still be asked something. */

@@ -86,6 +86,7 @@ export class Showing<S> {
     this.round += 1;
     this.beats = [];
     this.attack = null;
+    this.performer?.cut?.();
     this.wake?.();
   }
 

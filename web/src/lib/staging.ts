@@ -2,7 +2,7 @@
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { takesTime, type Cue, type Viewer, type Weight } from './director';
-import { arrive, clearNotes, crown, fadeLines, land, performShows, relay, still } from './motion';
+import { arrive, clearNotes, crown, fadeLines, land, performShows, relay, still, turned, uncrown, type Show } from './motion';
 import type { Performer } from './showing.svelte';
 import { play } from './sound';
 
@@ -41,20 +41,32 @@ export class Staging implements Performer {
   async show(events: GameEvent[], cue: Cue): Promise<void> {
     const { game, scene, root, layer } = this.house();
     for (const sound of new Set(events.map((event) => game.sound(scene, event)))) if (sound) play(sound);
-    if (!root || !layer || !takesTime(cue)) return;
     const haste = cue.moves ? cue.haste : Infinity;
-    this.tidy(events, layer, haste);
-    const shows = events.map((event) => game.show(scene, event)).map(({ note, ...show }) => (note?.none && !this.attack ? show : { ...show, note }));
+    const weights = events.map((event) => this.weigh(event));
+    this.begin(weights[0] ?? 'none');
+    const shows = layer ? events.map((event) => this.showOf(event, layer)) : [];
+    if (layer) this.tidy(events, weights, layer, haste);
+    if (!root || !layer || !takesTime(cue)) return;
     // With whatever is in the way finished: a lost animation must not stop the queue.
     await performShows({ root, layer, haste }, shows, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
   }
 
-  /** What an event puts an end to: the line it answers, or everything before it. */
-  private tidy(events: GameEvent[], layer: HTMLElement, haste: number): void {
-    const weights = events.map((event) => this.weigh(event));
-    const [first = 'none'] = weights;
+  /** As the game has it; what cost nothing is noted only where it cost others, and only a duel turns its line. */
+  private showOf(event: GameEvent, layer: HTMLElement): Show {
+    const { game, scene } = this.house();
+    const { note, back, ...show } = game.show(scene, event);
+    const line = back && !this.attack ? turned(layer, back) : null;
+    return { ...show, ...(line ? { line } : {}), ...(note && (!note.none || this.attack) ? { note } : {}) };
+  }
+
+  private begin(first: Weight): void {
     if (first === 'attack') this.attack = true;
     else if (!MEANWHILE.has(first) && !ANSWERS.has(first)) this.attack = false;
+  }
+
+  /** What events put an end to: the lines they answer, or everything before them. */
+  private tidy(events: GameEvent[], weights: Weight[], layer: HTMLElement, haste: number): void {
+    const [first = 'none'] = weights;
     if (first === 'attack' || !this.attack) clearNotes(layer);
     if (weights.every((weight) => MEANWHILE.has(weight))) return;
     const answered = events.flatMap(({ seat, other }) => [`seat-${seat}`, `seat-${other}`]);
@@ -64,6 +76,7 @@ export class Staging implements Performer {
   cut(): void {
     const { layer } = this.house();
     if (layer) arrive(layer);
+    this.clear();
   }
 
   /** The match is over: the lamp is on whoever has won. */
@@ -77,6 +90,7 @@ export class Staging implements Performer {
     const { root, layer } = this.house();
     this.attack = false;
     if (root) land(root);
+    if (root) uncrown(root);
     if (layer) clearNotes(layer);
     if (layer) fadeLines(layer, null, Infinity);
   }

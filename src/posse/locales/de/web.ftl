@@ -183,6 +183,8 @@ web-phrase-good-game = Gut gespielt.
 web-sound = Ton
 web-sound-on = Ton ist an
 web-sound-off = Ton ist aus
+web-motion-on = Bewegung an
+web-motion-off = Bewegung aus
 web-leave = Gehen
 web-spectators = { $n ->
     [one] { $n } schaut zu

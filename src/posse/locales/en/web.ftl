@@ -183,6 +183,8 @@ web-phrase-good-game = Well played.
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
+web-motion-on = Things move
+web-motion-off = Nothing moves
 web-leave = Leave
 web-spectators = { $n ->
     [one] { $n } watching

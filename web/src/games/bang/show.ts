@@ -68,6 +68,7 @@ export function showOf(scene: BangScene, event: GameEvent): Show {
   const show: Show = { flights: flights(event), settle: () => void shown.add(scene.view, event, scene.catalog) };
   const lines = volley(scene, event);
   if (lines) show.lines = lines;
+  if (event.verb === 'bang') show.back = seat(event.seat);
   const note = noteOf(scene, event);
   if (note) show.note = note;
   const line = lineOf(event);
