@@ -231,6 +231,8 @@ bang-prompt-rest-you = Du bleibst im Gefängnis. Legst du zwei Karten für 1 Leb
 bang-prompt-rest = { $seat } sitzt im Gefängnis und zählt Karten.
 bang-prompt-duplicate-you = Zwei gleiche Karten liegen vor dir. Leg eine ab.
 bang-prompt-duplicate = { $seat } legt eine doppelte Karte ab.
+bang-prompt-exempt-you = { $card } gilt für mehrere. Wen lässt du aus?
+bang-prompt-exempt = { $seat } darf bei { $card } jemanden auslassen.
 bang-prompt-target-you = { $kind ->
     [bang] Auf wen schießt du?
     [missed] Auf wen schießt du?
@@ -327,6 +329,10 @@ bang-option-rob = Von { $seat }
 bang-note-rob = Eine zufällige Handkarte
 bang-option-keep = { $card } behalten
 bang-option-choose = { $card } gilt
+bang-option-exempt-at = { $seat } auslassen
+bang-option-exempt-self = Dich selbst auslassen
+bang-option-exempt-decline = Niemanden auslassen
+bang-option-decline = Nein, danke
 
 ## Was geschah
 
@@ -540,6 +546,55 @@ bang-event-pick = { $who ->
 bang-event-keep = { $who ->
     [you] Du behältst { $card }.
    *[they] { $seat } behält { $card }.
+}
+bang-event-toss = { $who ->
+    [you] Du legst { $card } vom Talon ab.
+   *[they] { $seat } legt { $card } vom Talon ab.
+}
+bang-event-give = { $who ->
+    [you] Du gibst { $card } her.
+   *[they] { $seat } gibt { $card } her.
+}
+bang-event-give-at = { $who ->
+    [you] Du gibst { $other } { $card }.
+   *[they] { $seat } gibt { $whom ->
+        [you] dir
+       *[they] { $other }
+    } { $card }.
+}
+bang-event-swap = { $who ->
+    [you] Du gibst { $card } her.
+   *[they] { $seat } gibt { $card } her.
+}
+bang-event-swap-at = { $who ->
+    [you] { $card } wechselt von dir zu { $other }.
+   *[they] { $card } wechselt von { $seat } zu { $whom ->
+        [you] dir
+       *[they] { $other }
+    }.
+}
+bang-event-exempt = { $who ->
+    [you] Du lässt bei { $card } jemanden aus.
+   *[they] { $seat } lässt bei { $card } jemanden aus.
+}
+bang-event-exempt-at = { $who ->
+    [you] Du lässt { $other } bei { $card } aus.
+   *[they] { $seat } lässt { $whom ->
+        [you] dich
+       *[they] { $other }
+    } bei { $card } aus.
+}
+bang-event-exempt-self = { $who ->
+    [you] Du lässt dich selbst bei { $card } aus.
+   *[they] { $seat } bleibt bei { $card } außen vor.
+}
+bang-event-unhurt = { $who ->
+    [you] Du bist ein Geist und hast kein Leben zu verlieren.
+   *[they] { $seat } ist ein Geist und hat kein Leben zu verlieren.
+}
+bang-event-ghost = { $who ->
+    [you] Dein letztes Leben ist weg, aber du bleibst als Geist im Spiel.
+   *[they] { $seat } hat kein Leben mehr, bleibt aber als Geist im Spiel.
 }
 bang-event-out = { $who ->
     [you] Du scheidest aus.

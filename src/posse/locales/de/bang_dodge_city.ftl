@@ -322,8 +322,8 @@ bang-event-use-at-knife = { $who ->
     }.
 }
 bang-event-bleed = { $who ->
-    [you] Du gibst { $n } Leben für zwei Karten ab.
-   *[they] { $seat } gibt { $n } Leben für zwei Karten ab.
+    [you] Du gibst { $n } Leben als Preis her.
+   *[they] { $seat } gibt { $n } Leben als Preis her.
 }
 bang-event-aim = { $who ->
     [you] Du bezahlst mit zwei Karten für einen Schuss.

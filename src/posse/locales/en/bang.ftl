@@ -248,6 +248,8 @@ bang-prompt-rest-you = Jail holds you. Discard two cards for 1 life?
 bang-prompt-rest = { $seat } sits in Jail and counts cards.
 bang-prompt-duplicate-you = Two of the same name lie before you. Discard one.
 bang-prompt-duplicate = { $seat } discards a duplicate.
+bang-prompt-exempt-you = { $card } is for several. Whom do you leave out?
+bang-prompt-exempt = { $seat } may leave somebody out of { $card }.
 bang-prompt-target-you = { $kind ->
     [bang] Whom do you shoot?
     [missed] Whom do you shoot?
@@ -344,6 +346,10 @@ bang-option-rob = From { $seat }
 bang-note-rob = A random hand card
 bang-option-keep = Keep { $card }
 bang-option-choose = { $card } counts
+bang-option-exempt-at = Leave { $seat } out
+bang-option-exempt-self = Leave yourself out
+bang-option-exempt-decline = Leave nobody out
+bang-option-decline = No, thanks
 
 ## What happened
 
@@ -557,6 +563,55 @@ bang-event-pick = { $who ->
 bang-event-keep = { $who ->
     [you] You keep { $card }.
    *[they] { $seat } keeps { $card }.
+}
+bang-event-toss = { $who ->
+    [you] You discard { $card } from the top of the deck.
+   *[they] { $seat } discards { $card } from the top of the deck.
+}
+bang-event-give = { $who ->
+    [you] You give { $card } away.
+   *[they] { $seat } gives { $card } away.
+}
+bang-event-give-at = { $who ->
+    [you] You give { $other } { $card }.
+   *[they] { $seat } gives { $whom ->
+        [you] you
+       *[they] { $other }
+    } { $card }.
+}
+bang-event-swap = { $who ->
+    [you] You hand over { $card }.
+   *[they] { $seat } hands over { $card }.
+}
+bang-event-swap-at = { $who ->
+    [you] { $card } goes from you to { $other }.
+   *[they] { $card } goes from { $seat } to { $whom ->
+        [you] you
+       *[they] { $other }
+    }.
+}
+bang-event-exempt = { $who ->
+    [you] You leave somebody out of { $card }.
+   *[they] { $seat } leaves somebody out of { $card }.
+}
+bang-event-exempt-at = { $who ->
+    [you] You leave { $other } out of { $card }.
+   *[they] { $seat } leaves { $whom ->
+        [you] you
+       *[they] { $other }
+    } out of { $card }.
+}
+bang-event-exempt-self = { $who ->
+    [you] You leave yourself out of { $card }.
+   *[they] { $seat } takes no part in { $card }.
+}
+bang-event-unhurt = { $who ->
+    [you] You are a ghost: there is no life to lose.
+   *[they] { $seat } is a ghost: there is no life to lose.
+}
+bang-event-ghost = { $who ->
+    [you] Your last life is gone, but you stay in play as a ghost.
+   *[they] { $seat } has no life left, but stays in play as a ghost.
 }
 bang-event-out = { $who ->
     [you] You are out.

@@ -322,8 +322,8 @@ bang-event-use-at-knife = { $who ->
     }.
 }
 bang-event-bleed = { $who ->
-    [you] You give up { $n } life for two cards.
-   *[they] { $seat } gives up { $n } life for two cards.
+    [you] You give up { $n } life as the price.
+   *[they] { $seat } gives up { $n } life as the price.
 }
 bang-event-aim = { $who ->
     [you] You pay with two cards for a shot.
