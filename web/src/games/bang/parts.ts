@@ -14,4 +14,6 @@ export interface Parts {
   clock: number;
   events: GameEvent[];
   open: (seat: number) => void;
+  /** Opens the timetable of the train. */
+  timetable: () => void;
 }
