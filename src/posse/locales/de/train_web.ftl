@@ -68,20 +68,22 @@ train-why-moved = Nimm zuerst einen Wagen, oder lass die Bahn stehen.
 
 ## Der Preis wird ausgesucht
 
-train-ask-boom_town = { $station } kostet ein BANG!. Tipp es an.
-train-ask-catico = { $station } kostet Panik oder Cat Balou. Tipp die Karte an.
-train-ask-creepy_creek = { $station } kostet eine Pik-Karte. Tipp sie an.
-train-ask-crowns_hole = { $station } kostet ein Bier. Tipp es an.
-train-ask-deathwood = { $station } kostet eine blaue Karte. Tipp sie an.
-train-ask-dodgeville = { $station } kostet einen Fehlschuss!. Tipp ihn an.
-train-ask-fort_wroth = { $station }: eine Karte von 10 bis Ass. Tipp sie an.
-train-ask-frisco = { $station } kostet eine Kreuz-Karte. Tipp sie an.
-train-ask-miners_oath = { $station } kostet eine Karo-Karte. Tipp sie an.
-train-ask-san_tafe = { $station } kostet eine Herz-Karte. Tipp sie an.
+train-ask-boom_town = { $station } kostet ein BANG!
+train-ask-catico = { $station } kostet Panik oder Cat Balou.
+train-ask-creepy_creek = { $station } kostet eine Pik-Karte.
+train-ask-crowns_hole = { $station } kostet ein Bier.
+train-ask-deathwood = { $station } kostet eine blaue Karte.
+train-ask-dodgeville = { $station } kostet einen Fehlschuss!
+train-ask-fort_wroth = { $station }: eine Karte von 10 bis Ass.
+train-ask-frisco = { $station } kostet eine Kreuz-Karte.
+train-ask-miners_oath = { $station } kostet eine Karo-Karte.
+train-ask-san_tafe = { $station } kostet eine Herz-Karte.
 train-ask-tombrock = { $station } kostet eins deiner Leben.
-train-ask-virginia_town = { $station } kostet zwei beliebige Karten. Tipp sie an.
-train-ask-yooma = { $station }: eine Karte von 2 bis 9. Tipp sie an.
+train-ask-virginia_town = { $station } kostet zwei beliebige Karten.
+train-ask-yooma = { $station }: eine Karte von 2 bis 9.
+train-ask-tap = { $ask } Tipp an, womit du zahlst.
 train-ask-free = In { $station } bezahlst du nichts.
+train-turn = Dein Zug. Karte spielen, Wagen nehmen oder beenden.
 train-hint = { $car }: { $text }
 train-hint-moved = Zuerst fährt die Bahn eine Station vor. { $car }: { $text }
 train-pay = { $cards } ablegen und { $car } nehmen

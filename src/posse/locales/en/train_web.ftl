@@ -68,20 +68,22 @@ train-why-moved = First take a car, or put the train back.
 
 ## The price is being chosen
 
-train-ask-boom_town = { $station } wants a BANG!. Tap it.
-train-ask-catico = { $station } wants a Panic! or a Cat Balou. Tap it.
-train-ask-creepy_creek = { $station } wants a card of spades. Tap it.
-train-ask-crowns_hole = { $station } wants a Beer. Tap it.
-train-ask-deathwood = { $station } wants a blue card. Tap it.
-train-ask-dodgeville = { $station } wants a Missed!. Tap it.
-train-ask-fort_wroth = { $station } wants a card from 10 to ace. Tap it.
-train-ask-frisco = { $station } wants a card of clubs. Tap it.
-train-ask-miners_oath = { $station } wants a card of diamonds. Tap it.
-train-ask-san_tafe = { $station } wants a card of hearts. Tap it.
+train-ask-boom_town = { $station } wants a BANG!
+train-ask-catico = { $station } wants a Panic! or a Cat Balou.
+train-ask-creepy_creek = { $station } wants a card of spades.
+train-ask-crowns_hole = { $station } wants a Beer.
+train-ask-deathwood = { $station } wants a blue card.
+train-ask-dodgeville = { $station } wants a Missed!
+train-ask-fort_wroth = { $station } wants a card from 10 to ace.
+train-ask-frisco = { $station } wants a card of clubs.
+train-ask-miners_oath = { $station } wants a card of diamonds.
+train-ask-san_tafe = { $station } wants a card of hearts.
 train-ask-tombrock = { $station } wants one of your lives.
-train-ask-virginia_town = { $station } wants any two cards. Tap them.
-train-ask-yooma = { $station } wants a card from 2 to 9. Tap it.
+train-ask-virginia_town = { $station } wants any two cards.
+train-ask-yooma = { $station } wants a card from 2 to 9.
+train-ask-tap = { $ask } Tap what pays.
 train-ask-free = You pay nothing at { $station }.
+train-turn = Your turn. Play a card, take a car, or end it.
 train-hint = { $car }: { $text }
 train-hint-moved = The train moves one station first. { $car }: { $text }
 train-pay = Discard { $cards } and take the { $car }

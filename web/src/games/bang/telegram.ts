@@ -10,7 +10,7 @@ import { buttons, firstSteps, grouped, isAimedAbility, usesOf, type Indexed } fr
 import { isGreen } from './green';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
-import { lookingAhead, riding, rollButton, type Said } from './train/telegram';
+import { lookingAhead, mayRide, riding, rollButton, type Said } from './train/telegram';
 import { whyNot } from './train/words';
 import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
@@ -70,7 +70,7 @@ function ability(scene: BangScene): string {
 }
 
 function question(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.raised === null) return prompt(scene, choice);
+  if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
   if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });
   if (choice.topic !== 'play') return play.targets.size > 0 ? t('train-give-to', { card: cardName(scene.catalog, play.raised) }) : prompt(scene, choice);

@@ -9,7 +9,6 @@ export function handsOf(play: Play): Hands {
   return {
     asked: choice !== null && ASKED.has(choice.topic),
     chosen: bill?.ride ? bill.card : null,
-    // While one car is being paid for the others step back.
-    can: (car) => !bill && play.mayBoard(car),
+    can: (car) => play.mayBoard(car),
   };
 }

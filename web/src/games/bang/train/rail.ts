@@ -38,8 +38,9 @@ export function stopsToGo({ at, track }: Railway): number {
   return Math.max(0, track.length - at);
 }
 
-/** can = I may take it now, cannot = the price is missing, done = no more cars this turn, plain = nobody asks */
-export type StopState = 'chosen' | 'can' | 'cannot' | 'done' | 'plain' | 'empty';
+/** can = I may take it now, cannot = the price is missing, done = no more cars this turn, aside = another one is
+ *  chosen, plain = nobody asks */
+export type StopState = 'chosen' | 'can' | 'cannot' | 'done' | 'aside' | 'plain' | 'empty';
 
 export interface Stop {
   station: number;
@@ -60,6 +61,7 @@ export interface Hands {
 function stateOf(car: number | null, fare: Fare | null, hands: Hands): StopState {
   if (car === null) return 'empty';
   if (hands.chosen === car) return 'chosen';
+  if (hands.chosen !== null) return 'aside';
   if (hands.can(car)) return 'can';
   if (!hands.asked || !fare) return 'plain';
   return fare.met ? 'done' : 'cannot';

@@ -1,6 +1,7 @@
 // What the telegram says while a car of the train is being chosen and paid for.
 import { t } from '../../../lib/words.svelte';
 import type { Button } from '../../../ui/Wire.svelte';
+import type { Choice } from '../../../wire';
 import type { Play } from '../play.svelte';
 import type { Bill } from '../prices';
 import { args, cardName, type BangScene } from '../wording';
@@ -11,6 +12,17 @@ export interface Said {
   ask: string;
   hint: string;
   buttons: Button[];
+}
+
+/** A car can be taken now or after the free move. */
+export function mayRide(choice: Choice): boolean {
+  return (choice.options ?? []).some(({ verb }) => verb === 'board' || verb === 'roll');
+}
+
+/** On a phone the telegram leads to the timetable too, as long as nothing is chosen. */
+export function withTimetable(buttons: Button[], scene: BangScene, play: Play, open: () => void): Button[] {
+  const offered = scene.view.middle.length > 0 && play.choice?.topic === 'play' && play.raised === null && !play.moved;
+  return offered ? [...buttons, { id: 'timetable', key: '', label: t('train-timetable'), note: '', tone: 'plain', press: open }] : buttons;
 }
 
 /** The button that offers to look one station ahead. */
@@ -37,9 +49,9 @@ export function lookingAhead(scene: BangScene, play: Play): Said {
 export function riding(scene: BangScene, play: Play, bill: Bill): Said {
   const { station, moved } = bill.ride!;
   const car = cardName(scene.catalog, bill.card);
-  const ask = ridesFree(scene) ? 'free' : stationKind(scene, station);
+  const ask = t(`train-ask-${ridesFree(scene) ? 'free' : stationKind(scene, station)}`, { station: cardName(scene.catalog, station) });
   return {
-    ask: t(`train-ask-${ask}`, { station: cardName(scene.catalog, station) }),
+    ask: bill.picked.length < bill.price ? t('train-ask-tap', { ask }) : ask,
     hint: t(moved ? 'train-hint-moved' : 'train-hint', { car, text: carText(scene, bill.card) }),
     buttons: [fareButton(scene, play, bill), backButton(play, t('web-cancel'))],
   };
