@@ -16,9 +16,10 @@ from posse.engine.event import Event
 from posse.engine.state import State
 
 SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
-CAUSES = ("hurt", "immune")  # name their cause, which lay open before
-FRESH = ("shuffle", "round")  # cards go back to the deck
-ZONES = ("deck", "pile", "shelf", "air", "hides", "hand", "front", "rows")  # of all games
+CAUSES = ("hurt", "immune", "unhurt")  # name their cause, which lay open before
+FRESH = ("shuffle", "round", "turn_over")  # cards go back to a deck
+# Of all games: lists of cards, or lists of such lists.
+ZONES = ("deck", "pile", "shelf", "air", "hides", "hand", "front", "rows", "middle", "zones")
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 
 

@@ -107,6 +107,29 @@ def gaps(lang: str, wanted: Iterator[list[str]]) -> list[str]:
     return sorted({ids[-1] for ids in wanted if not any(known(id) for id in ids)})
 
 
+# What The Great Train Robbery asks, offers and tells
+TRAIN_TOPICS = "board cattle circus coal exempt give lounge mail map place robbery shade steam swap"
+TRAIN_VERBS = (
+    "board roll drive place give face skip double divert exempt decline use_bang "
+    "use_panic use_cat_balou"
+)
+TRAIN_EVENTS = (
+    "roll terminus board place couple station turn_over ghost unhurt return exempt divert "
+    "toss give swap face skip double bleed"
+)
+
+
+def test_the_train_is_heard() -> None:
+    """The random matches come to everything that The Great Train Robbery may ask or tell."""
+    found = heard("bang")
+    topics = {choice.topic for choice in found.choices.values()}
+    assert topics >= set(TRAIN_TOPICS.split())
+    verbs = {option.verb for _, option in found.options.values()}
+    assert verbs >= set(TRAIN_VERBS.split())
+    events = {event.verb for event in found.events.values()}
+    assert events >= set(TRAIN_EVENTS.split())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_question_has_words(id: str, lang: str) -> None:

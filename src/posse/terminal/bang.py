@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.terminal.roles import RoleScreen, RoleTeller
 from posse.terminal.teller import Line, Teller
+from posse.terminal.train import TrainScreen
+
+GATHERED = ("station", "couple")  # a new track, and the cars of a new train: one line each
 
 
 class BangTeller(RoleTeller):
-    """Tells an inheritance in one line."""
+    """Tells an inheritance in one line, and a new track or train."""
 
     def args(self, seat: int, card: int, other: int, n: int) -> dict[str, str | int]:
         args = super().args(seat, card, other, n)
@@ -26,14 +31,41 @@ class BangTeller(RoleTeller):
         for event in events:
             if event.verb != "inherit" or not told or told[-1].verb != "inherit":
                 told.append(event)
-        return super().log(told)
+        lines: list[Line] = []
+        for verb, group in groupby(told, gathered):
+            run = list(group)
+            lines += [self._many(verb, run)] if verb and len(run) > 1 else super().log(run)
+        return lines
+
+    def _many(self, verb: str, run: list[Event]) -> Line:
+        cards = ", ".join([self.card(event.card) for event in run])
+        return verb, self.words.say(f"bang-event-{verb}-many", cards=cards)
+
+
+def gathered(event: Event) -> str:
+    """The verb, if its events are told together."""
+    return event.verb if event.verb in GATHERED else ""
 
 
 class BangScreen(RoleScreen):
-    """Hands, cards in front, distances; deck, pile and shelf in the middle."""
+    """Hands, cards in front, distances; deck, pile and shelf in the middle, and the train."""
 
     teller_class: type[Teller] = BangTeller
     columns = (*RoleScreen.columns, "hand", "front", "distance")
+
+    def __init__(self, teller: Teller) -> None:
+        super().__init__(teller)
+        self.train = TrainScreen(teller)
+
+    def table(self, shown: dict[str, Any]) -> list[RenderableType]:
+        return super().table(shown) + self.train.parts(shown)
+
+    def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
+        return self.train.note(shown, choice, option)
+
+    def life(self, row: dict[str, Any]) -> str:
+        """A ghost is in play without any."""
+        return self.words.say("bang-ghost") if row["life"] <= 0 else super().life(row)
 
     def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:
         if row["out"]:
@@ -74,9 +106,12 @@ class BangScreen(RoleScreen):
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
         cards = [card for row in shown["seats"] for card in row["front"] + row["hand"]]
-        cards += shown["shelf"]
+        cards += shown["shelf"] + shown["middle"]
+        cards += shown["zones"].get("train", []) + shown["zones"].get("track", [])
         kinds = [self.teller.cards[card]["kind"] for card in cards if card is not None]
         ids = [f"bang-kind-{kind}" for kind in dict.fromkeys(kinds)]
+        if any(row["life"] <= 0 and not row["out"] for row in shown["seats"]):
+            ids.append("bang-ghost")
         return super().help(shown) + [(self.words.say(id), self.explain(id)) for id in ids]
 
 

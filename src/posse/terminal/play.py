@@ -95,13 +95,14 @@ class Session:
         if hand:
             self.console.print(hand)
         self.console.print(self.teller.prompt(choice), style="bold")
-        self.console.print(self.options(choice))
+        self.console.print(self.options(choice, shown))
 
-    def options(self, choice: Choice) -> RenderableType:
+    def options(self, choice: Choice, shown: dict[str, Any]) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
         for number, option in enumerate(choice.options, 1):
             text, note = self.teller.option(choice, option)
+            note = self.screen.note(shown, choice, option) or note
             grid.add_row(f"{number:>3}", self.console.highlighter(text), Text(note, style="dim"))
         return grid
 

@@ -58,8 +58,12 @@ class RoleScreen(Screen):
     def _person(self, row: dict[str, Any]) -> list[RenderableType]:
         say = self.words.say
         role = say(self._id("role", row["role"])) if row["role"] else "?"
-        life = "●" * row["life"] + "○" * (row["max"] - row["life"])
-        return [role, self.who(row), say("terminal-out") if row["out"] else life]
+        return [role, self.who(row), say("terminal-out") if row["out"] else self.life(row)]
+
+    def life(self, row: dict[str, Any]) -> str:
+        """The life points of somebody in play."""
+        life, most = int(row["life"]), int(row["max"])
+        return "●" * life + "○" * (most - life)
 
     def who(self, row: dict[str, Any]) -> str:
         return self.words.say(self._id("character", row["character"]))

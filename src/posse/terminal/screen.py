@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from posse.engine.choice import Choice, Option
 from posse.terminal.teller import Teller
 
 
@@ -49,6 +50,10 @@ class Screen:
             return ""
         held = " · ".join(self.teller.card(card) for card in cards)
         return self.words.say("terminal-your-hand", cards=held)
+
+    def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:  # noqa: ARG002
+        """What the table says about an option, or ""."""
+        return ""
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:  # noqa: ARG002
         """What is in play now: names and what they do."""

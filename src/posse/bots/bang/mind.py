@@ -53,6 +53,13 @@ class Mind:
         twins = [held for held in self.hand if CARDS[held].kind is kind]
         return self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
 
+    def cost(self, card: int) -> float:
+        """What giving the card up costs me, also if it lies in front of me."""
+        if card not in self.view.front[self.me]:
+            return self.worth(card)
+        kind = CARDS[card].kind.id
+        return self.known.misses.get(kind, self.known.worth.get(kind, ORDINARY) + 1)
+
     def _surplus(self, kind: Kind) -> bool:
         if kind.symbol == "beer":
             return len(self.view.ring) <= 2
@@ -86,7 +93,7 @@ class Mind:
         if kind.power.rapid and not self.sights.rapid and near and self.bangs() > 1:
             return True
         armed = any(CARDS[card].power.reach for card in self.view.front[self.me])
-        return kind.power.reach > self.sights.reach or (kind.power.rapid and not armed)
+        return kind.power.reach > self.sights.reach or (kind.power.rapid > 0 and not armed)
 
     # people -------------------------------------------------------------------------------------
 

@@ -47,9 +47,9 @@ def cards(n: int, rank: float) -> Score:
 
 def attack(mind: Mind, option: Option) -> float:
     """A hit for somebody, if he deserves it; best if it is his last point."""
-    wish = mind.wish[option.seat]
-    last = 2.0 if mind.view.life[option.seat] == 1 else 0.0
-    return 5 + 2 * wish + last if wish > WANTED else NO
+    wish, life = mind.wish[option.seat], mind.view.life[option.seat]
+    last = 2.0 if life == 1 else 0.0
+    return 5 + 2 * wish + last if wish > WANTED and life > 0 else NO
 
 
 def plunder(mind: Mind, option: Option, taking: bool) -> float:
@@ -69,12 +69,14 @@ def missed(mind: Mind, option: Option) -> float:
     if not enough(mind):
         return NO
     own = CARDS[option.card].kind.symbol == "missed"
-    return 2 - 0.1 * (2.5 if own else mind.worth(option.card)) + rewarded(mind)
+    if mind.life <= 0:  # a ghost has nothing to lose
+        return NO
+    return 2 - 0.1 * (2.5 if own else mind.cost(option.card)) + rewarded(mind)
 
 
 def guard(mind: Mind, _: Option) -> float:
     """A card in front that stops the hit: before those in the hand, which nobody sees."""
-    return 2.2 if enough(mind) else NO
+    return 2.2 if enough(mind) and mind.life > 0 else NO
 
 
 def rewarded(mind: Mind) -> bool:
@@ -118,7 +120,7 @@ def gather(mind: Mind, option: Option) -> float:
 
 
 def part_with(mind: Mind, option: Option) -> float:
-    return -mind.worth(option.card)
+    return -mind.cost(option.card)
 
 
 def rob(mind: Mind, option: Option) -> float:

@@ -294,7 +294,11 @@ bang-note-loot-take-hand = Der Zufall wählt
 bang-option-discard = { $card } ablegen
 bang-option-loot-discard-hand = Eine Handkarte
 bang-note-loot-discard-hand = Der Zufall wählt
-bang-option-missed = { $card } spielen
+bang-option-missed = { $kind ->
+    [bang] { $card } spielen
+    [missed] { $card } spielen
+   *[other] Mit { $card } ausweichen
+}
 bang-note-missed = { $n ->
     [2] Einer von zweien, die es braucht
    *[other] Der Schuss geht daneben
@@ -317,7 +321,11 @@ bang-option-beer = { $card } trinken
 bang-note-beer = Rettet Leben
 bang-option-spare = Zwei Karten ablegen
 bang-note-spare = Rettet 1 Leben
-bang-option-bang = { $card } spielen
+bang-option-bang = { $kind ->
+    [bang] { $card } spielen
+    [missed] { $card } spielen
+   *[other] Mit { $card } antworten
+}
 bang-note-duel-bang = Dann muss der andere antworten
 bang-note-indians-bang = Sie lassen dich in Ruhe
 bang-option-pick = { $card } nehmen

@@ -29,6 +29,10 @@ terminal-column-hand = Hand
 terminal-column-front = Ausgelegt
 terminal-column-distance = Abstand
 terminal-column-arrows = Pfeile
+terminal-column-track = Strecke
+terminal-column-price = Preis
+terminal-column-train = Bahn
+terminal-column-fare = Für dich
 terminal-out = raus
 
 ## Simulation

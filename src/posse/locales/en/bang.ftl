@@ -311,7 +311,11 @@ bang-note-loot-take-hand = Picked at random
 bang-option-discard = Discard { $card }
 bang-option-loot-discard-hand = A card from the hand
 bang-note-loot-discard-hand = Picked at random
-bang-option-missed = Play { $card }
+bang-option-missed = { $kind ->
+    [bang] Play { $card }
+    [missed] Play { $card }
+   *[other] Dodge with { $card }
+}
 bang-note-missed = { $n ->
     [2] One of the two it takes
    *[other] The shot goes wide
@@ -334,7 +338,11 @@ bang-option-beer = Drink { $card }
 bang-note-beer = Saves life
 bang-option-spare = Discard two cards
 bang-note-spare = Saves 1 life
-bang-option-bang = Play { $card }
+bang-option-bang = { $kind ->
+    [bang] Play { $card }
+    [missed] Play { $card }
+   *[other] Answer with { $card }
+}
 bang-note-duel-bang = The other one must answer
 bang-note-indians-bang = They leave you alone
 bang-option-pick = Take { $card }

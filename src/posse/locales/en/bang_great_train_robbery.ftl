@@ -194,12 +194,12 @@ bang-prompt-give = { $seat } wants to swap a card with { $whom ->
     [you] you
    *[they] { $other }
 }.
-bang-prompt-swap-you = Which card of { $other } do you get for it?
+bang-prompt-swap-you = Which of { $other }’s cards do you get for it?
 bang-prompt-swap = { $seat } picks one of { $whom ->
     [you] your cards
    *[they] { $other }’s cards
 } to swap.
-bang-prompt-robbery-you = { $other } robs the train. Give up the card, or be shot at?
+bang-prompt-robbery-you = { $other } robs you. Give up the card, or be shot at?
 bang-prompt-robbery = { $whom ->
     [you] You rob { $seat }. Waiting for the answer.
    *[they] { $other } robs { $seat }. Waiting for the answer.
@@ -254,18 +254,16 @@ bang-prompt-target-you-baggage_car = What is in it, and for whom?
 ## Options and what they lead to
 
 bang-option-board = Take { $card }
-bang-option-roll = Move the train on by one
+bang-option-roll = Move { $card } on by one station
 bang-note-roll = Then you must take a car
-bang-option-drive = Move the train on by one
+bang-option-drive = Move the train on by one station
 bang-note-drive = Zippy Roy, once a turn
-bang-option-place-at = Before { $seat }
-bang-option-place-self = Before yourself
+bang-option-place-at = { $card } before { $seat }
+bang-option-place-self = { $card } before yourself
 bang-option-skip = Nothing happens at the terminus
 bang-option-double = The locomotive does its work twice
 bang-option-give = Give { $card }
 bang-option-give-at = { $card } to { $seat }
-bang-note-lounge-give-at = The other one is yours
-bang-option-lounge-keep = Put { $card } before yourself
 bang-option-swap-take = Take { $card }
 bang-option-robbery-discard = Give up { $card }
 bang-option-face = Keep { $card }
@@ -408,6 +406,8 @@ bang-fare-met = You can pay
 bang-fare-short = You cannot pay
 bang-fare-free = Costs you nothing
 bang-fare-none = No station above it yet
+bang-fare-next = Then you must take one: { $cards }
+bang-fare-at = { $station }: { $price }
 bang-boarded = Your car of this turn is taken
 bang-rolled = Your free move is made
 bang-extra = Extra turn
@@ -425,9 +425,3 @@ bang-brief-terminus-text = When the locomotive passes the last station it does i
 bang-brief-ghost = Ghosts
 bang-brief-ghost-text = Whoever has the Ghost Car stays in play without life, or comes back. A ghost plays like everybody, wins with its side, can win or lose no life and keeps no hand at the end of the turn. It is out as soon as the car is gone.
 bang-rules-train = The train
-bang-rules-track = The track
-bang-rules-station = Stations
-bang-rules-terminus = The terminus
-bang-rules-locomotive = Locomotives
-bang-rules-car = Cars
-bang-rules-ghost = Ghosts

@@ -30,6 +30,10 @@ terminal-column-hand = Hand
 terminal-column-front = In front
 terminal-column-distance = Distance
 terminal-column-arrows = Arrows
+terminal-column-track = Track
+terminal-column-price = Price
+terminal-column-train = Train
+terminal-column-fare = For you
 terminal-out = out
 
 ## Simulation

@@ -102,7 +102,7 @@ class SidKetchum(Power):
         self.rest_options(g, me, src, out)
 
     def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        wounded = g.life[me] < g.max_life[me]
+        wounded = 0 < g.life[me] < g.max_life[me]
         if wounded and len(g.hand[me]) >= 2 and not is_spent(g, me, src):
             out.append(Option("heal", src))
 

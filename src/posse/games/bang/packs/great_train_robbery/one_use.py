@@ -16,7 +16,7 @@ from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
 from posse.games.bang.packs.great_train_robbery.travel import settle
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
+from posse.games.bang.targets import Sights, may_hold
 from posse.games.bang.verbs import discard, draw, hand_over, pick, use
 
 
@@ -134,13 +134,16 @@ class ExpressCar(Plain):
 
 
 class LoungeCar(Plain):
-    """Two cars from the pile: one for oneself, one for somebody else."""
+    """Two cars from the pile: one for oneself, one for somebody else.
+
+    It goes under the pile itself before they are drawn, so there are always two.
+    """
 
     def playable(self, g: BangState, me: int, card: int) -> bool:
         return len(CARS.of(g)) > 0
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        for _ in range(min(2, len(CARS.of(g)))):
+        for _ in range(2):
             car = CARS.of(g).pop()
             g.known[car] = ALL
             g.shelf.append(car)
@@ -149,32 +152,25 @@ class LoungeCar(Plain):
 
 
 class Guests(Frame):
-    """Who gets which of the cars on the shelf? A single one is kept, if that is allowed."""
+    """Who gets which of the two cars on the shelf? The other one is laid before oneself."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
 
     def step(self, g: BangState) -> None:
-        keeps = [car for car in g.shelf if not CARDS[car].power.bars(g, self.seat)]
+        one, two = g.shelf
         options: list[Option] = []
-        for car in g.shelf:
-            if [other for other in keeps if other != car] or not keeps:
-                options += [Option("give", car, at) for at in self._guests(g, car)]
-        if len(g.shelf) == 1 and keeps:
-            options.append(Option("keep", keeps[0]))
+        for car, other in ((one, two), (two, one)):
+            if may_hold(g, self.seat, other):
+                guests = [at for at in g.others(self.seat) if may_hold(g, at, car)]
+                options += [Option("give", car, at) for at in guests]
         g.ask(self.seat, "lounge", options, self.card)
-
-    def _guests(self, g: BangState, car: int) -> list[int]:
-        power = CARDS[car].power
-        return [at for at in g.others(self.seat) if not power.bars(g, at)]
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "give":
-            settle(g, self.seat, option.card, option.seat)
-        for car in g.shelf[:]:
-            settle(g, self.seat, car, self.seat)
+        settle(g, self.seat, option.card, option.seat)
+        settle(g, self.seat, g.shelf[0], self.seat)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.card)

@@ -83,6 +83,8 @@ def prepare(g: BangState, pieces: list[int]) -> list[int]:
     backs = {zone.back: zone.of(g) for zone in (CARS, STATIONS, SHED)}
     for piece in pieces:
         backs[CARDS[piece].kind.back].append(piece)
+    for side in SHED.of(g):
+        g.known[side] = ALL
     up = g.chance.pick(SHED.of(g))
     SHED.of(g).remove(up)
     g.middle = [up]
@@ -103,8 +105,9 @@ def lay_out(g: BangState) -> None:
     """As many stations as persons in play (decision B17), and a train of new cars below."""
     stations = TRACK.of(g) + STATIONS.of(g)
     g.chance.shuffle(stations)
+    stations.reverse()  # the top, which is last, is laid first
     TRACK.of(g)[:] = stations[: len(g.ring)]
-    STATIONS.of(g)[:] = stations[len(g.ring) :]
+    STATIONS.of(g)[:] = sorted(stations[len(g.ring) :])
     for station in stations:
         g.known[station] = ALL
     for station in TRACK.of(g):
@@ -121,5 +124,6 @@ def lay_out(g: BangState) -> None:
 
 def turn_over(g: BangState) -> None:
     """The other side of the locomotive is up."""
+    g.known[locomotive(g)] = ALL
     g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
     g.emit("turn_over", NONE, locomotive(g), see=ALL)

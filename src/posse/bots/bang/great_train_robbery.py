@@ -1,0 +1,311 @@
+"""What the bot knows of The Great Train Robbery: which cars are worth their price, and the rest."""
+
+from __future__ import annotations
+
+from posse.bots.bang.base import fire
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.mind import WANTED, Mind
+from posse.bots.bang.topics import attack, cards, gather, plunder
+from posse.bots.sides import FRIEND
+from posse.engine.choice import NONE, Option
+from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
+from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
+from posse.games.bang.packs.great_train_robbery.travel import traveller
+
+LIFE = 6.0  # what a life point is worth as a price, if few are left it is not for sale
+PLENTY = 3  # life points from which on one may be given
+
+
+def car_worth(mind: Mind, car: int) -> float:
+    """What taking the car brings me; one that is placed, what its best place brings."""
+    kind = CARDS[car].kind
+    if kind.id == "ghost_car":
+        return max(ghost(mind, at) for at in range(len(mind.view.role)))
+    if kind.id == "lumber_flatcar":
+        return max(mind.wish[at] for at in mind.view.ring) * 4
+    return mind.known.worth.get(kind.id, ORDINARY)
+
+
+def ghost(mind: Mind, at: int) -> float:
+    """Who would be the better for staying in play: a friend who is out, or I myself."""
+    if at == mind.me:
+        return 6 if mind.life <= 2 else 4
+    love = -mind.wish[at]
+    return love * (8 if at not in mind.view.ring else 2)
+
+
+def fare(mind: Mind, station: int) -> float:
+    """What the cheapest way to pay costs me."""
+    view, power = mind.view, station_of(station)
+    if traveller(view, mind.me).rides_free:
+        return 0.0
+    if not power.price:
+        return LIFE if mind.life > PLENTY else 3 * LIFE
+    coins = sorted(mind.cost(card) for card in power.coins(view, mind.me, NONE, ()))
+    return sum(coins[: power.price])
+
+
+def gains(mind: Mind, at: int) -> dict[int, float]:
+    """By car that I could take with the locomotive at this place: what is left of its worth."""
+    fit = payable(mind.view, mind.me, at)
+    return {
+        car: car_worth(mind, car) - fare(mind, station)
+        for car, station in connected(mind.view, at)
+        if car in fit
+    }
+
+
+def board(mind: Mind, option: Option) -> float:
+    gain = gains(mind, STATION.of(mind.view))[option.card] - patience(mind)
+    return 11 + gain / 4 if gain > 0 else NO
+
+
+def patience(mind: Mind) -> float:
+    """Benny Brawler could take one car back and forth for ever."""
+    return 3.0 * BOARDED.of(mind.view)
+
+
+def roll(mind: Mind, _: Option) -> float:
+    """If a car after the move is better than one before it, and the terminus does no harm."""
+    at = STATION.of(mind.view)
+    now = max(gains(mind, at).values(), default=0.0)
+    then = max(gains(mind, at + 1).values(), default=0.0) + arrival(mind, at + 1) - patience(mind)
+    return 11 + then / 4 if then > max(now, 0.0) else NO
+
+
+def must_board(mind: Mind, option: Option) -> float:
+    """A car has to be taken; for nothing if a Water Tower says so."""
+    gain = gains(mind, STATION.of(mind.view)).get(option.card)
+    return car_worth(mind, option.card) if gain is None else gain
+
+
+def arrival(mind: Mind, at: int) -> float:
+    """What reaching this place brings: the terminus shoots at everybody, or gives cards."""
+    view = mind.view
+    if at < len(TRACK.of(view)):
+        return 0.0
+    if CARDS[view.middle[0]].kind.id == "leland":
+        return 2.0
+    total = sum(max(-1.5, mind.wish[seat]) for seat in mind.sights.others)
+    return 2 * total - (LIFE if mind.life <= 2 else 2.0)
+
+
+def drive(mind: Mind, _: Option) -> float:
+    """Zippy Roy: towards a good car, or a terminus that does me good."""
+    at = STATION.of(mind.view)
+    better = max(gains(mind, at + 1).values(), default=0.0)
+    gain = better - max(gains(mind, at).values(), default=0.0) + arrival(mind, at + 1)
+    return 11.5 if gain > 0 else NO
+
+
+def next_stop(mind: Mind, _: Option) -> float:
+    near = arrival(mind, STATION.of(mind.view) + 1)
+    return 12 if near > -2 and mind.left() >= 1 else NO
+
+
+def steam(mind: Mind, option: Option) -> float:
+    good = arrival(mind, len(TRACK.of(mind.view))) > 0
+    return float((option.verb == "double") == good)
+
+
+def full_steam(mind: Mind, _: Option) -> float:
+    return 8 if arrival(mind, len(TRACK.of(mind.view))) > 1 else NO
+
+
+def place(mind: Mind, option: Option) -> float:
+    if CARDS[option.card].kind.id == "ghost_car":
+        return ghost(mind, option.seat)
+    return mind.wish[option.seat]
+
+
+# cards --------------------------------------------------------------------------------------------
+
+
+def money_bag(mind: Mind, option: Option) -> float:
+    """As good as the card on top of the pile."""
+    copied = mind.view.pile[-1]
+    score = mind.known.plays.get(CARDS[copied].kind.id)
+    return score(mind, Option("play", copied, option.seat)) if score is not None else NO
+
+
+def most_wanted(mind: Mind, _: Option) -> float:
+    total = sum(max(-1.5, mind.wish[at]) for at in mind.sights.others)
+    return 6 + total / 4 if total > 0 and mind.life > 1 else NO
+
+
+def train_robbery(mind: Mind, option: Option) -> float:
+    """The more lies in front of a foe, the better."""
+    wish = mind.wish[option.seat]
+    n = len(mind.view.front[option.seat])
+    return 6 + wish + n if wish > WANTED and n else NO
+
+
+def robbery(mind: Mind, option: Option) -> float:
+    """Face a BANG! for something good with a Missed! in hand."""
+    armed = any(CARDS[card].kind.symbol == "missed" for card in mind.hand)
+    ghostly = mind.life <= 0 or (armed and mind.cost(option.card) > ORDINARY)
+    return float(ghostly) if option.verb == "face" else 0.5
+
+
+def switch(mind: Mind, option: Option) -> float:
+    """My worst against the best of somebody I do not mind robbing."""
+    if mind.wish[option.seat] <= WANTED:
+        return NO
+    mine = min(lying(mind, card) for card in mind.view.front[mind.me])
+    best = max(lying(mind, card) for card in mind.view.front[option.seat])
+    return 9 + (best - mine) / 4 if best > mine else NO
+
+
+def lying(mind: Mind, card: int) -> float:
+    """What a card in front of somebody is worth there."""
+    kind = CARDS[card].kind.id
+    return mind.known.misses.get(kind, mind.known.worth.get(kind, ORDINARY))
+
+
+def give_away(mind: Mind, option: Option) -> float:
+    return -lying(mind, option.card)
+
+
+def swap(mind: Mind, option: Option) -> float:
+    return lying(mind, option.card)
+
+
+def water_tower(mind: Mind, _: Option) -> float:
+    cars = [car for car, _ in connected(mind.view, STATION.of(mind.view))]
+    return 12 if max(car_worth(mind, car) for car in cars) > ORDINARY else NO
+
+
+def shade(mind: Mind, option: Option) -> float:
+    """A card below the average for another one."""
+    return ORDINARY - mind.worth(option.card) if mind.left() else NO
+
+
+def exempt(mind: Mind, option: Option) -> float:
+    """Whoever I like best is spared a blow; a gift is withheld from whom I like least."""
+    kind = CARDS[mind.choice.card].kind.id
+    sign = 1 if kind in ("saloon", "general_store", "leland") else -1
+    return sign * mind.wish[option.seat] if option.seat != mind.me or sign < 0 else NO
+
+
+def divert(mind: Mind, option: Option) -> float:
+    """Evan Babbit: rather a foe than myself."""
+    wish = mind.wish[option.seat]
+    return 2.5 + wish if wish > WANTED else NO
+
+
+# cars in front ------------------------------------------------------------------------------------
+
+
+def sleeper(mind: Mind, option: Option) -> float:
+    """A blue card I need little, for a hit."""
+    power = CARDS[option.card].power
+    coins = power.coins(mind.view, mind.me, option.seat, ())
+    cheap = min(mind.cost(card) for card in coins)
+    return attack(mind, option) if cheap <= ORDINARY else NO
+
+
+def express(mind: Mind, _: Option) -> float:
+    """With little left in hand another turn is a gift."""
+    return 1 if sum(mind.worth(card) for card in mind.hand) <= 2 * ORDINARY else NO
+
+
+def circus(mind: Mind, _: Option) -> float:
+    view = mind.view
+    total = sum(mind.wish[at] for at in mind.sights.others if view.front[at])
+    return 8 if total > 0 else NO
+
+
+def coal(mind: Mind, option: Option) -> float:
+    return max(-1.5, mind.wish[option.seat]) * (lying(mind, option.card) + 0.1)
+
+
+def host(mind: Mind, option: Option) -> float:
+    """The better car for me; the other one for whom I like best."""
+    return -lying(mind, option.card) - mind.wish[option.seat]
+
+
+def letter(mind: Mind, option: Option) -> float:
+    """To a friend the best of the three, to anybody else the worst."""
+    wish = mind.wish[option.seat]
+    return -wish if wish <= FRIEND / 2 else -mind.worth(option.card) / 2 - wish
+
+
+def robbed_car(mind: Mind, option: Option) -> float:
+    gain = plunder(mind, option, taking=True)
+    return 9 + gain / 4 if gain > 1 else NO
+
+
+def ripped_car(mind: Mind, option: Option) -> float:
+    gain = plunder(mind, option, taking=False) if option.seat != mind.me else 0.0
+    return 9 + gain / 4 if gain > 6 else NO
+
+
+def one_shot(mind: Mind, option: Option) -> float:
+    mark = attack(mind, option)
+    return mark - 1 if mark > 0 else NO
+
+
+KNOWLEDGE = Knowledge(
+    worth={
+        "cactus": 7, "evaded": 8, "dragoon": 6, "full_steam": 4, "knife_revolver": 6, "map": 5,
+        "money_bag": 5, "most_wanted": 4, "next_stop": 6, "refund": 5, "strongbox": 8,
+        "switch": 4, "train_robbery": 5, "water_tower": 6,
+        "baggage_car": 7, "caboose": 6, "cattle_truck": 6, "circus_wagon": 5, "coal_hopper": 5,
+        "dining_car": 7, "express_car": 6, "ghost_car": 6, "lounge_car": 6, "lumber_flatcar": 3,
+        "mail_car": 9, "observation_car": 9, "passenger_car": 7, "prisoner_car": 6,
+        "private_car": 4, "sleeper_car": 6,
+    },
+    misses={"lumber_flatcar": -3, "ghost_car": 9},
+    hostile={
+        "knife_revolver": 1.0, "train_robbery": 1.0, "sleeper_car": 1.0, "baggage_car": 0.6,
+        "passenger_car": 0.4, "lumber_flatcar": 0.5, "ghost_car": -0.7,
+    },
+    abilities={
+        "benny_brawler": 3, "evan_babbit": 5, "jimmy_texas": 8, "manuelita": 6, "sancho": 6,
+        "sgt_blaze": 3, "shade_oconnor": 3, "zippy_roy": 3,
+    },
+    plays={
+        "knife_revolver": fire,
+        "full_steam": full_steam,
+        "money_bag": money_bag,
+        "most_wanted": most_wanted,
+        "next_stop": next_stop,
+        "switch": switch,
+        "train_robbery": train_robbery,
+        "water_tower": water_tower,
+    },
+    uses={
+        "cattle_truck": flat(18),
+        "circus_wagon": circus,
+        "coal_hopper": cards(1, 15),
+        "express_car": express,
+        "lounge_car": flat(17),
+        "mail_car": cards(3, 19),
+        "passenger_car": robbed_car,
+        "sleeper_car": sleeper,
+    },
+    answers={
+        "play board": board,
+        "play roll": roll,
+        "play drive": drive,
+        "play use_bang": one_shot,
+        "play use_panic": robbed_car,
+        "play use_cat_balou": ripped_car,
+        "board board": must_board,
+        "place place": place,
+        "steam *": steam,
+        "robbery *": robbery,
+        "give give": give_away,
+        "swap take": swap,
+        "cattle pick": gather,
+        "coal discard": coal,
+        "lounge give": host,
+        "mail give": letter,
+        "shade discard": shade,
+        "shade decline": flat(0),
+        "exempt exempt": exempt,
+        "exempt decline": flat(0),
+        "shot divert": divert,
+    },
+)  # fmt: skip
