@@ -98,7 +98,7 @@ function optionIds(scene: BangScene, stem: string, choice: Choice, option: Optio
 
 /** What costs life is red. */
 function hurts({ verb, card }: Option): boolean {
-  return verb === 'bleed' || (verb === 'take' && (card === null || card === undefined));
+  return verb === 'bleed' || verb === 'face' || (verb === 'take' && (card === null || card === undefined));
 }
 
 const MAIN = new Set(['missed', 'bang', 'beer', 'end']);
