@@ -36,7 +36,7 @@ export const bang: Game = {
   form: formOf,
   Table,
   Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit'],
+  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
