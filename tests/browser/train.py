@@ -12,6 +12,8 @@ ROLL = '.wire [data-id="roll"]'
 CANCEL = '.wire [data-id="cancel"]'
 USES = '.wire [data-id^="u-"]'
 STEPS = '.wire [data-id^="c"]:not([data-id="cancel"])'
+# A car that rolls in from the depot can be tapped when it stands.
+AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 BASE_TRAIN = ("base", "great_train_robbery")
 ALL_PACKS = ("base", "dodge_city", "great_train_robbery")
 
@@ -44,11 +46,12 @@ class TrainPlayer(Player):
         return self.there(CARS) or self.there(ON_STRIP)
 
     def choose_car(self) -> None:
+        self.page.wait_for_function(AT_REST)
         if self.there(CARS):
             self.visitor.press(self.page.locator(CARS).first)
         else:
             self.visitor.press(self.page.locator(STRIP))
-            self.page.locator(ROWS).first.click()
+            self.visitor.press(self.page.locator(ROWS).first)
         assert self.paying()
 
     def finish(self) -> None:

@@ -52,7 +52,7 @@ export function targetsOf(choice: Choice | null, card: number | null, verb: stri
 }
 
 /** In answer to a question all that is left to say is for whom: every answer has the same card and a seat. */
-function isOneCard(choice: Choice | null): boolean {
+export function isOneCard(choice: Choice | null): boolean {
   const first = choice?.options?.[0];
   return choice?.topic !== 'play' && !!first && isCard(first) && (choice?.options ?? []).every((option) => option.card === first.card && hasSeat(option));
 }
@@ -109,7 +109,7 @@ export function buttons(choice: Choice | null, raised: number | null, open: (num
 export function grouped(choice: Choice | null, entries: Indexed[]): { single: Indexed[]; seats: Map<number, number> } {
   const seats = new Map<number, number>();
   const lies = ({ option }: Indexed): boolean => choice?.topic !== 'play' && isCard(option) && hasSeat(option);
-  if (entries.length <= FEW) return { single: entries, seats };
+  if (entries.length <= FEW || isOneCard(choice)) return { single: entries, seats };
   for (const { option } of entries.filter(lies)) seats.set(option.seat as number, (seats.get(option.seat as number) ?? 0) + 1);
   return { single: entries.filter((entry) => !lies(entry)), seats };
 }

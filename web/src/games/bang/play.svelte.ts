@@ -1,6 +1,6 @@
 // The state of my hands at the table: which card is raised, what pays for it, what a tap answers.
 import type { BangView, Catalog, Choice } from '../../wire';
-import { bareAnswer, bareTargets, dropCard, keyedCards, settled, tapCard, targetsOf, withCard, type Step } from './choosing';
+import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, settled, tapCard, targetsOf, withCard, type Step } from './choosing';
 import { billOf, pick, type Bill } from './prices';
 import { mayBoard, ticketOf } from './train/ticket';
 
@@ -62,13 +62,14 @@ export class Play {
 
   /** The key that chooses this card now, or nothing. */
   keyOf(card: number): string {
-    const place = this.raised === null || this.bill ? this.keyed.indexOf(card) : -1;
+    const place = (this.raised === null || this.bill) && this.can(card) ? this.keyed.indexOf(card) : -1;
     return place >= 0 && place < 9 ? String(place + 1) : '';
   }
 
   can(card: number): boolean {
     if (this.bill) return this.bill.cards.includes(card);
-    return this.moved ? this.mayBoard(card) : withCard(this.choice, card).length > 0;
+    if (this.moved) return this.mayBoard(card);
+    return withCard(this.choice, card).length > 0 && !isOneCard(this.choice);
   }
 
   /** Whether I may take this car of the train. */
