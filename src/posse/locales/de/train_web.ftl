@@ -10,7 +10,6 @@ train-price-creepy_creek = 1 Karte
 train-price-creepy_creek-note = Pik
 train-price-crowns_hole = 1 Bier
 train-price-deathwood = 1 blaue Karte
-train-price-deathwood-note = oder 1 Wagen
 train-price-dodgeville = 1 Fehlschuss!
 train-price-fort_wroth = 1 Karte
 train-price-fort_wroth-note = 10, J, Q, K, A

@@ -10,7 +10,6 @@ train-price-creepy_creek = 1 card
 train-price-creepy_creek-note = of spades
 train-price-crowns_hole = 1 Beer
 train-price-deathwood = 1 blue card
-train-price-deathwood-note = or a car
 train-price-dodgeville = 1 Missed!
 train-price-fort_wroth = 1 card
 train-price-fort_wroth-note = 10, J, Q, K or A

@@ -34,6 +34,9 @@ const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
 /** Questions whose answers cannot be told apart by their names. */
 const LISTED = new Set(['mimic']);
 
+/** Questions whose answers are people. */
+const PEOPLE = new Set(['mimic', 'place']);
+
 const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
@@ -164,9 +167,9 @@ function seatButton(scene: BangScene, play: Play, seat: number, n: number, place
 function button(scene: BangScene, choice: Choice, play: Play, { index, option }: Indexed, place: number, form: Form): Button {
   if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
   if (option.verb === 'roll') return rollButton(play);
-  const target = (play.raised !== null || choice.topic === 'mimic') && option.seat != null;
+  const target = (play.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
   return {
-    ...(target && (form !== 'desk' || choice.topic === 'mimic') ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
+    ...(target && (form !== 'desk' || PEOPLE.has(choice.topic)) ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
     ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',

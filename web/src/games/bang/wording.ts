@@ -137,9 +137,15 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
   return {
     label: nameMark(scene, option.seat),
-    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? t('web-target-note', { n: seat.distance, life: seat.life }) : '',
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? whereabouts(seat) : '',
     tone: danger ? 'hurt' : 'plain',
   };
+}
+
+/** How far somebody is and how much life he has; of myself and of those who are out there is no distance. */
+function whereabouts({ out, distance, life }: BangSeat): string {
+  if (out) return t('bang-stamp');
+  return distance > 0 ? t('web-target-note', { n: distance, life }) : '';
 }
 
 /** What the character in this seat can do. */
