@@ -94,6 +94,7 @@ export class Play {
     this.refused = null;
     if (this.train.includes(card)) return this.board(card);
     if (this.bill) return void (this.bill = pick(this.bill, card));
+    if (this.moved) return void (this.refused = card);
     const tap = tapCard(this.choice, card, this.raised);
     if (tap.kind === 'answer') this.take(tap.option);
     else if (tap.kind === 'raise') this.raise(card);
