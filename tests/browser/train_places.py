@@ -39,11 +39,6 @@ def turn(visitor: Visitor, house: House) -> None:
     seek(visitor, payable)
 
 
-def start(visitor: Visitor, house: House) -> None:
-    """My first turn."""
-    seek(visitor, TrainPlayer.in_turn)
-
-
 def paying(visitor: Visitor, house: House) -> None:
     """A car is chosen: what pays for it?"""
     seek(visitor, payable).choose_car()
@@ -123,6 +118,26 @@ def robbed(visitor: Visitor, house: House) -> None:
     )
 
 
+def seat(visitor: Visitor, house: House) -> None:
+    """Somebody with a car in front, opened."""
+    player = seek(visitor, payable)
+    player.page.locator('[data-place="seat-1"]').click()
+    expect(visitor.page.locator("dialog .opened")).to_be_visible()
+
+
+def result(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished(packs=list(BASE_TRAIN)).table)
+    expect(visitor.page.locator("dialog .result")).to_be_visible()
+
+
+def replay(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished(packs=list(BASE_TRAIN)).replay)
+    expect(visitor.page.locator(".rebar")).to_be_visible()
+    for _ in range(40):
+        visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.locator(".track, .rstrip")).to_be_visible()
+
+
 def rules(visitor: Visitor, house: House) -> None:
     visitor.go("/rules/bang")
     expect(visitor.page.locator(".rules dt").first).to_be_visible()
@@ -132,6 +147,7 @@ def rules(visitor: Visitor, house: House) -> None:
 TRAIN: dict[str, Place] = {
     place.__name__: place
     for place in (
-        turn, start, paying, moved, timetable, eight, three, uses, giving, placing, robbed, rules,
+        turn, paying, moved, timetable, eight, three, uses, giving, placing, robbed, seat, result,
+        replay, rules,
     )
 }  # fmt: skip
