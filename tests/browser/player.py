@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 
 CARDS = '[data-nav="card"]'
 TARGETS = '[data-nav="target"]'
+MINE = ":is(.hand, .me__seat, .mystrip)"
 PAY = '.wire [data-id="pay"]'
 BUTTONS = '.wire .btn[data-id^="o"], .answers .btn[data-id^="o"]'
 STOP = '.answers [data-id="stop"]'
@@ -103,7 +104,7 @@ class Player:
         """The first cards that can pay, as many as it takes."""
         while self.paying():
             done = self.page.locator(PAY).is_enabled()
-            payable = self.page.locator(f'.hand {CARDS}:not([data-state="pays"])')
+            payable = self.page.locator(f'{MINE} {CARDS}:not([data-state="pays"])')
             self.visitor.press(self.page.locator(PAY) if done else payable.first)
 
     def best(self, buttons: Locator) -> Locator:

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf, ringOf, shapeOf } from '../src/games/bang/layout';
 import { showOf } from '../src/games/bang/show';
-import { card } from '../src/fixtures/catalog';
+import { card, catalog } from '../src/fixtures/catalog';
+import { people, shotView } from '../src/fixtures/scenes';
 import { isLow } from '../src/lib/forms';
 import { sealHolds } from '../src/lib/seal';
+
+const scene = { view: shotView(), seats: people(7), catalog };
 
 describe('seats', () => {
   it('go clockwise from my left', () => {
@@ -53,17 +56,17 @@ describe('hands and fronts', () => {
 
 describe('movement', () => {
   it('a shot flies to the pile and draws its line', () => {
-    const show = showOf({ n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
+    const show = showOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
     expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'pile' }]);
     expect(show.line).toEqual({ from: 'seat-5', to: 'seat-0' });
   });
 
   it('a hidden card shows its back', () => {
-    expect(showOf({ n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
+    expect(showOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
   });
 
   it('a hit shakes the one who was hit', () => {
-    expect(showOf({ n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
+    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
   });
 });
 

@@ -47,6 +47,17 @@ const KIND_ICONS: Record<string, IconName> = {
   howitzer: 'cannon', iron_plate: 'breastplate', knife: 'bowie-knife', pepperbox: 'reload-gun-barrel',
   pony_express: 'cavalry', punch: 'punch', rag_time: 'grand-piano', sombrero: 'sombrero', springfield: 'lee-enfield',
   ten_gallon_hat: 'tall-hat', tequila: 'glass-shot', whisky: 'square-bottle',
+  cactus: 'cactus-pot', dragoon: 'cowboy-holster', evaded: 'acrobatic', full_steam: 'steam', knife_revolver: 'bayonet', map: 'treasure-map',
+  money_bag: 'swap-bag', most_wanted: 'target-poster', next_stop: 'railway', refund: 'receive-money', strongbox: 'strongbox',
+  switch: 'card-exchange', train_robbery: 'robber-mask', water_tower: 'water-tower',
+  baggage_car: 'suitcase', caboose: 'old-lantern', cattle_truck: 'cow', circus_wagon: 'elephant', coal_hopper: 'coal-wagon',
+  dining_car: 'knife-fork', express_car: 'stopwatch', ghost_car: 'ghost', lounge_car: 'armchair', lumber_flatcar: 'wood-pile',
+  mail_car: 'mailbox', observation_car: 'telescope', passenger_car: 'hand-bag', prisoner_car: 'handcuffs', private_car: 'theater-curtains',
+  sleeper_car: 'bed',
+  boom_town: 'spiky-explosion', catico: 'hound', creepy_creek: 'spider-web', crowns_hole: 'crown', deathwood: 'dead-wood',
+  dodgeville: 'direction-sign', fort_wroth: 'military-fort', frisco: 'suspension-bridge', miners_oath: 'miner', san_tafe: 'church',
+  tombrock: 'tombstone', virginia_town: 'village', yooma: 'desert',
+  ironhorse: 'steam-locomotive', leland: 'leland',
 };
 
 const CHARACTER_ICONS: Record<string, IconName> = {
@@ -59,6 +70,8 @@ const CHARACTER_ICONS: Record<string, IconName> = {
   doc_holyday: 'tooth', elena_fuente: 'handheld-fan', greg_digger: 'spade', herb_hunter: 'deer-head', jose_delgado: 'maracas',
   molly_stark: 'umbrella', pat_brennan: 'fishing-hook', pixie_pete: 'fairy-wings', sean_mallory: 'knapsack',
   tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
+  benny_brawler: 'fist', evan_babbit: 'ricochet', jimmy_texas: 'texas', manuelita: 'lips', sancho: 'poncho', sgt_blaze: 'sergeant',
+  shade_oconnor: 'sunglasses', zippy_roy: 'whistle',
 };
 
 /** For whatever has no figure of its own yet: neither good nor bad. */
