@@ -48,7 +48,9 @@ def _riders(cars: set[str], players: int) -> Iterator[str]:
         choice = match.state.choice
         if choice is None or choice.seat != 0 or choice.topic != "play":
             continue
-        fares = bang.present(match.view(0))["fares"]["now"]
+        view = bang.present(match.view(0))
+        often = view["seats"][0]["character"] == "benny_brawler"  # takes one car after the other
+        fares = [] if often else view["fares"]["now"]
         if any(fare["met"] and kinds[fare["car"]] in cars for fare in fares):
             yield name
 
