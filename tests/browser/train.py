@@ -14,6 +14,7 @@ USES = '.wire [data-id^="u-"]'
 STEPS = '.wire [data-id^="c"]:not([data-id="cancel"])'
 # A car that rolls in from the depot can be tapped when it stands.
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+MOST = 3
 BASE_TRAIN = ("base", "great_train_robbery")
 ALL_PACKS = ("base", "dodge_city", "great_train_robbery")
 
@@ -23,12 +24,17 @@ class TrainPlayer(Player):
 
     boarded = 0  # cars taken from the train
     rolled = 0  # those of them for which the train was moved first
+    row = 0  # cars taken one after the other
 
     def answer(self) -> None:
-        if self.in_turn() and self.payable():
+        if self.in_turn() and self.payable() and self.row >= MOST:
+            self.row = 0  # Benny Brawler pays for a car with a car, and so on
+            self.visitor.press(self.page.locator(".wire .btn--main"))
+        elif self.in_turn() and self.payable():
             self.choose_car()
             self.pay()
             self.boarded += 1
+            self.row += 1
         elif self.in_turn() and self.there(ROLL):
             self.visitor.press(self.page.locator(ROLL))
             self.choose_car()
@@ -36,6 +42,7 @@ class TrainPlayer(Player):
             self.boarded += 1
             self.rolled += 1
         else:
+            self.row = 0
             super().answer()
 
     def there(self, selector: str) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, islice
 
 from playwright.sync_api import expect
 
+import posse
+from posse.engine.match import new_match
 from tests.browser.house import House
 from tests.browser.places import NAMES, Place, sit_down
+from tests.browser.seeds import seed_of
 from tests.browser.train import ALL_PACKS, BASE_TRAIN, ROLL, STEPS, USES, TrainPlayer
 from tests.browser.visitor import Visitor
 
-MORE = tuple(f"Guest {number}" for number in range(1, 9))
+RIDERS = 8
 
 
 def seek(
@@ -20,14 +24,35 @@ def seek(
     wanted: Callable[[TrainPlayer], bool],
     players: int = 7,
     packs: tuple[str, ...] = BASE_TRAIN,
+    names: tuple[str, ...] = NAMES,
 ) -> TrainPlayer:
     """Plays until `wanted` is so; if a match ends before that, another one."""
-    for name in (*NAMES, *MORE):
+    for name in names:
         sit_down(visitor, players, name=name, packs=list(packs))
         player = TrainPlayer(visitor)
         if player.play(partial(wanted, player)) == "asked":
             return player
     raise AssertionError("in none of these matches it came to that")
+
+
+def riders(*cars: str, players: int = 5) -> tuple[str, ...]:
+    """People who begin the match and can pay for one of these cars at once."""
+    return tuple(islice(_riders(set(cars), players), RIDERS))
+
+
+def _riders(cars: set[str], players: int) -> Iterator[str]:
+    bang = posse.game("bang")
+    kinds = {card["id"]: card["kind"] for card in bang.catalog()["cards"]}
+    for name in (f"Rider {number}" for number in count(1)):
+        match = new_match("bang", players, seed_of(name), packs=BASE_TRAIN)
+        choice = match.state.choice
+        if choice is None or choice.seat != 0 or choice.topic != "play":
+            continue
+        view = bang.present(match.view(0))
+        often = view["seats"][0]["character"] == "benny_brawler"  # takes one car after the other
+        fares = [] if often else view["fares"]["now"]
+        if any(fare["met"] and kinds[fare["car"]] in cars for fare in fares):
+            yield name
 
 
 def payable(me: TrainPlayer) -> bool:
@@ -79,12 +104,13 @@ def uses(visitor: Visitor, house: House) -> None:
             me.page.keyboard.press("Escape")
         return False
 
-    seek(visitor, found, 5)
+    seek(visitor, found, 5, names=riders("baggage_car"))
 
 
 def giving(visitor: Visitor, house: House) -> None:
     """Mail Car or Lounge Car: which card, then for whom."""
-    player = seek(visitor, lambda me: not me.in_turn() and me.there(STEPS), 5)
+    names = riders("mail_car", "lounge_car")
+    player = seek(visitor, lambda me: not me.in_turn() and me.there(STEPS), 5, names=names)
     visitor.press(player.page.locator(STEPS).first)
     expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
@@ -101,7 +127,7 @@ def placing(visitor: Visitor, house: House) -> None:
             and (me.there('[data-nav="target"]'))
         )
 
-    seek(visitor, wanted, 5)
+    seek(visitor, wanted, 5, names=riders("ghost_car", "lumber_flatcar"))
 
 
 def robbed(visitor: Visitor, house: House) -> None:
