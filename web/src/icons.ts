@@ -8,23 +8,27 @@ export const SHELL_ICONS = [
 
 /** People and cards of the games with a Sheriff: fetched with the first of these games. */
 export const FIGURES = [
-  'acrobatic', 'armchair', 'bandit', 'barrel', 'bayonet', 'beard', 'bed', 'beer-stein', 'blunderbuss', 'bowie-knife',
-  'brass-knuckles', 'breastplate', 'buffalo-head', 'cactus', 'cactus-pot', 'camping-tent', 'cannon', 'card-exchange',
-  'card-play', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'church', 'cigar', 'clover', 'coal-wagon', 'cow',
-  'cowboy-boot', 'cowboy-holster', 'crown', 'dead-wood', 'deer-head', 'desert', 'direction-sign', 'dodging',
-  'duality-mask', 'elephant', 'fairy-wings', 'female-legs', 'fishing-hook', 'fist', 'flower-hat', 'ghost',
-  'glass-shot', 'grab', 'grand-piano', 'gun-rose', 'hand-bag', 'handcuffs', 'handheld-fan', 'hollow-cat', 'horse-head',
-  'hound', 'invisible-face', 'knapsack', 'knife-fork', 'lasso', 'lee-enfield', 'lips', 'mailbox', 'maracas',
-  'military-fort', 'miner', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'old-lantern', 'outback-hat',
-  'pearl-necklace', 'poker-hand', 'poncho', 'punch', 'railway', 'receive-money', 'reload-gun-barrel', 'ricochet',
-  'robber-mask', 'rose', 'sawed-off-shotgun', 'scorpion', 'sergeant', 'shop', 'skimmer-hat', 'sombrero', 'spider-web',
-  'spiky-explosion', 'sprint', 'spyglass', 'square-bottle', 'steam', 'stopwatch', 'strongbox', 'suitcase',
-  'sunglasses', 'suspension-bridge', 'swap-bag', 'target-poster', 'telescope', 'texas', 'theater-curtains', 'tipi',
-  'tombstone', 'tooth', 'top-hat', 'treasure-map', 'two-feathers', 'umbrella', 'village', 'vulture', 'water-flask',
-  'water-tower', 'whistle', 'winchester-rifle', 'window-bars', 'wood-pile', 'wooden-crate',
+  'bandit', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
+  'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'cigar', 'clover',
+  'cowboy-boot', 'deer-head', 'dodging', 'duality-mask', 'fairy-wings', 'female-legs', 'fishing-hook', 'flower-hat',
+  'glass-shot', 'grab', 'grand-piano', 'gun-rose', 'handheld-fan', 'hollow-cat', 'horse-head', 'invisible-face',
+  'knapsack', 'lasso', 'lee-enfield', 'maracas', 'mirror-mirror', 'money-stack', 'musket', 'mustache', 'outback-hat',
+  'pearl-necklace', 'poker-hand', 'punch', 'reload-gun-barrel', 'rose', 'sawed-off-shotgun', 'scorpion', 'shop',
+  'skimmer-hat', 'sombrero', 'sprint', 'spyglass', 'square-bottle', 'tipi', 'tooth', 'top-hat', 'two-feathers',
+  'umbrella', 'vulture', 'water-flask', 'winchester-rifle', 'window-bars', 'wooden-crate',
 ] as const;
 
-export const GAME_ICONS = [...SHELL_ICONS, ...FIGURES] as const;
+/** Cards, cars, stations and people of the train: fetched when one of them is to be seen. */
+export const RAIL_FIGURES = [
+  'acrobatic', 'armchair', 'bayonet', 'bed', 'cactus-pot', 'camping-tent', 'card-exchange', 'card-play', 'church',
+  'coal-wagon', 'cow', 'cowboy-holster', 'crown', 'dead-wood', 'desert', 'direction-sign', 'elephant', 'fist', 'ghost',
+  'hand-bag', 'handcuffs', 'hound', 'knife-fork', 'lips', 'mailbox', 'military-fort', 'miner', 'old-lantern', 'poncho',
+  'railway', 'receive-money', 'ricochet', 'robber-mask', 'sergeant', 'spider-web', 'spiky-explosion', 'steam',
+  'stopwatch', 'strongbox', 'suitcase', 'sunglasses', 'suspension-bridge', 'swap-bag', 'target-poster', 'telescope',
+  'texas', 'theater-curtains', 'tombstone', 'treasure-map', 'village', 'water-tower', 'whistle', 'wood-pile',
+] as const;
+
+export const GAME_ICONS = [...SHELL_ICONS, ...FIGURES, ...RAIL_FIGURES] as const;
 
 const STAR_TIPS =
   '<circle cx="256" cy="56" r="31"/><circle cx="452" cy="198" r="31"/><circle cx="377" cy="429" r="31"/>' +

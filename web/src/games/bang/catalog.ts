@@ -47,6 +47,22 @@ const KIND_ICONS: Record<string, IconName> = {
   howitzer: 'cannon', iron_plate: 'breastplate', knife: 'bowie-knife', pepperbox: 'reload-gun-barrel',
   pony_express: 'cavalry', punch: 'punch', rag_time: 'grand-piano', sombrero: 'sombrero', springfield: 'lee-enfield',
   ten_gallon_hat: 'tall-hat', tequila: 'glass-shot', whisky: 'square-bottle',
+};
+
+const CHARACTER_ICONS: Record<string, IconName> = {
+  bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
+  el_gringo: 'scorpion', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
+  lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
+  sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
+  vulture_sam: 'vulture', willy_the_kid: 'outback-hat',
+  apache_kid: 'tipi', belle_star: 'pearl-necklace', bill_noface: 'invisible-face', chuck_wengham: 'cigar',
+  doc_holyday: 'tooth', elena_fuente: 'handheld-fan', greg_digger: 'spade', herb_hunter: 'deer-head', jose_delgado: 'maracas',
+  molly_stark: 'umbrella', pat_brennan: 'fishing-hook', pixie_pete: 'fairy-wings', sean_mallory: 'knapsack',
+  tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
+};
+
+/** Of the train, whose figures come when the first of them is to be seen. */
+const RAIL_ICONS: Record<string, IconName> = {
   cactus: 'cactus-pot', dragoon: 'cowboy-holster', evaded: 'acrobatic', full_steam: 'steam', knife_revolver: 'bayonet', map: 'treasure-map',
   money_bag: 'swap-bag', most_wanted: 'target-poster', next_stop: 'railway', refund: 'receive-money', strongbox: 'strongbox',
   switch: 'card-exchange', train_robbery: 'robber-mask', water_tower: 'water-tower',
@@ -60,19 +76,20 @@ const KIND_ICONS: Record<string, IconName> = {
   ironhorse: 'steam-locomotive', leland: 'leland',
 };
 
-const CHARACTER_ICONS: Record<string, IconName> = {
-  bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
-  el_gringo: 'scorpion', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
-  lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
-  sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
-  vulture_sam: 'vulture', willy_the_kid: 'outback-hat',
-  apache_kid: 'tipi', belle_star: 'pearl-necklace', bill_noface: 'invisible-face', chuck_wengham: 'cigar',
-  doc_holyday: 'tooth', elena_fuente: 'handheld-fan', greg_digger: 'spade', herb_hunter: 'deer-head', jose_delgado: 'maracas',
-  molly_stark: 'umbrella', pat_brennan: 'fishing-hook', pixie_pete: 'fairy-wings', sean_mallory: 'knapsack',
-  tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
+const TRAVELLER_ICONS: Record<string, IconName> = {
   benny_brawler: 'fist', evan_babbit: 'ricochet', jimmy_texas: 'texas', manuelita: 'lips', sancho: 'poncho', sgt_blaze: 'sergeant',
   shade_oconnor: 'sunglasses', zippy_roy: 'whistle',
 };
+
+let fetched = false;
+
+function rail(icon: IconName | undefined): IconName | undefined {
+  if (icon && !fetched) {
+    fetched = true;
+    void import('./train/figures');
+  }
+  return icon;
+}
 
 /** For whatever has no figure of its own yet: neither good nor bad. */
 export const SOME_CARD: IconName = 'wooden-crate';
@@ -85,11 +102,11 @@ const ROLE_ICONS: Record<string, IconName> = {
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 
 export function kindIcon(kind: string): IconName {
-  return KIND_ICONS[kind] ?? SOME_CARD;
+  return KIND_ICONS[kind] ?? rail(RAIL_ICONS[kind]) ?? SOME_CARD;
 }
 
 export function characterIcon(character: string): IconName {
-  return CHARACTER_ICONS[character] ?? SOMEBODY;
+  return CHARACTER_ICONS[character] ?? rail(TRAVELLER_ICONS[character]) ?? SOMEBODY;
 }
 
 export function roleIcon(role: string): IconName {
