@@ -32,6 +32,8 @@ def never(_: object = None) -> bool:
 class Player:
     """BANG! by mouse or finger."""
 
+    state = STATE  # what the page is waiting for
+
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
@@ -40,14 +42,14 @@ class Player:
 
     def wait(self) -> str:
         """Until I am asked or the match is over; what still moves is skipped."""
-        while (state := str(self.page.wait_for_function(STATE).json_value())) == "busy":
+        while (state := str(self.page.wait_for_function(self.state).json_value())) == "busy":
             self.skip()
         return state
 
     def glance(self) -> str:
         """The same, but "" if nothing comes, for it may be somebody else's turn."""
         try:
-            state = str(self.page.wait_for_function(STATE, timeout=30).json_value())
+            state = str(self.page.wait_for_function(self.state, timeout=30).json_value())
         except Late:
             return ""
         return "" if state == "busy" else state
