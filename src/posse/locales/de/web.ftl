@@ -219,6 +219,7 @@ web-error-no_person = Wähl zuerst einen Namen.
 web-error-no_seat = Diesen Platz gibt es nicht.
 web-error-no_table = Diesen Tisch gibt es nicht.
 web-error-not_host = Das darf nur der Gastgeber.
+web-error-in_play = Du bist noch im Spiel.
 web-error-not_over = Die Partie ist noch nicht zu Ende.
 web-error-not_possible = So lässt sich nicht spielen.
 web-error-not_seated = Setz dich zuerst.

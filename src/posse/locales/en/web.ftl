@@ -219,6 +219,7 @@ web-error-no_person = Take a name first.
 web-error-no_seat = There is no such seat.
 web-error-no_table = There is no such table.
 web-error-not_host = Only the host may do that.
+web-error-in_play = You are still in play.
 web-error-not_over = The match is not over yet.
 web-error-not_possible = That set-up is not possible.
 web-error-not_seated = Sit down first.
