@@ -57,6 +57,7 @@ export interface TableInfo {
   commitment: string | null;
   spectators: number;
   link: string;
+  source?: Source | null;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */

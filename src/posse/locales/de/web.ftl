@@ -217,6 +217,7 @@ web-error-no_match = Diese Partie gibt es nicht.
 web-error-no_option = Das ist hier nicht möglich.
 web-error-no_person = Wähl zuerst einen Namen.
 web-error-no_seat = Diesen Platz gibt es nicht.
+web-error-no_step = So weit geht die Partie nicht.
 web-error-no_table = Diesen Tisch gibt es nicht.
 web-error-not_host = Das darf nur der Gastgeber.
 web-error-in_play = Du bist noch im Spiel.

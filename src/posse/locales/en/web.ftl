@@ -217,6 +217,7 @@ web-error-no_match = There is no such match.
 web-error-no_option = That is not possible here.
 web-error-no_person = Take a name first.
 web-error-no_seat = There is no such seat.
+web-error-no_step = The match has no such step.
 web-error-no_table = There is no such table.
 web-error-not_host = Only the host may do that.
 web-error-in_play = You are still in play.
