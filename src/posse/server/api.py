@@ -147,6 +147,12 @@ async def health(request: Request) -> Response:
     return answer({"status": "ok"})
 
 
+async def reach(request: Request) -> Response:
+    """Where a friend's phone in the same network reaches this house, as far as we know."""
+    house_of(request)
+    return answer({"address": request.app.state.address})
+
+
 async def metrics(request: Request) -> Response:
     house = house_of(request)
     text = house.services.metrics.text(house.tables.states(), house.door.connections)
@@ -163,6 +169,7 @@ ROUTES = [
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),
     Route("/api/matches/{match}/play", play_on, methods=["POST"]),
+    Route("/api/address", reach),
     Route("/health", health),
     Route("/metrics", metrics),
 ]
