@@ -57,6 +57,7 @@ export interface TableInfo {
   commitment: string | null;
   spectators: number;
   link: string;
+  source?: Source | null;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */
@@ -85,9 +86,11 @@ export type ToServer =
   | { t: 'kick'; seat: number }
   | { t: 'name'; name: string }
   | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string> }
+  | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
   | { t: 'rematch' }
+  | { t: 'shown'; n: number }
   | { t: 'sit'; seat: number }
   | { t: 'stand' }
   | { t: 'start' };

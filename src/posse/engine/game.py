@@ -106,6 +106,10 @@ class Game:
         """What each seat has come to at the end of a match."""
         raise AssertionError(self.id)
 
+    def in_play(self, g: Any) -> list[int]:
+        """The seats that may still be asked something."""
+        raise AssertionError(self.id)
+
     def labels(self, g: Any) -> list[dict[str, str]]:
         """Per seat what statistics group wins and scores by, for example role or place."""
         return []

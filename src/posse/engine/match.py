@@ -49,6 +49,10 @@ class Match:
         """Who won and what everybody came to, or None while the match goes on."""
         return self.game.result(self.state)
 
+    def in_play(self) -> list[int]:
+        """The seats that may still be asked something."""
+        return self.game.in_play(self.state)
+
     @property
     def commitment(self) -> str:
         """SHA-256 of the seed: may be shown from the start."""

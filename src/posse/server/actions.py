@@ -14,6 +14,7 @@ from posse.server.requests import (
     Kick,
     Name,
     Options,
+    Pace,
     Phrase,
     Rematch,
     Request,
@@ -165,6 +166,16 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
     room.sitters[seat].misses = 0
 
 
+async def pace(table: Table, guest: Guest, request: Pace) -> None:
+    room = table.room
+    room.require_state(PLAYING)
+    seat = _own_seat(table, guest)
+    assert room.play is not None
+    if seat in room.play.match.in_play():
+        raise Refused("in_play", "you are still in play")
+    room.sitters[seat].fast = request.fast
+
+
 async def chat(table: Table, guest: Guest, request: Chat) -> None:
     text = clean(request.text, CHAT)
     room = table.room
@@ -205,6 +216,7 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Answer: answer,
+    Pace: pace,
     Chat: chat,
     Phrase: phrase,
 }

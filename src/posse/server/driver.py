@@ -10,12 +10,14 @@ from __future__ import annotations
 import logging
 import secrets
 
+import msgspec
+
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
-from posse.server.sitter import Asked, due
+from posse.server.sitter import Asked, bot_due, due
 from posse.server.store import PERSON, MatchRow, TableRow
 
 log = logging.getLogger("posse.server")
@@ -46,11 +48,22 @@ class Driver:
             draft.game, draft.players, secrets.token_hex(16), packs=tuple(draft.packs),
             house=draft.house,
         )  # fmt: skip
-        row = MatchRow(
-            id=secrets.token_urlsafe(12), table=draft.id, game=draft.game,
+        await self._open(draft, MatchRow(
+            id="", table="", game=draft.game,
             version=made.game.version, packs=list(made.setup.packs), players=draft.players,
-            house=made.setup.house, seed=made.seed, names=[seat.name for seat in draft.seats],
-            begun=self.services.clock.now(),
+            house=made.setup.house, seed=made.seed, names=[], begun=0.0,
+        ))  # fmt: skip
+
+    async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:
+        """A finished match again, as it was after so many answers: the same deal, new people."""
+        before = source.answers[:step]
+        again = msgspec.structs.replace(source, answers=before, source=source.id, step=step)
+        await self._open(draft, msgspec.structs.replace(again, over=False))
+
+    async def _open(self, draft: TableRow, plan: MatchRow) -> None:
+        row = msgspec.structs.replace(
+            plan, id=secrets.token_urlsafe(12), table=draft.id,
+            names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
         )  # fmt: skip
         draft.match = row.id
         play = Play(row, self.services.make_bot)
@@ -61,6 +74,8 @@ class Driver:
 
     def _take_up(self, play: Play) -> None:
         self.room.play = play
+        for sitter in self.room.sitters:
+            sitter.begin()
         self.room.state = OVER if play.over else PLAYING
         self._ask()
 
@@ -118,9 +133,22 @@ class Driver:
             return None
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
-        forced = len(choice.options) == 1
-        when = due(play.asked, seat, sitter, self.room.row.clock, forced, self.services.settings)
+        if seat.kind != PERSON or sitter.minded:
+            when = self._bot_due(play)
+        else:
+            forced, clock = len(choice.options) == 1, self.room.row.clock
+            when = due(play.asked, sitter, clock, forced, self.services.settings)
         return max(when, self.not_before)
+
+    def _bot_due(self, play: Play) -> float:
+        """Those in play are waited for; if nobody is, those who are out and watch."""
+        settings = self.services.settings
+        here = self.room.present()
+        playing = [seat for seat in here if seat in play.match.in_play()]
+        if here and not playing and all(self.room.sitters[seat].fast for seat in here):
+            return play.asked.since + settings.bot_pause / settings.fast
+        watching = [self.room.sitters[seat] for seat in playing or here]
+        return bot_due(play.asked, watching, play.feed.told, settings)
 
     async def act(self) -> None:
         """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""
@@ -140,6 +168,13 @@ class Driver:
 
     def default_bot(self) -> str:
         return self.services.bots_of(self.room.row.game)[0]
+
+    def shown(self, seat: int | None, n: int) -> None:
+        """The page of this seat has shown the match up to event n."""
+        play = self.room.play
+        if seat is not None and play is not None:
+            n = min(n, play.feed.told)
+            self.room.sitters[seat].has_shown(n, self.services.clock.now())
 
     def active(self, seat: int | None) -> None:
         """The person of this seat did something: a bot that minds it gives it back at once."""

@@ -11,7 +11,9 @@ CLOCKS = (0, 30, 60, 120)  # what a host may choose per choice; 0 is off
 @dataclass(frozen=True)
 class Settings:
     # the pace of the table
-    bot_pause: float = 0.6  # so that people can follow
+    bot_pause: float = 0.6  # so that people can follow, counted from what they have seen
+    shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing
+    fast: float = 8.0  # how many times faster the rest is played for those who are out
     forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
     misses: int = 2  # answers missed in a row before a bot minds the seat
     grace: float = 120.0  # away for so long: a bot answers, clock or not

@@ -13,6 +13,19 @@ class Sitter:
         self.away_since: float | None = away_since  # None: here
         self.minded = False  # a bot answers until the person does something
         self.misses = 0  # in a row
+        self.shown = -1  # events of the match its page has shown; -1: it does not say
+        self.shown_at = 0.0
+        self.fast = False  # out, and wants the rest of the match quickly
+
+    def begin(self) -> None:
+        """Another match: nothing of it has been shown."""
+        self.shown = -1
+        self.fast = False
+
+    def has_shown(self, n: int, now: float) -> None:
+        """A page that was loaded anew may be further behind than before."""
+        self.shown = n
+        self.shown_at = now
 
     def back(self) -> bool:
         """The person did something; True if a bot has to give the seat back."""
@@ -46,13 +59,20 @@ def deadline(asked: Asked, seat: SeatRow, sitter: Sitter, clock: int) -> float |
     return asked.since + clock
 
 
-def due(
-    asked: Asked, seat: SeatRow, sitter: Sitter, clock: int, forced: bool, settings: Settings
-) -> float:
-    """When the server answers in the seat's place. Always some time: no table waits for ever."""
-    if seat.kind != PERSON or sitter.minded:
-        return asked.since + settings.bot_pause
+def due(asked: Asked, sitter: Sitter, clock: int, forced: bool, settings: Settings) -> float:
+    """When the server answers in a person's place. Always some time: no table waits for ever."""
     limit = asked.since + (clock or settings.patience)
     if sitter.away_since is not None:
         limit = min(limit, max(sitter.away_since + settings.grace, asked.since))
     return min(limit, asked.since + asked.pause) if forced else limit
+
+
+def bot_due(asked: Asked, watching: list[Sitter], events: int, settings: Settings) -> float:
+    """When a bot answers: a pause after the slowest of those watching has seen everything."""
+    seen = asked.since
+    for sitter in watching:
+        if 0 <= sitter.shown < events:
+            return asked.since + settings.shown_wait
+        if sitter.shown >= 0:
+            seen = max(seen, sitter.shown_at)
+    return min(seen + settings.bot_pause, asked.since + settings.shown_wait)

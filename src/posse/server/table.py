@@ -10,10 +10,10 @@ from posse.engine.errors import PosseError
 from posse.server import actions, replies
 from posse.server.driver import Driver
 from posse.server.errors import Refused, StoreError
-from posse.server.requests import Hello, Request
+from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
-from posse.server.store import PERSON, ChatRow, TableRow
+from posse.server.store import ChatRow, TableRow
 
 log = logging.getLogger("posse.server")
 
@@ -86,6 +86,8 @@ class Table:
                 self.leave(guest)
             elif isinstance(request, Hello):
                 self.welcome(guest, request)
+            elif isinstance(request, Shown):  # a page says it by itself, so nobody is back by it
+                self.driver.shown(self.room.seat_of(guest.person), request.n)
             elif guest in self.room.guests:
                 self.driver.active(self.room.seat_of(guest.person))
                 await actions.perform(self, guest, request)
@@ -138,10 +140,8 @@ class Table:
         return max(away + self.services.settings.host_grace, self.driver.not_before)
 
     def _heir(self) -> str | None:
-        for seat, sitter in zip(self.room.row.seats, self.room.sitters, strict=True):
-            if seat.kind == PERSON and sitter.away_since is None:
-                return seat.person
-        return None
+        here = self.room.present()
+        return self.room.row.seats[here[0]].person if here else None
 
     async def _pass_host(self) -> None:
         draft = self.room.row.draft()

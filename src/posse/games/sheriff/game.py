@@ -12,5 +12,8 @@ class SheriffGame(Game):
     def scores(self, g: SheriffState) -> list[int]:
         return [int(seat in g.winners) for seat in range(len(g.role))]
 
+    def in_play(self, g: SheriffState) -> list[int]:
+        return g.ring[:]
+
     def measures(self, g: SheriffState) -> dict[str, int]:
         return {"turns": g.turns}

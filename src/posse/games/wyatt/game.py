@@ -75,5 +75,8 @@ class Wyatt(Game):
     def counts(self, g: WyattState) -> dict[str, dict[str, int]]:
         return {"round_ends": dict(zip(WAYS, g.ends, strict=True))}
 
+    def in_play(self, g: WyattState) -> list[int]:
+        return list(range(g.players))
+
     def measures(self, g: WyattState) -> dict[str, int]:
         return {"rounds": g.round, "turns": g.turns}

@@ -1,0 +1,144 @@
+"""Bots play at the pace of the slowest page, within bounds; for those who are out, quickly."""
+
+import asyncio
+
+from posse.games.sheriff.state import SheriffState
+from posse.server.requests import Hello, Pace, Shown, Sit, Start
+from posse.server.table import Table
+from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
+
+PAUSE = SETTINGS.bot_pause
+
+
+async def a_bot_is_next(world: World, people: int = 1) -> tuple[Table, list[Tab]]:
+    """A match of five in which the next answer is a bot's."""
+    table, tabs = await world.table(people, players=5)
+    for seat in range(1, people):
+        await say(table, tabs[seat], Sit(seat))
+    await say(table, tabs[0], Start())
+    while playing(table).choice.seat < people:
+        await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+    return table, tabs
+
+
+def answered(table: Table) -> int:
+    number: int = playing(table).match.number
+    return number
+
+
+def events(table: Table) -> int:
+    told: int = playing(table).feed.told
+    return told
+
+
+def test_a_bot_waits_until_the_page_has_shown_everything() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await a_bot_is_next(world)
+        number = answered(table)
+        await say(table, tab, Shown(events(table) - 1))
+        await world.wait(table, PAUSE * 5)
+        assert answered(table) == number
+        await say(table, tab, Shown(events(table)))
+        await world.wait(table, PAUSE * 0.9)
+        assert answered(table) == number
+        await world.wait(table, PAUSE * 0.2)
+        assert answered(table) == number + 1
+
+    asyncio.run(main())
+
+
+def test_but_not_for_ever() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await a_bot_is_next(world)
+        number = answered(table)
+        await say(table, tab, Shown(0))
+        await world.wait(table, SETTINGS.shown_wait - 0.1)
+        assert answered(table) == number
+        await world.wait(table, 0.2)
+        assert answered(table) == number + 1
+
+    asyncio.run(main())
+
+
+def test_a_page_that_says_nothing_holds_nobody_up() -> None:
+    async def main() -> None:
+        world = World()
+        table, _ = await a_bot_is_next(world)
+        number = answered(table)
+        await world.wait(table, PAUSE)
+        assert answered(table) == number + 1
+
+    asyncio.run(main())
+
+
+def test_the_slowest_of_those_who_are_here_counts() -> None:
+    async def main() -> None:
+        world = World()
+        table, (quick, slow) = await a_bot_is_next(world, people=2)
+        number = answered(table)
+        await say(table, quick, Shown(events(table)))
+        await say(table, slow, Shown(1))
+        await world.wait(table, PAUSE * 3)
+        assert answered(table) == number
+        await leave(table, slow)
+        await world.wait(table, 0)
+        assert answered(table) == number + 1
+
+    asyncio.run(main())
+
+
+def test_a_number_from_the_future_or_of_a_stranger_changes_nothing() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await a_bot_is_next(world)
+        stranger = Tab()
+        await say(table, stranger, Hello())
+        await say(table, stranger, Shown(0))
+        await say(table, tab, Shown(999_999))
+        number = answered(table)
+        await world.wait(table, PAUSE)
+        assert answered(table) == number + 1
+        await world.wait(table, PAUSE * 3)
+        assert answered(table) == number + 1, "what came since has not been shown"
+
+    asyncio.run(main())
+
+
+def test_whoever_is_in_play_cannot_ask_for_haste() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await a_bot_is_next(world)
+        await say(table, tab, Pace(fast=True))
+        assert tab.error == "in_play"
+
+    asyncio.run(main())
+
+
+async def put_out(world: World) -> tuple[Table, Tab]:
+    """A match that goes on without its only person."""
+    while True:
+        table, (tab,) = await world.table(1, start=True, players=7)
+        state = playing(table).match.state
+        assert isinstance(state, SheriffState)
+        while 0 in state.ring and not over(table):
+            await table.driver.answer(playing(table).advise("random"), "bot")
+        if not over(table):
+            return table, tab
+
+
+def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
+    async def main() -> None:
+        world = World()
+        table, tab = await put_out(world)
+        await say(table, tab, Shown(events(table)))
+        await say(table, tab, Pace(fast=True))
+        number = answered(table)
+        await world.wait(table, PAUSE / SETTINGS.fast)
+        assert answered(table) == number + 1
+        await say(table, tab, Pace(fast=False))
+        await world.wait(table, PAUSE / 2)
+        assert answered(table) == number + 1, "now what is shown is waited for again"
+
+    asyncio.run(main())
