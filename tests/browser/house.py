@@ -42,11 +42,13 @@ class House:
     def get(self, path: str) -> Any:
         return httpx2.get(self.url + path).raise_for_status().json()
 
-    def finished(self, game: str = "bang", players: int = 5, name: str = "Ida") -> Finished:
+    def finished(
+        self, game: str = "bang", players: int = 5, name: str = "Ida", **more: Any
+    ) -> Finished:
         """A match that bots have played to its end, because the person stood up at once."""
         with httpx2.Client(base_url=self.url) as http:
             http.post("/api/me", json={"name": name}).raise_for_status()
-            wanted = {"game": game, "players": players, "start": True}
+            wanted = {"game": game, "players": players, "start": True, **more}
             table = http.post("/api/tables", json=wanted).raise_for_status().json()["id"]
             cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
         socket = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"

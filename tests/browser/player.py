@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 
 CARDS = '[data-nav="card"]'
 TARGETS = '[data-nav="target"]'
+MINE = ":is(.hand, .me__seat, .mystrip)"
 PAY = '.wire [data-id="pay"]'
 BUTTONS = '.wire .btn[data-id^="o"], .answers .btn[data-id^="o"]'
 STOP = '.answers [data-id="stop"]'
@@ -32,6 +33,8 @@ def never(_: object = None) -> bool:
 class Player:
     """BANG! by mouse or finger."""
 
+    state = STATE  # what the page is waiting for
+
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
@@ -40,15 +43,18 @@ class Player:
 
     def wait(self) -> str:
         """Until I am asked or the match is over; what still moves is skipped."""
-        while (state := str(self.page.wait_for_function(STATE).json_value())) in ("busy", "out"):
+        while (state := self._reached()) in ("busy", "out"):
             self.skip()
             self.watch()
         return state
 
+    def _reached(self) -> str:
+        return str(self.page.wait_for_function(self.state).json_value())
+
     def glance(self) -> str:
         """The same, but "" if nothing comes, for it may be somebody else's turn."""
         try:
-            state = str(self.page.wait_for_function(STATE, timeout=30).json_value())
+            state = str(self.page.wait_for_function(self.state, timeout=30).json_value())
         except Late:
             return ""
         if state == "out":
@@ -111,7 +117,7 @@ class Player:
         """The first cards that can pay, as many as it takes."""
         while self.paying():
             done = self.page.locator(PAY).is_enabled()
-            payable = self.page.locator(f'.hand {CARDS}:not([data-state="pays"])')
+            payable = self.page.locator(f'{MINE} {CARDS}:not([data-state="pays"])')
             self.visitor.press(self.page.locator(PAY) if done else payable.first)
 
     def best(self, buttons: Locator) -> Locator:

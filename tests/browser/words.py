@@ -26,7 +26,7 @@ SAID = """() => {
   }
   return said.map((text) => text.trim()).filter(Boolean);
 }"""
-MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|wyatt|terminal)-[a-z][\w-]*")
+MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|wyatt|train|terminal)-[a-z][\w-]*")
 AUTHORS = ("The Bitter Project Authors", "the Kid")  # Billy stands on a line of his own
 ENGLISH = re.compile(
     r"\b(the|and|you|your|yours|is|are|with|of|from|draws?|plays?|fires?|discards?|turn|hand|life|"

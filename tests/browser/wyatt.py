@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import TimeoutError as Late
-
 from tests.browser.player import Player, never
 from tests.browser.visitor import Visitor
 
@@ -27,25 +25,17 @@ LONGEST = 1500  # answers of one person in one match
 class WyattPlayer(Player):
     """Lays what can be laid, plays sheriff cards, discards from the right."""
 
+    state = STATE  # pay days too
+
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
         self.paydays = 0
 
     # waiting ------------------------------------------------------------------------------------
 
-    def wait(self) -> str:
-        """Until I am asked, money is paid or the match is over; what still moves is skipped."""
-        while (state := str(self.page.wait_for_function(STATE).json_value())) == "busy":
-            self.skip()
-        return state
-
     def glance(self) -> str:
-        """The same, but "" if nothing comes, for it may be somebody else's turn."""
-        try:
-            state = str(self.page.wait_for_function(STATE, timeout=30).json_value())
-        except Late:
-            return ""
-        return {"busy": "", "payday": "asked"}.get(state, state)
+        """A pay day is answered like a question."""
+        return {"payday": "asked"}.get(state := super().glance(), state)
 
     def play(self, until: Callable[[], bool] = never) -> str:
         """Answers until the match is over or `until` says it is enough."""

@@ -47,7 +47,7 @@ class MemoryStore:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
         self.matches[match.id] = msgspec.json.encode(match)
-        self.answers[match.id] = []
+        self.answers[match.id] = match.answers[:]
 
     async def append(self, match: str, n: int, option: int, over: bool) -> None:
         self._check()

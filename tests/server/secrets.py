@@ -36,7 +36,7 @@ class Secrets:
 
     def known(self, view: Any) -> set[int]:
         """The cards that a view shows."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} does not say what {view!r} shows")
 
     def roles(self, view: Any) -> list[str | None]:
         """By seat the secret word that a view shows."""

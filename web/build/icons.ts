@@ -2,14 +2,16 @@
 // four thousand, the page carries only those named in src/icons.ts.
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { FIGURES, SHELL_ICONS } from '../src/icons.ts';
+import { FIGURES, RAIL_FIGURES, SHELL_ICONS } from '../src/icons.ts';
 import { rounded } from './path.ts';
 
 interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-const MODULES: Record<string, readonly string[]> = { 'virtual:icons': SHELL_ICONS, 'virtual:figures': FIGURES };
+const MODULES: Record<string, readonly string[]> = {
+  'virtual:icons': SHELL_ICONS, 'virtual:figures': FIGURES, 'virtual:rail': RAIL_FIGURES,
+};
 
 function symbols(names: readonly string[]): string {
   const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection;

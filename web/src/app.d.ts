@@ -10,3 +10,8 @@ declare module 'virtual:figures' {
   const symbols: string;
   export default symbols;
 }
+
+declare module 'virtual:rail' {
+  const symbols: string;
+  export default symbols;
+}

@@ -18,7 +18,17 @@ export const FIGURES = [
   'umbrella', 'vulture', 'water-flask', 'winchester-rifle', 'window-bars', 'wooden-crate',
 ] as const;
 
-export const GAME_ICONS = [...SHELL_ICONS, ...FIGURES] as const;
+/** Cards, cars, stations and people of the train: fetched when one of them is to be seen. */
+export const RAIL_FIGURES = [
+  'acrobatic', 'armchair', 'bayonet', 'bed', 'cactus-pot', 'camping-tent', 'card-exchange', 'card-play', 'church',
+  'coal-wagon', 'cow', 'cowboy-holster', 'crown', 'dead-wood', 'desert', 'direction-sign', 'elephant', 'fist', 'ghost',
+  'hand-bag', 'handcuffs', 'hound', 'knife-fork', 'lips', 'mailbox', 'military-fort', 'miner', 'old-lantern', 'poncho',
+  'railway', 'receive-money', 'ricochet', 'robber-mask', 'sergeant', 'spider-web', 'spiky-explosion', 'steam',
+  'stopwatch', 'strongbox', 'suitcase', 'sunglasses', 'suspension-bridge', 'swap-bag', 'target-poster', 'telescope',
+  'texas', 'theater-curtains', 'tombstone', 'treasure-map', 'village', 'water-tower', 'whistle', 'wood-pile',
+] as const;
+
+export const GAME_ICONS = [...SHELL_ICONS, ...FIGURES, ...RAIL_FIGURES] as const;
 
 const STAR_TIPS =
   '<circle cx="256" cy="56" r="31"/><circle cx="452" cy="198" r="31"/><circle cx="377" cy="429" r="31"/>' +
@@ -83,6 +93,18 @@ export const OWN_ICONS = {
     'bill', '0 0 40 22',
     '<path d="M1 1h38v20H1z" fill="var(--paper-light)" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="11" r="5.4"/>' +
       path('M5 5h5v2H7v2H5zM35 5h-5v2h3v2h2zM5 17h5v-2H7v-2H5zM35 17h-5v-2h3v-2h2z'),
+  ),
+  wheel: symbol(
+    'wheel', '0 0 24 24',
+    '<path fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm0 3a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"/><circle cx="12" cy="12" r="2.6"/>' +
+      path('M11.2 4h1.6v16h-1.6zM4 11.2h16v1.6H4zM6 7.1 7.1 6 18 16.9 16.9 18zM16.9 6 18 7.1 7.1 18 6 16.9z'),
+  ),
+  leland: symbol(
+    'leland', '0 0 512 512',
+    path('M346 62c20-26 62-22 74 4 30-10 62 8 60 38-2 26-30 36-52 28-14 18-44 18-56-2-24 4-44-14-42-36 1-14 7-25 16-32z') +
+      path('M40 168h150v30h-16v88h206v-92h-22l-10-44h100l-10 44h-22v92c40 4 64 30 64 66v22h22l-42 50H128v-40H56V198H40zm44 42v66h52v-66z') +
+      '<path fill-rule="evenodd" d="M110 372a52 52 0 1 1 0 104 52 52 0 0 1 0-104zm0 26a26 26 0 1 0 0 52 26 26 0 0 0 0-52zm136-26a52 52 0 1 1 0 104 52 52 0 0 1 0-104zm0 26a26 26 0 1 0 0 52 26 26 0 0 0 0-52z"/>' +
+      '<circle cx="356" cy="440" r="36"/><circle cx="432" cy="440" r="36"/>' + path('M110 416h250v16H110z'),
   ),
   play: symbol('play', '0 0 24 24', path('M6 3l15 9-15 9z')),
   pause: symbol('pause', '0 0 24 24', path('M5 3h5v18H5zM14 3h5v18h-5z')),

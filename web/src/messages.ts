@@ -41,6 +41,12 @@ export interface SeatInfo {
   bot: string;
 }
 
+/** The finished match that is played on, and after how many of its answers. */
+export interface Source {
+  match: string;
+  step: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -57,6 +63,7 @@ export interface TableInfo {
   commitment: string | null;
   spectators: number;
   link: string;
+  source?: Source | null;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */

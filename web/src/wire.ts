@@ -64,6 +64,8 @@ export interface KindInfo {
   reach: number;
   /** Hand cards that are discarded with it. */
   price?: number;
+  /** What is on its back: nothing for a card of the deck, else car, station or locomotive. */
+  back?: string;
   /** The pack that owns it; others may bring more copies. */
   pack?: string;
   rules?: string[];
@@ -157,6 +159,18 @@ export interface BangSeat {
   reach: boolean;
 }
 
+/** A car under a station: how many cards it costs me, and which of mine could pay. */
+export interface Fare {
+  car: number;
+  station: number;
+  price: number;
+  coins: number[];
+  met: boolean;
+}
+
+/** Zones that a pack brings; null is a card lying face down. */
+export type Zones = Partial<Record<'train' | 'cars' | 'track' | 'stations' | 'shed', (number | null)[]>>;
+
 export interface BangView {
   me: number | null;
   turn: number;
@@ -169,6 +183,12 @@ export interface BangView {
   bangs: number;
   seats: BangSeat[];
   hidden: Record<string, number>;
+  /** The locomotive, where there is one. */
+  middle: number[];
+  zones: Zones;
+  marks: Record<string, number>;
+  /** What the cars cost now, and if the train moved on by one. */
+  fares?: { now: Fare[]; next: Fare[] };
   result: Result | null;
 }
 

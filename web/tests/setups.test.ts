@@ -23,7 +23,9 @@ describe('posters', () => {
   });
 
   it('start the set-ups whose last pack they are, and are closed while there are none', () => {
-    expect(posters.map(({ setups }) => setups.map(({ packs }) => packs.join('+')))).toEqual([['base'], ['dodge_city', 'base+dodge_city'], [], [''], []]);
+    expect(posters.map(({ setups }) => setups.map(({ packs }) => packs.join('+')))).toEqual([
+      ['base'], ['dodge_city', 'base+dodge_city'], ['base+great_train_robbery', 'dodge_city+great_train_robbery', 'base+dodge_city+great_train_robbery'], [''], [],
+    ]);
     expect(posters.map(({ players }) => players)).toEqual([[4, 7], [3, 8], [3, 8], [3, 8], [2, 4]]);
   });
 
@@ -32,8 +34,9 @@ describe('posters', () => {
   });
 
   it('of packs to come hang the set-ups where they belong', () => {
-    const bang = { ...games[0]!, setups: [...games[0]!.setups, { packs: ['base', 'great_train_robbery'], players: [4, 8] as [number, number], house: [] }] };
-    expect(postersOf([bang], () => true)[2]!.setups).toHaveLength(1);
+    const packs = [...games[0]!.packs, { id: 'high_noon', players: [4, 8] as [number, number], ready: false }];
+    const bang = { ...games[0]!, packs, setups: [...games[0]!.setups, { packs: ['base', 'high_noon'], players: [4, 8] as [number, number], house: [] }] };
+    expect(postersOf([bang], () => true)[3]!.setups).toHaveLength(1);
   });
 });
 

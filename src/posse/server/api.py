@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ from posse.server import people, programme, replies, requests
 from posse.server.errors import Refused
 from posse.server.guard import address, require_same_origin
 from posse.server.house import House
+from posse.server.table import Table
 from posse.server.words import NAME, clean
 
 JSON = "application/json"
@@ -101,13 +103,28 @@ async def tables(request: Request) -> Response:
     if request.method == "GET":
         return answer(house.tables.lobby())
     wanted = requests.new_table(await body_of(request))
+    return await seated(request, lambda person, name: house.tables.create(person, name, wanted))
+
+
+async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
+    """A new table for whoever asks; tables are counted by address."""
+    house: House = request.app.state.house
     house.door.table(address(request), house.services.clock.now())
     person, token = people.recognise(request)
     name = await house.services.store.name(person)
-    table = await house.tables.create(person, name or "", wanted)
+    table = await make(person, name or "")
     response = answer({"id": table.id}, 201)
     people.remember(response, request, token)
     return response
+
+
+async def play_on(request: Request) -> Response:
+    house = house_of(request)
+    wanted = requests.play_on(await body_of(request))
+    source = await house.replays.finished(request.path_params["match"])
+    return await seated(
+        request, lambda person, name: house.tables.play_on(person, name, source, wanted)
+    )
 
 
 async def record(request: Request) -> Response:
@@ -130,6 +147,12 @@ async def health(request: Request) -> Response:
     return answer({"status": "ok"})
 
 
+async def reach(request: Request) -> Response:
+    """Where a friend's phone in the same network reaches this house, as far as we know."""
+    house_of(request)
+    return answer({"address": request.app.state.address})
+
+
 async def metrics(request: Request) -> Response:
     house = house_of(request)
     text = house.services.metrics.text(house.tables.states(), house.door.connections)
@@ -145,6 +168,8 @@ ROUTES = [
     Route("/api/tables", tables, methods=["GET", "POST"]),
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),
+    Route("/api/matches/{match}/play", play_on, methods=["POST"]),
+    Route("/api/address", reach),
     Route("/health", health),
     Route("/metrics", metrics),
 ]

@@ -49,6 +49,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     )
     app.state.house = house
     app.state.static = static
+    app.state.address = None  # where friends can reach it, once that is known
     app.state.problem = "the server could not start"
     return app
 

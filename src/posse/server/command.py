@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import ipaddress
 import logging
 import signal
 import socket
@@ -14,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import click
+
+from posse.server import where
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
 UVICORN: dict[str, Any] = {
@@ -73,7 +74,7 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
             await super().startup(sockets)
             if self.started:
                 noise.setLevel(logging.WARNING)
-                announce(listener, show)
+                announce(app, listener, show)
 
     # What keeps it from starting is told in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
@@ -93,13 +94,14 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
         raise click.ClickException(app.state.problem)
 
 
-def announce(listener: socket.socket, show: bool) -> None:
-    host, port = listener.getsockname()[:2]
-    plain = ipaddress.ip_address(host)
-    name = f"[{host}]" if plain.version == 6 else host
-    if plain.is_loopback or plain.is_unspecified:
-        name = "localhost"
-    click.echo(f"Posse is open: http://{name}:{port}")
+def announce(app: Any, listener: socket.socket, show: bool) -> None:
+    """Where it is, and how friends get in; the page tells it too."""
+    address = where.here(listener)
+    friends = app.state.address = where.for_friends(listener)
+    click.echo(f"Posse is open: {address}")
+    if friends is None:
+        click.echo("Only on this machine. For friends in your network: --host 0.0.0.0")
+    elif friends != address:
+        click.echo(f"For friends in your network: {friends}")
     if show:  # beside the server: a browser may take its time
-        address = f"http://{name}:{port}"
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

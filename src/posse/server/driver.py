@@ -10,6 +10,8 @@ from __future__ import annotations
 import logging
 import secrets
 
+import msgspec
+
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
@@ -46,11 +48,22 @@ class Driver:
             draft.game, draft.players, secrets.token_hex(16), packs=tuple(draft.packs),
             house=draft.house,
         )  # fmt: skip
-        row = MatchRow(
-            id=secrets.token_urlsafe(12), table=draft.id, game=draft.game,
+        await self._open(draft, MatchRow(
+            id="", table="", game=draft.game,
             version=made.game.version, packs=list(made.setup.packs), players=draft.players,
-            house=made.setup.house, seed=made.seed, names=[seat.name for seat in draft.seats],
-            begun=self.services.clock.now(),
+            house=made.setup.house, seed=made.seed, names=[], begun=0.0,
+        ))  # fmt: skip
+
+    async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:
+        """A finished match again, as it was after so many answers: the same deal, new people."""
+        before = source.answers[:step]
+        again = msgspec.structs.replace(source, answers=before, source=source.id, step=step)
+        await self._open(draft, msgspec.structs.replace(again, over=False))
+
+    async def _open(self, draft: TableRow, plan: MatchRow) -> None:
+        row = msgspec.structs.replace(
+            plan, id=secrets.token_urlsafe(12), table=draft.id,
+            names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
         )  # fmt: skip
         draft.match = row.id
         play = Play(row, self.services.make_bot)

@@ -26,12 +26,12 @@ class Replays:
         self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
 
     async def record(self, id: str) -> bytes:
-        row = await self._finished(id)
+        row = await self.finished(id)
         async with self._one:
             return await asyncio.to_thread(_record, row)
 
     async def replay(self, id: str, seat: str) -> bytes:
-        row = await self._finished(id)
+        row = await self.finished(id)
         if seat not in (ALL, NOBODY, *map(str, range(row.players))):
             raise Refused("no_seat", "`seat` is a number, all or none")
         key = (id, seat)
@@ -43,7 +43,7 @@ class Replays:
             self._made.move_to_end(key)
             return self._made[key]
 
-    async def _finished(self, id: str) -> MatchRow:
+    async def finished(self, id: str) -> MatchRow:
         row = await self.store.match(id)
         if row is None:
             raise Refused("no_match", "there is no such match", 404)

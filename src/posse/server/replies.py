@@ -59,6 +59,13 @@ class SeatInfo(Struct, frozen=True):
     bot: str
 
 
+class Source(Struct, frozen=True):
+    """The finished match that is played on, and after how many of its answers."""
+
+    match: str
+    step: int
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
@@ -75,6 +82,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str | None
     spectators: int
     link: str
+    source: Source | None = None
 
 
 class Result(Struct, frozen=True):

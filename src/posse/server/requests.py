@@ -134,6 +134,13 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     start: bool = False
 
 
+class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/matches/{match}/play: from after which answer, in whose seat."""
+
+    step: Natural
+    seat: SeatNumber
+
+
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of POST /api/me."""
 
@@ -144,6 +151,7 @@ T = TypeVar("T")
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _NEW_TABLE = msgspec.json.Decoder(NewTable)
+_PLAY_ON = msgspec.json.Decoder(PlayOn)
 _NEW_NAME = msgspec.json.Decoder(NewName)
 
 
@@ -153,6 +161,10 @@ def request(data: bytes | str) -> Request:
 
 def new_table(data: bytes) -> NewTable:
     return _decoded(_NEW_TABLE, data)
+
+
+def play_on(data: bytes) -> PlayOn:
+    return _decoded(_PLAY_ON, data)
 
 
 def new_name(data: bytes) -> NewName:

@@ -177,7 +177,12 @@ class Room:
             self.play.match.commitment if self.play else None,
             len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
             f"/t/{row.id}",
+            self._source(),
         )  # fmt: skip
+
+    def _source(self) -> replies.Source | None:
+        row = self.play.row if self.play else None
+        return replies.Source(row.source, row.step) if row and row.source else None
 
     def _seat_info(self, i: int, me: int | None) -> replies.SeatInfo:
         seat, sitter = self.row.seats[i], self.sitters[i]

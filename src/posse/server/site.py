@@ -26,18 +26,20 @@ ausführen, dann diese Seite neu laden.</p>
 """
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     static: Path = request.app.state.static
     index = static / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
 async def file(request: Request) -> Response:
     static: Path = request.app.state.static
     path = (static / request.path_params["path"]).resolve()
     if not path.is_relative_to(static.resolve()) or not path.is_file():
+        if "text/html" in request.headers.get("accept", ""):  # a person: our page says it
+            return await page(request, 404)
         raise HTTPException(404)
     hashed = path.is_relative_to((static / ASSETS).resolve())
     return FileResponse(path, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})

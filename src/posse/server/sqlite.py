@@ -128,9 +128,11 @@ class SqliteStore:
     async def begin(self, row: TableRow, match: MatchRow) -> None:
         save = _save(row)
         body = msgspec.json.encode(match)
+        answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
+            db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
             save(db)
 
         await self._do(work, single=False)

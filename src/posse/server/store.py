@@ -65,6 +65,8 @@ class MatchRow(Struct):
     begun: float
     over: bool = False
     answers: list[int] = []
+    source: str = ""  # the finished match that this one plays on
+    step: int = 0  # from there after so many answers
 
     def record(self) -> dict[str, Any]:
         """What `Match.replay` reads."""
@@ -102,7 +104,7 @@ class Store(Protocol):
     async def save(self, row: TableRow) -> None: ...
 
     async def begin(self, row: TableRow, match: MatchRow) -> None:
-        """A new match and the table that plays it, both or neither."""
+        """A new match, with the answers it has already, and its table; both or neither."""
 
     async def append(self, match: str, n: int, option: int, over: bool) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""

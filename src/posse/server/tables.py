@@ -12,10 +12,10 @@ from msgspec import Struct
 from posse.engine.game import game
 from posse.server import seating
 from posse.server.errors import Refused
-from posse.server.requests import NewTable
+from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
-from posse.server.store import EMPTY, PERSON, SeatRow, TableRow
+from posse.server.store import EMPTY, PERSON, MatchRow, SeatRow, TableRow
 from posse.server.table import Table
 
 log = logging.getLogger("posse.server")
@@ -85,6 +85,27 @@ class Tables:
             await table.driver.begin(draft)
         else:
             await self.services.store.save(row)
+        self._run(table)
+        return table
+
+    async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
+        """A private table that goes on from a step of a finished match, bots all around."""
+        self._make_room()
+        if wanted.step >= len(source.answers):
+            raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
+        if wanted.seat >= source.players:
+            raise Refused("no_seat", f"there is no seat {wanted.seat}")
+        row = TableRow(
+            id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
+            players=source.players, house=source.house, clock=0, public=False,
+            seats=[SeatRow() for _ in range(source.players)], host=person,
+            made=self.services.clock.now(),
+        )  # fmt: skip
+        seating.sit(row, wanted.seat, person, name)
+        table = Table(row, self.services)
+        draft = row.draft()
+        seating.fill(draft, table.driver.default_bot())
+        await table.driver.play_on(draft, source, wanted.step)
         self._run(table)
         return table
 

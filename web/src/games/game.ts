@@ -104,8 +104,8 @@ export interface Chip {
 
 export interface Game {
   id: string;
-  /** The form of the table in a window of this size. */
-  form(width: number, height: number): Form;
+  /** The form of the table in a window of this size; it may depend on what lies on it. */
+  form(width: number, height: number, view?: GameView): Form;
   Table: Component<TableProps>;
   /** What the game is played with, for the rules page. */
   Index: Component<{ catalog: Catalog }>;

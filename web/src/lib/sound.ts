@@ -2,7 +2,7 @@
 import { remember, remembered } from './prefs';
 
 export type Sound = 'snap' | 'rustle' | 'telegraph' | 'shot' | 'ricochet' | 'spurs' | 'cork' | 'bell' | 'blast'
-  | 'rattle' | 'fuse' | 'whistle' | 'drums';
+  | 'rattle' | 'fuse' | 'whistle' | 'drums' | 'steam' | 'terminus';
 
 let context: AudioContext | null = null;
 let on = remembered('sound') !== 'off';
@@ -105,6 +105,13 @@ const SCORE: Record<Sound, (ctx: AudioContext) => void> = {
   },
   drums(ctx) {
     for (const at of [0, 0.18, 0.36, 0.45, 0.54, 0.72]) tone(ctx, at, 0.2, 118, 62, 0.45);
+  },
+  steam(ctx) {
+    for (let i = 0; i < 4; i++) burst(ctx, { at: i * 0.14, length: 0.12, filter: 'bandpass', hertz: 900 - i * 60, q: 0.8, loud: 0.16 });
+  },
+  terminus(ctx) {
+    for (const at of [0, 0.34]) for (const [hertz, loud] of [[523, 0.13], [1046, 0.06], [1570, 0.03]] as const) tone(ctx, at, 0.6, hertz, hertz * 0.995, loud);
+    burst(ctx, { at: 0.3, length: 0.65, filter: 'highpass', hertz: 3200, loud: 0.07 });
   },
   blast(ctx) {
     burst(ctx, { length: 0.8, filter: 'lowpass', hertz: 240, loud: 0.9 });

@@ -8,6 +8,8 @@ import './table.css';
 import './phone.css';
 import './ring.css';
 import './green.css';
+import './train.css';
+import './train-strip.css';
 import './over.css';
 import './lobby.css';
 import './pages.css';

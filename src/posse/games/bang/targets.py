@@ -44,7 +44,8 @@ class Sights:
             sees += power.sees
             if power.reach:
                 reach = power.reach
-            rapid += power.rapid
+            if power.rapid:
+                rapid += power.rapid
         if mask & REACHES:
             for power in mine:
                 reach = power.reaches(g, me, reach)
@@ -129,8 +130,9 @@ def plays(g: BangState, me: int) -> list[Option]:
     if sights.hooks & PLAY_OPTIONS:
         for source in speakers(g, me, PLAY_OPTIONS):
             power_of(g, me, source).play_options(g, me, source, sights, out)
-    for number in g.middle:
-        CARDS[number].power.play_options(g, me, number, sights, out)
+    if g.middle:
+        for number in g.middle:
+            CARDS[number].power.play_options(g, me, number, sights, out)
     out.append(END)
     return out
 

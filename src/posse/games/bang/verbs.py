@@ -109,9 +109,10 @@ def play(g: BangState, seat: int, card: int, at: int, verb: str = "play") -> Non
     """A card of the hand, or of the front if it serves, is used and lies on the pile (B28)."""
     if card in g.hand[seat]:
         g.hand[seat].remove(card)
+        g.pile.append(card)
     else:
         off(g, seat, card)
-    bury(g, card)
+        bury(g, card)
     g.emit(verb, seat, card, at, see=ALL)
 
 
@@ -133,11 +134,13 @@ def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
     """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
     if card in g.hand[seat]:
         g.hand[seat].remove(card)
+        g.pile.append(card)
     else:
         off(g, seat, card)
-    bury(g, card)
+        bury(g, card)
     g.emit("discard", seat, card, by, see=ALL)
-    bereave(g, seat, by)
+    if g.hooks & ROBBED:
+        bereave(g, seat, by)
 
 
 def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
@@ -164,7 +167,7 @@ def bury(g: BangState, card: int) -> None:
 
 def bereave(g: BangState, seat: int, by: int) -> None:
     """Somebody in play lost a card; tell those who mind if somebody else did it."""
-    if g.hooks & ROBBED and by not in (NONE, seat) and seat in g.ring:
+    if by not in (NONE, seat) and seat in g.ring:
         for source in speakers(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 
@@ -190,7 +193,8 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     g.known[card] |= pair
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
-    bereave(g, victim, seat)
+    if g.hooks & ROBBED:
+        bereave(g, victim, seat)
 
 
 def take(g: BangState, seat: int, victim: int, card: int) -> None:
@@ -199,7 +203,8 @@ def take(g: BangState, seat: int, victim: int, card: int) -> None:
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
     g.emit("take", seat, card, victim, see=ALL)
-    bereave(g, victim, seat)
+    if g.hooks & ROBBED:
+        bereave(g, victim, seat)
 
 
 def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> None:

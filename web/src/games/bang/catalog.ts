@@ -61,6 +61,36 @@ const CHARACTER_ICONS: Record<string, IconName> = {
   tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
 };
 
+/** Of the train, whose figures come when the first of them is to be seen. */
+const RAIL_ICONS: Record<string, IconName> = {
+  cactus: 'cactus-pot', dragoon: 'cowboy-holster', evaded: 'acrobatic', full_steam: 'steam', knife_revolver: 'bayonet', map: 'treasure-map',
+  money_bag: 'swap-bag', most_wanted: 'target-poster', next_stop: 'railway', refund: 'receive-money', strongbox: 'strongbox',
+  switch: 'card-exchange', train_robbery: 'robber-mask', water_tower: 'water-tower',
+  baggage_car: 'suitcase', caboose: 'old-lantern', cattle_truck: 'cow', circus_wagon: 'elephant', coal_hopper: 'coal-wagon',
+  dining_car: 'knife-fork', express_car: 'stopwatch', ghost_car: 'ghost', lounge_car: 'armchair', lumber_flatcar: 'wood-pile',
+  mail_car: 'mailbox', observation_car: 'telescope', passenger_car: 'hand-bag', prisoner_car: 'handcuffs', private_car: 'theater-curtains',
+  sleeper_car: 'bed',
+  boom_town: 'spiky-explosion', catico: 'hound', creepy_creek: 'spider-web', crowns_hole: 'crown', deathwood: 'dead-wood',
+  dodgeville: 'direction-sign', fort_wroth: 'military-fort', frisco: 'suspension-bridge', miners_oath: 'miner', san_tafe: 'church',
+  tombrock: 'tombstone', virginia_town: 'village', yooma: 'desert',
+  ironhorse: 'steam-locomotive', leland: 'leland',
+};
+
+const TRAVELLER_ICONS: Record<string, IconName> = {
+  benny_brawler: 'fist', evan_babbit: 'ricochet', jimmy_texas: 'texas', manuelita: 'lips', sancho: 'poncho', sgt_blaze: 'sergeant',
+  shade_oconnor: 'sunglasses', zippy_roy: 'whistle',
+};
+
+let fetched = false;
+
+function rail(icon: IconName | undefined): IconName | undefined {
+  if (icon && !fetched) {
+    fetched = true;
+    void import('./train/figures');
+  }
+  return icon;
+}
+
 /** For whatever has no figure of its own yet: neither good nor bad. */
 export const SOME_CARD: IconName = 'wooden-crate';
 export const SOMEBODY: IconName = 'cowboy-boot';
@@ -72,11 +102,11 @@ const ROLE_ICONS: Record<string, IconName> = {
 export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 
 export function kindIcon(kind: string): IconName {
-  return KIND_ICONS[kind] ?? SOME_CARD;
+  return KIND_ICONS[kind] ?? rail(RAIL_ICONS[kind]) ?? SOME_CARD;
 }
 
 export function characterIcon(character: string): IconName {
-  return CHARACTER_ICONS[character] ?? SOMEBODY;
+  return CHARACTER_ICONS[character] ?? rail(TRAVELLER_ICONS[character]) ?? SOMEBODY;
 }
 
 export function roleIcon(role: string): IconName {

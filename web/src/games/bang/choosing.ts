@@ -30,37 +30,57 @@ export function isAimedAbility(choice: Choice | null, option: Option): boolean {
   return choice?.topic === 'play' && option.card === OWN_CHARACTER && hasSeat(option);
 }
 
-/** All options that use this card. */
-export function withCard(choice: Choice | null, card: number): Indexed[] {
-  return indexed(choice).filter(({ option }) => option.card === card);
+/** All options that use this card; with a verb, only in this one way. */
+export function withCard(choice: Choice | null, card: number, verb: string | null = null): Indexed[] {
+  return indexed(choice).filter(({ option }) => option.card === card && (verb === null || option.verb === verb));
 }
 
-/** The options of the raised card that name a seat. */
-export function targetsOf(choice: Choice | null, card: number | null): Map<number, number> {
+/** The ways in which a card can be used, where there are several. */
+export function usesOf(choice: Choice | null, card: number | null): string[] {
+  const verbs = card === null ? [] : [...new Set(withCard(choice, card).map(({ option }) => option.verb))];
+  return verbs.length > 1 ? verbs : [];
+}
+
+/** The options of the raised card that name a seat; of several uses one must be chosen before. */
+export function targetsOf(choice: Choice | null, card: number | null, verb: string | null = null): Map<number, number> {
   const targets = new Map<number, number>();
-  if (card === null) return targets;
-  for (const { index, option } of withCard(choice, card)) {
+  if (card === null || (verb === null && usesOf(choice, card).length > 0)) return targets;
+  for (const { index, option } of withCard(choice, card, verb)) {
     if (hasSeat(option)) targets.set(option.seat as number, index);
   }
   return targets;
 }
 
+/** In answer to a question all that is left to say is for whom: every answer has the same card and a seat. */
+export function isOneCard(choice: Choice | null): boolean {
+  const first = choice?.options?.[0];
+  return choice?.topic !== 'play' && !!first && isCard(first) && (choice?.options ?? []).every((option) => option.card === first.card && hasSeat(option));
+}
+
+/** A question with cards of which each may go to several people: the cards to begin with. */
+export function firstSteps(choice: Choice | null): number[] {
+  if (choice?.topic === 'play' || isOneCard(choice)) return [];
+  const cards = [...new Set(indexed(choice).filter(({ option }) => isCard(option) && hasSeat(option)).map(({ option }) => option.card as number))];
+  return cards.some((card) => withCard(choice, card).length > 1) ? cards : [];
+}
+
 /** Seats that can be tapped straight away, without a card (whom to rob, whose ability to borrow). */
 export function bareTargets(choice: Choice | null): Map<number, number> {
-  const bare = indexed(choice).filter(({ option }) => !isCard(option) && hasSeat(option) && !isAimedAbility(choice, option));
+  const one = isOneCard(choice);
+  const bare = indexed(choice).filter(({ option }) => (one || !isCard(option)) && hasSeat(option) && !isAimedAbility(choice, option));
   return new Map(bare.map(({ index, option }) => [option.seat as number, index]));
 }
 
 export type Tap = { kind: 'answer'; option: number } | { kind: 'raise' } | { kind: 'nothing' };
 
-/** What a tap on a card means: in one's own turn it is raised first, a question is answered at once. */
+/** What a tap on a card means: in one's own turn, or with several answers, it is raised first; else it answers. */
 export function tapCard(choice: Choice | null, card: number, raised: number | null): Tap {
   const options = withCard(choice, card);
   const first = options[0];
-  if (!first) return { kind: 'nothing' };
-  if (choice?.topic !== 'play') return { kind: 'answer', option: first.index };
+  if (!first || isOneCard(choice)) return { kind: 'nothing' };
+  if (choice?.topic !== 'play' && options.length === 1) return { kind: 'answer', option: first.index };
   if (raised !== card) return { kind: 'raise' };
-  return hasSeat(first.option) ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
+  return hasSeat(first.option) || usesOf(choice, card).length > 0 ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
 }
 
 /** The answer that needs nothing but this card. */
@@ -78,8 +98,8 @@ export function dropCard(choice: Choice | null, card: number, seat: number | nul
 
 /** The buttons of the telegram: while a card is raised its targets, in my turn what lies on no open
  *  card (an ability with targets once), for any other question all answers. */
-export function buttons(choice: Choice | null, raised: number | null, open: (number | null)[]): Indexed[] {
-  if (raised !== null) return withCard(choice, raised);
+export function buttons(choice: Choice | null, raised: number | null, open: (number | null)[], verb: string | null = null): Indexed[] {
+  if (raised !== null) return withCard(choice, raised, verb);
   if (choice?.topic !== 'play') return indexed(choice);
   const free = indexed(choice).filter(({ option }) => !(isCard(option) && open.includes(option.card as number)));
   return free.filter(({ option }, i) => !isAimedAbility(choice, option) || free.findIndex((other) => other.option.verb === option.verb) === i);
@@ -89,7 +109,7 @@ export function buttons(choice: Choice | null, raised: number | null, open: (num
 export function grouped(choice: Choice | null, entries: Indexed[]): { single: Indexed[]; seats: Map<number, number> } {
   const seats = new Map<number, number>();
   const lies = ({ option }: Indexed): boolean => choice?.topic !== 'play' && isCard(option) && hasSeat(option);
-  if (entries.length <= FEW) return { single: entries, seats };
+  if (entries.length <= FEW || isOneCard(choice)) return { single: entries, seats };
   for (const { option } of entries.filter(lies)) seats.set(option.seat as number, (seats.get(option.seat as number) ?? 0) + 1);
   return { single: entries.filter((entry) => !lies(entry)), seats };
 }
@@ -100,9 +120,16 @@ export function keyedCards(choice: Choice | null, open: (number | null)[]): numb
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
 }
 
-/** The prepared cards that the engine's own question offers: the first of them, if it does. */
-export function settled(choice: Choice | null, prepared: number[]): number | null {
-  const [card] = prepared;
-  if (choice?.topic !== 'pay' || card === undefined) return null;
-  return withCard(choice, card)[0]?.index ?? null;
+/** An answer prepared before it is asked for: take this car, discard this card. */
+export interface Step {
+  verb: 'board' | 'discard';
+  card: number;
+}
+
+const PREPARED = new Set(['pay', 'board']);
+
+/** The first of the prepared answers, if the engine's own question offers it. */
+export function settled(choice: Choice | null, [step]: Step[]): number | null {
+  if (!choice || !step || !PREPARED.has(choice.topic)) return null;
+  return withCard(choice, step.card, step.verb)[0]?.index ?? null;
 }

@@ -1,8 +1,8 @@
 // BANG! for the shell.
 import { mount, unmount } from 'svelte';
-import { fourForms } from '../../lib/forms';
+import { fourForms, type Form } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
-import type { BangView, Catalog } from '../../wire';
+import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
@@ -27,12 +27,18 @@ function standing(view: BangView): string {
   return t('bang-standing', { n: view.seats.filter((seat) => !seat.out).length, of: view.seats.length });
 }
 
+/** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
+function formOf(width: number, height: number, view?: GameView): Form {
+  const form = fourForms(width, height);
+  return form === 'desk' && view && (view as BangView).middle.length > 0 ? 'laptop' : form;
+}
+
 export const bang: Game = {
   id: 'bang',
-  form: fourForms,
+  form: formOf,
   Table,
   Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit'],
+  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),

@@ -1,4 +1,4 @@
-// The table by keyboard: digits choose, A raises an ability, P pays, E ends the turn, Escape lowers, arrows walk.
+// The table by keyboard: digits choose, A raises an ability, M moves the train, P pays, E ends the turn, Escape lowers, arrows walk.
 import { stepOf, walk } from '../../lib/walk';
 import type { Button } from '../../ui/Wire.svelte';
 import type { Play } from './play.svelte';
@@ -17,7 +17,7 @@ export function hit(event: MouseEvent, selector: string): boolean {
 
 /** True when the key meant something. */
 export function pressKey(key: string, play: Play, buttons: Button[]): boolean {
-  if (key === 'Escape' && play.raised !== null) return done(() => play.cancel());
+  if (key === 'Escape' && (play.raised !== null || play.moved)) return done(() => play.cancel());
   const step = stepOf(key);
   if (step) return walk(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
   const button = buttons.find((known) => known.key.toLowerCase() === key.toLowerCase());

@@ -38,6 +38,14 @@ export function longWord(name: string): boolean {
   return name.split(/[\s-]/).some((word) => word.replace(/\P{L}/gu, '').length >= 9);
 }
 
+/** Where a German compound may break, if it must. */
+const LAST_PARTS = /(?<=\p{L}{3})(?=(?:wagen|flachwagen|revolver|kassette|überfall|gesucht|turm)$)/u;
+
+/** The name with soft hyphens, for narrow cards. */
+export function softly(name: string): string {
+  return name.split(' ').map((word) => word.replace(LAST_PARTS, '\u00AD')).join(' ');
+}
+
 /** A person's name that must be set smaller to stand on a plate. */
 export function longName(name: string): boolean {
   return name.length > 11;

@@ -14,4 +14,8 @@ export interface Parts {
   clock: number;
   events: GameEvent[];
   open: (seat: number) => void;
+  /** A finished match is being looked at: its controls take some of the height. */
+  replay: boolean;
+  /** Opens the timetable of the train. */
+  timetable: () => void;
 }

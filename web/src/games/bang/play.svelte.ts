@@ -1,7 +1,8 @@
 // The state of my hands at the table: which card is raised, what pays for it, what a tap answers.
 import type { BangView, Catalog, Choice } from '../../wire';
-import { bareAnswer, bareTargets, dropCard, keyedCards, settled, tapCard, targetsOf, withCard } from './choosing';
+import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, settled, tapCard, targetsOf, withCard, type Step } from './choosing';
 import { billOf, pick, type Bill } from './prices';
+import { mayBoard, ticketOf } from './train/ticket';
 
 export interface Table {
   choice: Choice | null;
@@ -16,6 +17,10 @@ export type Look = 'selected' | 'pays' | 'playable' | 'dimmed';
 export class Play {
   /** A card of mine, or my own ability (OWN_CHARACTER). */
   raised = $state<number | null>(null);
+  /** One of several uses of the raised card. */
+  way = $state<string | null>(null);
+  /** The train is looked at one station further: nothing has been sent yet. */
+  moved = $state(false);
   dragging = $state<number | null>(null);
   /** Why a tapped card cannot be played. */
   refused = $state<number | null>(null);
@@ -23,8 +28,8 @@ export class Play {
   bill = $state.raw<Bill | null>(null);
   /** What was chosen to pay has just been handed over: nobody need be asked. */
   settling = $state(false);
-  /** What pays for the answer just sent, until the engine has asked for it. */
-  private prepared: number[] = [];
+  /** What follows the answer just sent, until the engine has asked for it. */
+  private prepared: Step[] = [];
 
   /** `inspect` opens a seat, to choose among the cards before it. */
   constructor(private readonly table: () => Table, readonly inspect: (seat: number) => void = () => undefined) {}
@@ -36,28 +41,40 @@ export class Play {
   });
 
   readonly targets = $derived.by(() => {
-    if (this.bill) return new Map<number, number>();
-    const raised = targetsOf(this.choice, this.dragging ?? this.raised);
-    return raised.size > 0 ? raised : bareTargets(this.choice);
+    if (this.bill || this.moved) return new Map<number, number>();
+    const raised = targetsOf(this.choice, this.dragging ?? this.raised, this.way);
+    return raised.size > 0 || this.raised !== null ? raised : bareTargets(this.choice);
   });
 
-  /** Cards lying open to me: my hand, what I have before me, what is on offer in the middle. */
+  readonly train = $derived.by(() => this.table().view.zones.train ?? []);
+
+  /** Cards lying open to me: my hand, what I have before me, what is on offer in the middle, the train. */
   readonly open = $derived.by(() => {
     const { view } = this.table();
     const mine = view.seats[view.me ?? -1];
-    return [...(mine?.hand ?? []), ...(mine?.front ?? []), ...view.shelf];
+    return [...(mine?.hand ?? []), ...(mine?.front ?? []), ...view.shelf, ...this.train];
   });
 
-  readonly keyed = $derived.by(() => this.bill?.cards ?? keyedCards(this.choice, this.open));
+  readonly keyed = $derived.by(() => {
+    if (this.bill) return this.bill.cards;
+    return this.moved ? this.open.filter((card) => card !== null && this.mayBoard(card)) as number[] : keyedCards(this.choice, this.open);
+  });
 
   /** The key that chooses this card now, or nothing. */
   keyOf(card: number): string {
-    const place = this.raised === null || this.bill ? this.keyed.indexOf(card) : -1;
+    const place = (this.raised === null || this.bill) && this.can(card) ? this.keyed.indexOf(card) : -1;
     return place >= 0 && place < 9 ? String(place + 1) : '';
   }
 
   can(card: number): boolean {
-    return this.bill ? this.bill.cards.includes(card) : withCard(this.choice, card).length > 0;
+    if (this.bill) return this.bill.cards.includes(card);
+    if (this.moved) return this.mayBoard(card);
+    return withCard(this.choice, card).length > 0 && !isOneCard(this.choice);
+  }
+
+  /** Whether I may take this car of the train. */
+  mayBoard(car: number): boolean {
+    return mayBoard(this.choice, this.table().view, car, this.moved);
   }
 
   look(card: number): Look | undefined {
@@ -75,17 +92,40 @@ export class Play {
 
   tap(card: number): void {
     this.refused = null;
+    if (this.train.includes(card)) return this.board(card);
     if (this.bill) return void (this.bill = pick(this.bill, card));
+    if (this.moved) return void (this.refused = card);
     const tap = tapCard(this.choice, card, this.raised);
     if (tap.kind === 'answer') this.take(tap.option);
     else if (tap.kind === 'raise') this.raise(card);
-    else if (this.raised === card) this.raised = null;
+    else if (this.raised === card) this.lower();
     else if (this.choice && !this.can(card)) this.refused = card;
+  }
+
+  /** A car of the train: chosen, or taken at once where a question asks for it; a second tap puts it back. */
+  board(car: number): void {
+    const chosen = this.bill?.card === car;
+    const { moved } = this;
+    const ticket = ticketOf(this.choice, this.table().view, car, moved);
+    this.cancel();
+    this.moved = moved;
+    if (this.choice?.topic === 'board' && ticket) return this.answer(ticket.option);
+    if (chosen) return;
+    if (!ticket) return void (this.refused = this.choice ? car : null);
+    this.raised = car;
+    this.bill = ticket;
+  }
+
+  /** Looks how it would be one station further. */
+  lookAhead(): void {
+    this.cancel();
+    this.moved = true;
   }
 
   /** A card or ability is in my hand now; what is only to be paid for asks for its price at once. */
   raise(card: number): void {
     this.raised = card;
+    this.way = null;
     const bare = bareAnswer(this.choice, card);
     if (bare !== null && this.billFor(bare)) this.take(bare);
   }
@@ -116,12 +156,14 @@ export class Play {
     const bill = this.bill;
     if (!bill || bill.picked.length < bill.price) return;
     this.answer(bill.option);
-    this.prepared = bill.picked;
+    const ride: Step[] = bill.ride?.moved ? [{ verb: 'board', card: bill.card }] : [];
+    this.prepared = [...ride, ...bill.picked.map((card): Step => ({ verb: 'discard', card }))];
   }
 
-  /** A new question has come: what was prepared for it is answered, what was not is forgotten. */
+  /** A new question has come: what was prepared for it is answered, what was not is forgotten; others may be asked before. */
   settle(): void {
-    if (!this.table().choice) return;
+    const { choice, view } = this.table();
+    if (!choice || choice.seat !== view.me) return;
     const option = settled(this.choice, this.prepared);
     this.settling = option !== null;
     this.prepared = option === null ? [] : this.prepared.slice(1);
@@ -129,9 +171,15 @@ export class Play {
   }
 
   cancel(): void {
-    this.raised = null;
+    this.lower();
     this.refused = null;
     this.bill = null;
+    this.moved = false;
+  }
+
+  private lower(): void {
+    this.raised = null;
+    this.way = null;
   }
 
   private answer(option: number): void {

@@ -11,13 +11,15 @@ export interface Bill {
   /** What is paid for: a card of mine, or my own ability. */
   card: number;
   price: number;
-  /** The hand cards that can pay. */
+  /** The cards of mine that can pay. */
   cards: number[];
   picked: number[];
+  /** A car of the train: under which station, and whether the train is moved before. */
+  ride?: { station: number; moved: boolean };
 }
 
-/** Abilities that only cards of one colour pay for. */
-const COLOURS: Record<string, string> = { trade: 'blue' };
+/** What only cards of one colour pay for. */
+const COLOURS: Record<string, string> = { trade: 'blue', use: 'blue' };
 
 /** Whose ability works for me now: my own, or the one I have borrowed. */
 export function abilityOf(view: BangView): string {
@@ -30,21 +32,25 @@ export function priceOf(catalog: Catalog, view: BangView, option: Option): numbe
     const ability = abilityOf(view);
     return catalog.characters.find((known) => known.id === ability)?.price ?? 0;
   }
-  return option.verb === 'play' ? (kindOf(catalog, option.card)?.price ?? 0) : 0;
+  return option.verb === 'play' || option.verb === 'use' ? (kindOf(catalog, option.card)?.price ?? 0) : 0;
 }
 
-/** My hand without the card itself; where only a colour pays, that colour. */
+/** My hand without the card itself, and for what lies before me that too; where only a colour pays, that colour. */
 export function payable(catalog: Catalog, view: BangView, option: Option): number[] {
-  const hand = view.seats[view.me ?? -1]?.hand ?? [];
+  const me = view.seats[view.me ?? -1];
+  const mine = [...(me?.hand ?? []), ...(option.verb === 'use' ? (me?.front ?? []) : [])];
   const colour = COLOURS[option.verb];
-  return hand.filter((card): card is number =>
+  return mine.filter((card): card is number =>
     card !== null && card !== option.card && (!colour || kindOf(catalog, card)?.colour === colour));
 }
+
+/** What the engine alone knows how to pay: it asks for it. */
+const ASKED_LATER = new Set(['divert']);
 
 /** The bill of an answer, or null if it is free. No more cards than needed: then all of them pay. */
 export function billOf(catalog: Catalog, view: BangView, option: Option, index: number): Bill | null {
   const price = priceOf(catalog, view, option);
-  if (price === 0) return null;
+  if (price === 0 || ASKED_LATER.has(option.verb)) return null;
   const cards = payable(catalog, view, option);
   return { option: index, card: option.card ?? OWN_CHARACTER, price, cards, picked: cards.length <= price ? cards : [] };
 }

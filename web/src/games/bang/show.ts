@@ -4,6 +4,8 @@ import type { Sound } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import { shown } from './shown.svelte';
+import { isCar } from './train/rail';
+import { trainAct, trainSound } from './train/show';
 import { weigh } from './weights';
 import type { BangScene } from './wording';
 
@@ -22,28 +24,41 @@ function route(event: GameEvent): [from: string, to: string] | null {
     case 'pass': return [seat(event.seat), seat(event.other)];
     case 'pick': return ['shelf', hand(event.seat)];
     case 'keep': return ['deck', hand(event.seat)];
+    case 'board': return ['train', seat(event.seat)];
+    case 'place': return ['shelf', seat(event.other ?? event.seat)];
+    case 'couple': return ['cars', 'train'];
+    case 'give': return [hand(event.seat), hand(event.other)];
+    case 'swap': return [seat(event.seat), seat(event.other)];
+    case 'toss': return ['deck', 'pile'];
     default: return null;
   }
 }
 
-function flights(event: GameEvent): Flight[] {
+/** A car never lies on the pile: it goes back under the other cars. */
+function ends(scene: BangScene, event: GameEvent, to: string): string {
+  return to === 'pile' && isCar(scene.catalog, event.card) ? 'cars' : to;
+}
+
+function flights(scene: BangScene, event: GameEvent): Flight[] {
   const way = route(event);
-  return way ? [{ card: event.card ?? null, from: way[0], to: way[1] }] : [];
+  return way ? [{ card: event.card ?? null, from: way[0], to: ends(scene, event, way[1]) }] : [];
 }
 
 function kind(scene: BangScene, event: GameEvent): string {
   return cardOf(scene.catalog, event.card)?.kind ?? '';
 }
 
+const AIMED = new Set(['play', 'use', 'aim', 'divert', 'face']);
+
 /** What is aimed at somebody draws its line; a borrowed ability comes from whoever has it. */
 function lineOf({ verb, seat: from, other: to }: GameEvent): Show['line'] {
   if (to === null || to === undefined || from === to) return undefined;
   if (verb === 'mimic') return { from: seat(to), to: seat(from) };
-  return ['play', 'use', 'aim'].includes(verb) ? { from: seat(from), to: seat(to) } : undefined;
+  return AIMED.has(verb) ? { from: seat(from), to: seat(to) } : undefined;
 }
 
 const MARKS: Record<string, NonNullable<Show['mark']>['how']> = {
-  hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out',
+  hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out', ghost: 'out', return: 'heal',
 };
 
 /** An attack on several draws its line to everybody it meets. */
@@ -65,9 +80,11 @@ function noteOf(scene: BangScene, event: GameEvent): Show['note'] {
 }
 
 export function showOf(scene: BangScene, event: GameEvent): Show {
-  const show: Show = { flights: flights(event), settle: () => void shown.add(scene.view, event, scene.catalog) };
+  const show: Show = { flights: flights(scene, event), settle: () => void shown.add(scene.view, event, scene.catalog) };
   const lines = volley(scene, event);
   if (lines) show.lines = lines;
+  const act = trainAct(scene, event);
+  if (act) show.act = act;
   if (event.verb === 'bang') show.back = seat(event.seat);
   const note = noteOf(scene, event);
   if (note) show.note = note;
@@ -82,6 +99,8 @@ const SOUNDS: Record<string, Sound> = {
   turn: 'spurs', draw: 'rustle', show: 'snap', flip: 'snap', lay: 'snap', discard: 'rustle', take: 'rustle',
   rob: 'rustle', pick: 'snap', missed: 'ricochet', bang: 'shot', beer: 'cork', heal: 'cork', explode: 'blast',
   out: 'bell', shuffle: 'rustle', pass: 'snap', aim: 'shot', bleed: 'snap', trade: 'rustle', mimic: 'rustle', immune: 'ricochet', choose: 'snap',
+  board: 'snap', place: 'snap', couple: 'snap', station: 'rustle', turn_over: 'snap', give: 'rustle', swap: 'rustle', toss: 'rustle',
+  divert: 'ricochet', ghost: 'bell', return: 'bell',
 };
 
 /** Played or used; whatever is not named here is a card laid on the pile. */
@@ -89,9 +108,10 @@ const KIND_SOUNDS: Record<string, Sound> = {
   bang: 'shot', gatling: 'shot', beer: 'cork', saloon: 'cork', punch: 'whistle', springfield: 'shot', brawl: 'rattle', tequila: 'cork',
   whisky: 'cork', bible: 'ricochet', iron_plate: 'ricochet', sombrero: 'ricochet', ten_gallon_hat: 'ricochet', canteen: 'cork',
   derringer: 'shot', knife: 'whistle', pepperbox: 'shot', buffalo_rifle: 'shot', howitzer: 'blast',
+  knife_revolver: 'shot', train_robbery: 'shot', full_steam: 'steam', next_stop: 'steam', baggage_car: 'rustle', water_tower: 'cork',
 };
 
 export function soundOf(scene: BangScene, event: GameEvent): Sound | null {
   if (event.verb === 'play' || event.verb === 'use') return KIND_SOUNDS[kind(scene, event)] ?? 'snap';
-  return SOUNDS[event.verb] ?? null;
+  return trainSound(event) ?? SOUNDS[event.verb] ?? null;
 }

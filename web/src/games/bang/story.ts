@@ -8,8 +8,8 @@ import { cardOf } from './catalog';
 import { args, eventSentence, type BangScene } from './wording';
 
 /** Kinds that fire a shot when they are played or used. */
-const SHOTS = new Set(['bang', 'missed', 'gatling', 'springfield', 'derringer', 'pepperbox', 'buffalo_rifle', 'howitzer']);
-const MOMENTS = new Set(['explode', 'out']);
+const SHOTS = new Set(['bang', 'missed', 'gatling', 'springfield', 'derringer', 'pepperbox', 'buffalo_rifle', 'howitzer', 'knife_revolver']);
+const MOMENTS = new Set(['explode', 'out', 'ghost', 'return']);
 
 function isShot(scene: BangScene, event: GameEvent): boolean {
   if (event.verb === 'aim') return true;

@@ -6,10 +6,12 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, grouped, isAimedAbility, type Indexed } from './choosing';
+import { buttons, firstSteps, grouped, isAimedAbility, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
+import { lookingAhead, mayRide, riding, rollButton, type Said } from './train/telegram';
+import { whyNot } from './train/words';
 import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
@@ -34,6 +36,9 @@ const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
 /** Questions whose answers cannot be told apart by their names. */
 const LISTED = new Set(['mimic']);
 
+/** Questions whose answers are people. */
+const PEOPLE = new Set(['mimic', 'place']);
+
 export const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
@@ -44,12 +49,20 @@ export function telegram(
     return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
+  if (play.bill?.ride) return trainWire(scene, play, riding(scene, play, play.bill));
   if (play.bill) return paying(scene, choice, play, play.bill);
+  if (play.moved) return trainWire(scene, play, lookingAhead(scene, play));
   return {
     ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
     names: play.raised !== null && play.targets.size > 0,
   };
+}
+
+/** About the train; a car or card tapped in vain says why. */
+function trainWire(scene: BangScene, play: Play, said: Said): Telegram {
+  const refused = play.refused === null ? '' : refusal(scene, play, play.refused);
+  return { ...NOTHING, ...said, hint: refused || said.hint, refusal: refused !== '', mine: true };
 }
 
 function idle(scene: BangScene, news: string): string {
@@ -62,16 +75,23 @@ function ability(scene: BangScene): string {
 }
 
 function question(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.raised === null) return prompt(scene, choice);
+  if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
+  if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });
+  if (choice.topic !== 'play') return play.targets.size > 0 ? t('train-give-to', { card: cardName(scene.catalog, play.raised) }) : prompt(scene, choice);
   const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
   const stem = play.targets.size > 0 ? 'bang-prompt-target-you' : isBefore(scene, play.raised) ? 'web-use-now' : 'bang-prompt-confirm-you';
   return t(firstKnown(special([stem], kind)) ?? stem, args(scene, { card: play.raised }));
 }
 
+/** The raised card can be used in several ways, and none is chosen. */
+function undecided(play: Play): boolean {
+  return play.choice?.topic === 'play' && play.way === null && usesOf(play.choice, play.raised).length > 0;
+}
+
 /** Why not, or how: which cards can be played, whom a raised card reaches. */
 function hint(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.refused !== null) return refusal(scene, play.refused);
+  if (play.refused !== null) return refusal(scene, play, play.refused);
   if (choice.topic !== 'play') return '';
   if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
   if (play.targets.size > 0) return t('bang-hint-target');
@@ -84,7 +104,9 @@ function isBefore(scene: BangScene, card: number): boolean {
 }
 
 /** A green card laid in this turn says when it may be used. */
-function refusal(scene: BangScene, card: number): string {
+function refusal(scene: BangScene, play: Play, card: number): string {
+  if (play.train.includes(card)) return whyNot(scene, card, play.moved);
+  if (play.moved) return t('train-why-moved');
   const waits = scene.view.seats[scene.view.me ?? -1]?.waiting.includes(card);
   return t(waits ? 'web-green-wait-why' : 'bang-not-now', { card: cardName(scene.catalog, card) });
 }
@@ -102,7 +124,10 @@ function more(scene: BangScene, play: Play): string {
 function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
   // Laptop and tablet have no height for both: there the cards on offer are the buttons.
   if ((form === 'laptop' || form === 'tablet') && isOnOffer(scene, choice)) return [];
-  const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open));
+  if (undecided(play)) return [...usesOf(choice, play.raised).map((verb, i) => useButton(play, verb, i)), cancel(play)];
+  const first = play.raised === null ? firstSteps(choice) : [];
+  if (first.length > 0) return stepButtons(scene, choice, play, first, form);
+  const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open, play.way));
   const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
   if (play.raised !== null) return [...list, cancel(play)];
   return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
@@ -110,7 +135,27 @@ function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Butt
 
 /** Every answer is a card that lies open in the middle. */
 function isOnOffer(scene: BangScene, choice: Choice): boolean {
-  return (choice.options ?? []).every(({ card }) => card !== undefined && scene.view.shelf.includes(card));
+  return (choice.options ?? []).every(({ card, seat }) => seat === undefined && card !== undefined && scene.view.shelf.includes(card));
+}
+
+/** One of several uses of the raised card. */
+function useButton(play: Play, verb: string, place: number): Button {
+  const own = `train-${verb.replace('_', '-')}`;
+  return {
+    id: `u-${verb}`, key: keyOf(place), label: words.has(own) ? t(own) : verb, note: words.has(`${own}-note`) ? t(`${own}-note`) : '',
+    tone: 'plain', press: () => void (play.way = verb),
+  };
+}
+
+/** Which card first, to whom afterwards; what needs nobody is an answer as always. */
+function stepButtons(scene: BangScene, choice: Choice, play: Play, cards: number[], form: Form): Button[] {
+  const rest = buttons(choice, null, play.open).filter(({ option }) => !cards.includes(option.card ?? -1));
+  return [
+    ...cards.map((card, i): Button => ({
+      id: `c${card}`, key: keyOf(i), label: args(scene, { card }).card as string, note: '', tone: 'plain', press: () => play.raise(card),
+    })),
+    ...rest.map((entry, i) => button(scene, choice, play, entry, cards.length + i, form)),
+  ];
 }
 
 /** Cards lie before this seat that can be chosen: it is opened to choose there. */
@@ -123,9 +168,10 @@ function seatButton(scene: BangScene, play: Play, seat: number, n: number, place
 
 function button(scene: BangScene, choice: Choice, play: Play, { index, option }: Indexed, place: number, form: Form): Button {
   if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
-  const target = (play.raised !== null || choice.topic === 'mimic') && option.seat != null;
+  if (option.verb === 'roll') return rollButton(play);
+  const target = (play.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
   return {
-    ...(target && (form !== 'desk' || choice.topic === 'mimic') ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
+    ...(target && (form !== 'desk' || PEOPLE.has(choice.topic)) ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
     ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',

@@ -100,7 +100,7 @@ function optionIds(scene: BangScene, stem: string, choice: Choice, option: Optio
 
 /** What costs life is red. */
 function hurts({ verb, card }: Option): boolean {
-  return verb === 'bleed' || (verb === 'take' && (card === null || card === undefined));
+  return verb === 'bleed' || verb === 'face' || (verb === 'take' && (card === null || card === undefined));
 }
 
 const MAIN = new Set(['missed', 'bang', 'beer', 'end']);
@@ -129,17 +129,25 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   };
 }
 
-const AT_GUNPOINT = new Set(['bang', 'missed', 'duel', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle']);
+/** What hurts, whatever card it comes from. */
+const DANGERS = new Set(['aim', 'use_bang', 'divert']);
+const AT_GUNPOINT = new Set(['bang', 'missed', 'duel', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'knife_revolver', 'train_robbery']);
 
 /** Where there is little room a target is its name, how far it is and how much life it has; never the card again. */
 export function targetWords(scene: BangScene, choice: Choice, option: Option): OptionWords {
   const seat = scene.view.seats[option.seat ?? -1];
-  const danger = option.verb === 'aim' || AT_GUNPOINT.has(kindSlug(scene, option.card));
+  const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
   return {
     label: nameMark(scene, option.seat),
-    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? t('web-target-note', { n: seat.distance, life: seat.life }) : '',
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? whereabouts(seat) : '',
     tone: danger ? 'hurt' : 'plain',
   };
+}
+
+/** How far somebody is and how much life he has; of myself and of those who are out there is no distance. */
+function whereabouts({ out, distance, life }: BangSeat): string {
+  if (out) return t('bang-stamp');
+  return distance > 0 ? t('web-target-note', { n: distance, life }) : '';
 }
 
 /** What the character in this seat can do. */
@@ -172,11 +180,13 @@ function roleOf(scene: BangScene, event: GameEvent): string {
 
 const FIGHT = new Set([
   'hurt', 'missed', 'bang', 'beer', 'barrel', 'explode', 'out', 'heal', 'spare', 'penalty', 'reward', 'aim', 'bleed', 'immune',
+  'divert', 'face', 'ghost', 'return', 'terminus',
 ]);
 /** Played or used, they are part of the fight; whatever is not named here is about cards. */
 const FIGHT_KINDS = new Set([
   'bang', 'gatling', 'duel', 'indians', 'missed', 'beer', 'saloon', 'punch', 'springfield', 'tequila', 'whisky', 'dodge', 'bible',
   'iron_plate', 'sombrero', 'ten_gallon_hat', 'canteen', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'howitzer',
+  'knife_revolver', 'train_robbery', 'most_wanted', 'cactus', 'evaded', 'baggage_car', 'sleeper_car',
 ]);
 
 function lineKind(scene: BangScene, event: GameEvent): LogLine['kind'] {
@@ -188,7 +198,9 @@ function lineKind(scene: BangScene, event: GameEvent): LogLine['kind'] {
 }
 
 /** Cards that move one by one are told in one line. */
-const GATHERED = new Set(['draw', 'inherit']);
+const GATHERED = new Set(['draw', 'inherit', 'station', 'couple']);
+/** Several of them are told by their names. */
+const LISTED = new Set(['station', 'couple']);
 
 /** Nothing that follows an attack goes without saying. */
 const NO_VERBS = new Set<string>();
@@ -205,9 +217,15 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
-  const many = event.verb === 'draw' && taken > 1;
-  const text = many ? t('bang-event-draw-many', args(scene, { seat: event.seat, x: taken })) : eventSentence(scene, event);
-  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
+  return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
+}
+
+/** Several events of one kind in a sentence, where there is one for it. */
+function gathered(scene: BangScene, events: GameEvent[]): string {
+  const [event] = events as [GameEvent];
+  if (events.length > 1 && event.verb === 'draw') return t('bang-event-draw-many', args(scene, { seat: event.seat, x: events.length }));
+  if (events.length < 2 || !LISTED.has(event.verb)) return eventSentence(scene, event);
+  return t(`bang-event-${event.verb}-many`, { cards: events.map(({ card }) => args(scene, { card }).card).join(', ') });
 }
 
 function isSame(event: GameEvent, next: GameEvent | undefined): boolean {

@@ -40,13 +40,15 @@ def enact(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
     effect.played(g, me)
     if effect.price:
         g.push(Price(me, card, at, effect.price))
-    else:
+    elif g.hooks & IGNORES:
         resolve(g, me, card, at, effect)
+    else:
+        effect.act(g, me, card, at)
 
 
 def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
     """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
-    if at in (NONE, me) or not g.hooks & IGNORES or not passes_by(g, at, card, me):
+    if at in (NONE, me) or not passes_by(g, at, card, me):
         effect.act(g, me, card, at)
     elif card in g.hand[me]:  # it would have been laid before that person: spent all the same
         play(g, me, card, at)
@@ -68,14 +70,19 @@ def answer_with(g: BangState, seat: int, card: int, symbol: str) -> None:
 
 def show(g: BangState, seat: int, card: int, symbol: str) -> None:
     """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
-    if g.card_hooks & SERVES and not (
-        card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol)
-    ):
-        for source in speakers(g, seat, SERVES):
-            if power_of(g, seat, source).serves(g, seat, source, card, symbol):
-                power_of(g, seat, source).served(g, seat, source)
-                break
+    if g.card_hooks & SERVES:
+        tell_server(g, seat, card, symbol)
     play(g, seat, card, NONE, symbol)
+
+
+def tell_server(g: BangState, seat: int, card: int, symbol: str) -> None:
+    """If the card cannot be used so by itself, whatever lets the seat do it takes note."""
+    if card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol):
+        return
+    for source in speakers(g, seat, SERVES):
+        if power_of(g, seat, source).serves(g, seat, source, card, symbol):
+            power_of(g, seat, source).served(g, seat, source)
+            return
 
 
 def used(g: BangState, seat: int, card: int, symbol: str) -> None:

@@ -9,7 +9,7 @@ from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.played import play_card
-from posse.games.bang.power import DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
+from posse.games.bang.power import CHECKS_OVER, DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
 from posse.games.bang.sources import power_of, printed_of, speakers, working
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import END, plays
@@ -50,7 +50,8 @@ class Checks(Frame):
 
 def leave_checks(g: BangState, phase: Frame) -> None:
     """Go on with what the checks left of the turn."""
-    printed_of(g, g.turn).checks_over(g, g.turn)
+    if g.hooks & CHECKS_OVER:
+        printed_of(g, g.turn).checks_over(g, g.turn)
     g.swap(phase)
 
 
@@ -64,7 +65,7 @@ class Draw(Frame):
     def step(self, g: BangState) -> None:
         if not self.opened:
             g.swap(Draw(self.seat, True))
-            if self._opens(g):
+            if g.hooks & OPENS and self._opens(g):
                 return
         g.swap(Play(self.seat))
         for source in speakers(g, self.seat, DRAWS):

@@ -12,6 +12,7 @@ from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.store import Store
+from posse.games.bang.power import HIDES
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, bang_targets, has_loot
@@ -23,7 +24,9 @@ class Bang(Aimed):
     """A hit within reach of the weapon, once a turn unless something allows more."""
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
-        return bang_targets(g, sights) if may_fire(g, sights) else []
+        if g.bangs > sights.rapid:
+            return []
+        return bang_targets(g, sights) if g.hooks & HIDES else sights.in_reach
 
     def played(self, g: BangState, me: int) -> None:
         g.bangs += 1
@@ -51,7 +54,7 @@ class Panic(Aimed):
     """Take a card of somebody at distance 1, whatever the weapon."""
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
-        return [at for at in sights.within(1) if has_loot(g, me, at)]
+        return [at for at in sights.within(1) if g.hand[at] or has_loot(g, me, at)]
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Loot(me, at, card, "take"))

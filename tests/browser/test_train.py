@@ -1,0 +1,162 @@
+"""The Great Train Robbery: cars chosen, paid and put back; whole matches; keyboard; who watches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import words
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.places import sit_down
+from tests.browser.player import PAY
+from tests.browser.train import BASE_TRAIN, CANCEL, CARS, ROLL, TrainPlayer
+from tests.browser.train_places import payable, seek
+from tests.browser.visitor import DESK, LAPTOP, PHONE, SMALL_LAPTOP, Size, Visitor
+
+PICKED = '[data-state="pays"]'
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "players"),
+    [(PHONE, "de", 5), (LAPTOP, "en", 6), (SMALL_LAPTOP, "de", 7), (PHONE, "en", 4)],
+    ids=str,
+)
+def test_a_whole_match_with_the_train(visit: Visit, size: Size, lang: str, players: int) -> None:
+    """By what the page offers alone; a car is taken whenever one can be paid for."""
+    visitor = visit(size, lang=lang)
+    cars = 0
+    for name in ("Wren", "Ivy", "Ada"):
+        sit_down(visitor, players, name=name, packs=list(BASE_TRAIN))
+        player = TrainPlayer(visitor)
+        assert player.play() == "over"
+        cars += player.boarded
+        assert taken(visitor) == player.boarded
+        visitor.frames.clear()
+        if cars > 1:
+            break
+    assert cars > 1
+    texts = words.said(visitor.page)
+    assert words.message_ids(texts) == []
+    assert lang == "en" or words.english(texts) == []
+    visitor.shoot(f"train-over-{players}")
+
+
+def events(visitor: Visitor) -> list[dict[str, Any]]:
+    return [event for frame in visitor.frames for event in frame.get("events", [])]
+
+
+def taken(visitor: Visitor) -> int:
+    """Cars that I took from the train in my turns, as the server tells."""
+    return sum(event["verb"] == "board" and event.get("seat") == 0 for event in events(visitor))
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+def test_nothing_is_sent_until_the_car_is_paid(visit: Visit, size: Size) -> None:
+    visitor = visit(size)
+    player = seek(visitor, lambda me: payable(me) and costs_a_card(me))
+    known = len(visitor.frames)
+    player.choose_car()
+    expect(visitor.page.locator(CANCEL)).to_be_visible()
+    visitor.page.locator(CANCEL).click()
+    assert not player.paying()
+    expect(visitor.page.locator(PICKED)).to_have_count(0)
+    assert len(visitor.frames) == known, "the server heard of a car that was put back"
+
+    player.choose_car()
+    player.pay()
+    assert player.wait() in ("asked", "over")
+    verbs = [event["verb"] for event in events(visitor) if event.get("seat") == 0]
+    assert "board" in verbs
+    assert verbs[verbs.index("board") - 1] in ("discard", "bleed")
+
+
+def costs_a_card(me: TrainPlayer) -> bool:
+    """The first car I could take is paid with a card."""
+    me.choose_car()
+    price = me.page.locator(f"{PAY}.btn--main").count() > 0 and me.there('[data-nav="card"]')
+    me.page.locator(CANCEL).click()
+    return price
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_the_train_is_moved_first_and_put_back(visit: Visit, size: Size) -> None:
+    visitor = visit(size)
+    player = seek(visitor, lambda me: me.in_turn() and me.there(ROLL))
+    known = len(visitor.frames)
+    before = places(visitor)
+    visitor.press(visitor.page.locator(ROLL))
+    assert places(visitor) == [place + 1 for place in before]
+    visitor.page.locator(CANCEL).click()
+    assert places(visitor) == before
+    assert len(visitor.frames) == known, "the server heard of a look ahead"
+
+    visitor.press(visitor.page.locator(ROLL))
+    player.choose_car()
+    player.pay()
+    assert player.wait() in ("asked", "over")
+    mine = [event["verb"] for event in events(visitor)]
+    assert mine[mine.index("roll", mine.index("roll")) :].count("board") >= 1
+    assert taken(visitor) == player.boarded + 1
+
+
+def places(visitor: Visitor) -> list[int]:
+    """Where the locomotive is drawn: under which station."""
+    engines = visitor.page.locator(".loco, .rstrip__loco").all()
+    return [int(engine.evaluate("(el) => el.style.getPropertyValue('--at')")) for engine in engines]
+
+
+def test_a_car_is_taken_by_keys(visit: Visit) -> None:
+    visitor = visit(DESK)
+    player = seek(visitor, lambda me: payable(me) and costs_a_card(me))
+    key = visitor.page.locator(f"{CARS} .key").first.inner_text()
+    visitor.page.keyboard.press(key)
+    assert player.paying()
+    visitor.page.keyboard.press("Escape")
+    assert not player.paying()
+    visitor.page.keyboard.press(key)
+    while not visitor.page.locator(PAY).is_enabled():
+        free = visitor.page.locator('[data-nav="card"]:not([data-state="pays"]) .card__key').first
+        visitor.page.keyboard.press(free.inner_text())
+    visitor.page.keyboard.press("p")
+    assert player.wait() in ("asked", "over")
+    assert taken(visitor) == player.boarded + 1
+
+
+def test_a_board_or_car_that_cannot_be_had_says_why(visit: Visit) -> None:
+    visitor = visit(DESK)
+    dim = '.rcar[data-state="cannot"]'
+    seek(visitor, lambda me: me.in_turn() and me.there(dim))
+    known = len(visitor.frames)
+    visitor.press(visitor.page.locator(dim).first)
+    expect(visitor.page.locator(".wire__hint[data-refusal]")).to_be_visible()
+    visitor.press(visitor.page.locator('.station[data-state="cannot"]').first)
+    expect(visitor.page.locator(".wire__hint[data-refusal]")).to_contain_text("costs")
+    assert len(visitor.frames) == known
+
+
+def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit) -> None:
+    """With movement: the locomotive is drawn where it stands, and the moment at the end passes."""
+    visitor = visit(DESK, moving=True)
+    sit_down(visitor, 4, packs=list(BASE_TRAIN))
+    player = TrainPlayer(visitor)
+    player.play(lambda: any(event["verb"] == "terminus" for event in events(visitor)))
+    expect(visitor.page.locator(".arrival")).to_have_count(0)
+    player.wait()
+    visitor.page.wait_for_function("() => !document.querySelector('.skip')")
+    rolled = [event for event in events(visitor) if event["verb"] in ("roll", "turn_over")]
+    last = rolled[-1]
+    assert places(visitor) == [0 if last["verb"] == "turn_over" else last.get("x", 0)]
+
+
+def test_whoever_watches_sees_the_train_but_takes_nothing(visit: Visit, house: House) -> None:
+    player = visit(DESK)
+    sit_down(player, 5, packs=list(BASE_TRAIN))
+    watcher = visit(DESK)
+    watcher.call("Maude")
+    watcher.go(player.page.url.removeprefix(player.url))
+    expect(watcher.page.locator(".track .station")).to_have_count(5)
+    expect(watcher.page.locator(".track button")).to_have_count(0)
+    expect(watcher.page.locator(".stop__tab")).to_have_count(0)

@@ -1,0 +1,179 @@
+"""What there is to see of The Great Train Robbery, and how to get there in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count, islice
+
+from playwright.sync_api import expect
+
+import posse
+from posse.engine.match import new_match
+from tests.browser.house import House
+from tests.browser.places import NAMES, Place, sit_down
+from tests.browser.seeds import seed_of
+from tests.browser.train import ALL_PACKS, BASE_TRAIN, ROLL, STEPS, USES, TrainPlayer
+from tests.browser.visitor import Visitor
+
+RIDERS = 8
+
+
+def seek(
+    visitor: Visitor,
+    wanted: Callable[[TrainPlayer], bool],
+    players: int = 7,
+    packs: tuple[str, ...] = BASE_TRAIN,
+    names: tuple[str, ...] = NAMES,
+) -> TrainPlayer:
+    """Plays until `wanted` is so; if a match ends before that, another one."""
+    for name in names:
+        sit_down(visitor, players, name=name, packs=list(packs))
+        player = TrainPlayer(visitor)
+        if player.play(partial(wanted, player)) == "asked":
+            return player
+    raise AssertionError("in none of these matches it came to that")
+
+
+def riders(*cars: str, players: int = 5) -> tuple[str, ...]:
+    """People who begin the match and can pay for one of these cars at once."""
+    return tuple(islice(_riders(set(cars), players), RIDERS))
+
+
+def _riders(cars: set[str], players: int) -> Iterator[str]:
+    bang = posse.game("bang")
+    kinds = {card["id"]: card["kind"] for card in bang.catalog()["cards"]}
+    for name in (f"Rider {number}" for number in count(1)):
+        match = new_match("bang", players, seed_of(name), packs=BASE_TRAIN)
+        choice = match.state.choice
+        if choice is None or choice.seat != 0 or choice.topic != "play":
+            continue
+        view = bang.present(match.view(0))
+        often = view["seats"][0]["character"] == "benny_brawler"  # takes one car after the other
+        fares = [] if often else view["fares"]["now"]
+        if any(fare["met"] and kinds[fare["car"]] in cars for fare in fares):
+            yield name
+
+
+def payable(me: TrainPlayer) -> bool:
+    return me.in_turn() and me.payable()
+
+
+def turn(visitor: Visitor, house: House) -> None:
+    """My turn: a car can be paid for."""
+    seek(visitor, payable)
+
+
+def paying(visitor: Visitor, house: House) -> None:
+    """A car is chosen: what pays for it?"""
+    seek(visitor, payable).choose_car()
+
+
+def moved(visitor: Visitor, house: House) -> None:
+    """A look one station ahead."""
+    player = seek(visitor, lambda me: me.in_turn() and me.there(ROLL))
+    visitor.press(player.page.locator(ROLL))
+    expect(visitor.page.locator('.wire [data-id="cancel"]')).to_be_visible()
+
+
+def timetable(visitor: Visitor, house: House) -> None:
+    seek(visitor, payable)
+    if visitor.size.phone:
+        visitor.press(visitor.page.locator(".rstrip"))
+        expect(visitor.page.locator("dialog .ttable")).to_be_visible()
+
+
+def eight(visitor: Visitor, house: House) -> None:
+    """As many people, and as many stations, as there can be."""
+    seek(visitor, payable, 8, ALL_PACKS)
+
+
+def three(visitor: Visitor, house: House) -> None:
+    seek(visitor, payable, 3, ALL_PACKS)
+
+
+def uses(visitor: Visitor, house: House) -> None:
+    """The Baggage Car: what is in it?"""
+
+    def found(me: TrainPlayer) -> bool:
+        raised = me.page.locator(':is(.me__seat, .mystrip) [data-nav="card"]')
+        for card in raised.all() if me.in_turn() else []:
+            visitor.press(card)
+            if me.there(USES):
+                return True
+            me.page.keyboard.press("Escape")
+        return False
+
+    seek(visitor, found, 5, names=riders("baggage_car"))
+
+
+def giving(visitor: Visitor, house: House) -> None:
+    """Mail Car or Lounge Car: which card, then for whom."""
+    names = riders("mail_car", "lounge_car")
+    player = seek(visitor, lambda me: not me.in_turn() and me.there(STEPS), 5, names=names)
+    visitor.press(player.page.locator(STEPS).first)
+    expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
+
+
+def placing(visitor: Visitor, house: House) -> None:
+    """A car that may lie before anybody."""
+    at_whom = '.wire[data-mine]:not(:has([data-id="cancel"])) [data-id^="o"]'
+
+    def wanted(me: TrainPlayer) -> bool:
+        return (
+            not me.in_turn()
+            and me.there(".shelf .card")
+            and me.there(f"{at_whom}")
+            and (me.there('[data-nav="target"]'))
+        )
+
+    seek(visitor, wanted, 5, names=riders("ghost_car", "lumber_flatcar"))
+
+
+def robbed(visitor: Visitor, house: House) -> None:
+    """Give up a card, or be shot at for it."""
+    seek(
+        visitor,
+        lambda me: (
+            not me.in_turn()
+            and me.there(".wire .btn--hurt[data-id='o1']")
+            and me.page.locator(".wire .btn").count() == 2
+            and me.there('[data-nav="card"]')
+        ),
+        6,
+    )
+
+
+def seat(visitor: Visitor, house: House) -> None:
+    """Somebody with a car in front, opened."""
+    player = seek(visitor, payable)
+    player.page.locator('[data-place="seat-1"]').click()
+    expect(visitor.page.locator("dialog .opened")).to_be_visible()
+
+
+def result(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished(packs=list(BASE_TRAIN)).table)
+    expect(visitor.page.locator("dialog .result")).to_be_visible()
+
+
+def replay(visitor: Visitor, house: House) -> None:
+    visitor.go(house.finished(packs=list(BASE_TRAIN)).replay)
+    expect(visitor.page.locator(".rebar")).to_be_visible()
+    for _ in range(40):
+        visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.locator(".track, .rstrip")).to_be_visible()
+
+
+def rules(visitor: Visitor, house: House) -> None:
+    visitor.go("/rules/bang")
+    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+    visitor.page.locator(".page__pack").nth(2).scroll_into_view_if_needed()
+
+
+TRAIN: dict[str, Place] = {
+    place.__name__: place
+    for place in (
+        turn, paying, moved, timetable, eight, three, uses, giving, placing, robbed, seat, result,
+        replay, rules,
+    )
+}  # fmt: skip

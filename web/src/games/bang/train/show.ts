@@ -1,0 +1,36 @@
+// How the train moves and sounds.
+import { mount, unmount } from 'svelte';
+import type { Show } from '../../../lib/motion';
+import type { Sound } from '../../../lib/sound';
+import type { GameEvent } from '../../../wire';
+import type { BangScene } from '../wording';
+import { cardOf } from '../catalog';
+import Arrival from './Arrival.svelte';
+import { shownRail } from './shown.svelte';
+
+const ROLL = 460;
+const ARRIVAL = 1600;
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The locomotive's own movement: it rolls on, it arrives. */
+export function trainAct(scene: BangScene, event: GameEvent): Show['act'] {
+  if (event.verb === 'roll') {
+    return async ({ haste }) => {
+      shownRail.at = event.x ?? 0;
+      await pause(ROLL / haste);
+    };
+  }
+  if (event.verb !== 'terminus') return undefined;
+  return async ({ layer, haste }) => {
+    const drawn = mount(Arrival, { target: layer, props: { engine: cardOf(scene.catalog, event.card)?.kind ?? '' } });
+    await pause(ARRIVAL / haste);
+    void unmount(drawn);
+  };
+}
+
+const SOUNDS: Record<string, Sound> = { roll: 'steam', terminus: 'terminus' };
+
+export function trainSound(event: GameEvent): Sound | null {
+  return SOUNDS[event.verb] ?? null;
+}
