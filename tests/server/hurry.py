@@ -10,7 +10,7 @@ from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 
 HOUR = 3600.0
-SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6))
+SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6), take_back=0.0)
 
 if __name__ == "__main__":
     services = Services(SqliteStore(Path(sys.argv[1])), SETTINGS)

@@ -57,6 +57,10 @@ class MemoryStore:
         if over:
             self.over.add(match)
 
+    async def cut(self, match: str, n: int) -> None:
+        self._check()
+        del self.answers[match][n:]
+
     async def match(self, id: str) -> MatchRow | None:
         if id not in self.matches:
             return None

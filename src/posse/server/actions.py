@@ -9,6 +9,7 @@ from posse.server import replies, seating
 from posse.server.errors import Refused
 from posse.server.requests import (
     Answer,
+    Back,
     Bot,
     Chat,
     Kick,
@@ -162,8 +163,13 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
         raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
     if request.option >= len(choice.options):
         raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
-    await table.driver.answer(request.option, "person")
     room.sitters[seat].misses = 0
+    await table.driver.give(request.option, request.final)
+
+
+async def back(table: Table, guest: Guest, request: Back) -> None:
+    table.room.require_state(PLAYING)
+    await table.driver.take_back(_own_seat(table, guest), request.choice)
 
 
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
@@ -216,6 +222,7 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Answer: answer,
+    Back: back,
     Pace: pace,
     Chat: chat,
     Phrase: phrase,

@@ -14,9 +14,11 @@ import msgspec
 
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
-from posse.server.errors import StoreError
+from posse.server import replies, stakes
+from posse.server.errors import Refused, StoreError
+from posse.server.given import Given
 from posse.server.play import Play
-from posse.server.room import OPEN, OVER, PLAYING, Room
+from posse.server.room import OPEN, OVER, PLAYING, Guest, Room
 from posse.server.sitter import Asked, bot_due, due
 from posse.server.store import PERSON, MatchRow, TableRow
 
@@ -28,6 +30,7 @@ class Driver:
         self.room = room
         self.services = room.services
         self.not_before = 0.0  # after a failure a bot does not try again at once
+        self.given: Given | None = None  # what can be taken back
 
     # matches ------------------------------------------------------------------------------------
 
@@ -90,11 +93,25 @@ class Driver:
 
     # answers ------------------------------------------------------------------------------------
 
+    async def give(self, option: int, final: bool) -> None:
+        """A person answers. What would show others something is held until it is meant."""
+        play = self.room.play
+        assert play is not None
+        stake = stakes.FINAL if final or not self._returnable(play) else self._stake(option)
+        given = self._given(option, stake == stakes.HELD)
+        if stake == stakes.HELD:
+            self.given = given
+        else:
+            await self.answer(option, "person")
+            self.given = given if stake == stakes.OPEN else None
+        self.tell_given()
+
     async def answer(self, index: int, by: str) -> None:
-        """The one way an answer is given, whoever gives it."""
+        """The one way an answer is carried out, whoever gives it."""
         play = self.room.play
         assert play is not None
         began = self.services.clock.now()
+        self.given = None
         number = play.match.number
         try:
             play.match.answer(index)
@@ -111,6 +128,83 @@ class Driver:
             self.room.tell_over()
             self.room.tell_table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
+
+    # taking back --------------------------------------------------------------------------------
+
+    def _returnable(self, play: Play) -> bool:
+        settings = self.services.settings
+        often = play.backs[play.match.number] >= settings.backs
+        free = len(play.choice.options) > 1 and not often
+        return self.room.row.take_back and settings.take_back > 0 and free
+
+    def _stake(self, option: int) -> stakes.Stake:
+        assert self.room.play is not None
+        return stakes.stake(self.room.play.match, option)
+
+    def _given(self, option: int, held: bool) -> Given:
+        play = self.room.play
+        assert play is not None
+        now = self.services.clock.now()
+        until = now + self.services.settings.take_back
+        if self.given is not None and self.given.held:  # another answer instead: no longer than so
+            until = self.given.until
+        return Given(play.choice.seat, play.match.number, option, now, until, play.asked, held)
+
+    def tell_given(self, only: Guest | None = None) -> None:
+        """To whoever gave it: his answer can be taken back."""
+        given = self.given
+        if given is None or given.until <= self.services.clock.now():
+            return
+        message = given.pending(self.services.clock.now())
+        if only is None:
+            self.room.tell_seat(given.seat, message)
+        elif self.room.guests[only] == given.seat:
+            self.room.tell(only, message)
+
+    async def _follow(self, play: Play) -> None:
+        """A person's only option: if it follows an answer of his own, it can go back with it."""
+        given = self.given
+        own = given is not None and given.seat == play.choice.seat
+        stays = own and self._stake(0) == stakes.OPEN
+        await self.answer(0, "forced")
+        if stays:
+            self.given = given
+            self.tell_given()
+
+    async def take_back(self, seat: int, number: int) -> None:
+        """The server decides: until somebody else has answered, and for a few seconds."""
+        given, play, now = self.given, self.room.play, self.services.clock.now()
+        assert play is not None
+        if not self.room.row.take_back:
+            raise Refused("no_back", "nothing is taken back at this table")
+        if given is None or given.seat != seat or given.number != number or now > given.until:
+            raise Refused("too_late", "this answer can no longer be taken back")
+        self.given = None
+        if not given.held:
+            play = await self._undone(play, number)
+        play.backs[number] += 1
+        play.asked = given.asked_again(now)
+        if given.held:  # nobody else has seen anything
+            choice = play.feed.choice(seat, self.room.deadline())
+            self.room.tell_seat(seat, replies.Chosen(choice))
+        else:
+            self.room.tell_back(seat)
+
+    async def _undone(self, play: Play, number: int) -> Play:
+        """The match without its last answers, first in the store. Bots forget with it."""
+        try:
+            await self.services.store.cut(play.id, number)
+            fresh = play.back_to(number)
+        except Exception as error:
+            await self._recover(play, play.match.number, error)
+            raise
+        fresh.backs = play.backs
+        self.room.play = fresh
+        for sitter in self.room.sitters:
+            sitter.unseen(fresh.feed.told)
+        return fresh
+
+    # what is stored counts ----------------------------------------------------------------------
 
     async def _recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
@@ -131,14 +225,21 @@ class Driver:
         play = self.room.play
         if play is None or play.over or self.room.state == OPEN:
             return None
+        given = self.given
+        if given is not None and given.held:
+            return max(given.until, self.not_before)
+        # Nobody else is answered for as long as somebody may still change his mind.
+        another = given is not None and given.seat != play.choice.seat
+        until = given.until if given is not None and another else 0.0
+        return max(self._due(play), self.not_before, until)
+
+    def _due(self, play: Play) -> float:
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
-            when = self._bot_due(play)
-        else:
-            forced, clock = len(choice.options) == 1, self.room.row.clock
-            when = due(play.asked, sitter, clock, forced, self.services.settings)
-        return max(when, self.not_before)
+            return self._bot_due(play)
+        forced, clock = len(choice.options) == 1, self.room.row.clock
+        return due(play.asked, sitter, clock, forced, self.services.settings)
 
     def _bot_due(self, play: Play) -> float:
         """Those in play are waited for; if nobody is, those who are out and watch."""
@@ -156,10 +257,12 @@ class Driver:
         assert play is not None
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
-        if seat.kind != PERSON or sitter.minded:
+        if self.given is not None and self.given.held:
+            await self.answer(self.given.option, "person")
+        elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
         elif len(choice.options) == 1:
-            await self.answer(0, "forced")
+            await self._follow(play)
         else:
             minded = sitter.missed(self.services.settings)
             await self.answer(play.advise(self.default_bot()), "missed")

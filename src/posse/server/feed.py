@@ -30,6 +30,11 @@ class Feed:
         events = _events(match, audience, start)
         return replies.text(replies.Full(self.told, view, self.choice(audience, deadline), events))
 
+    def back(self, audience: Audience, seat: int, deadline: float | None) -> str:
+        """The match as it is after this seat has taken an answer back."""
+        view = self.views[audience] = self.match.game.present(self.match.view(audience))
+        return replies.text(replies.Back(seat, self.told, view, self.choice(audience, deadline)))
+
     def steps(self, audiences: Iterable[Audience], deadline: float | None) -> dict[Audience, str]:
         """What happened since the last call, for everybody who is there."""
         start, self.told = self.told, len(self.match.events)

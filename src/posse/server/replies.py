@@ -87,6 +87,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     link: str
     source: Source | None = None
+    take_back: bool = True
 
 
 class Result(Struct, frozen=True):
@@ -120,6 +121,27 @@ class Step(Out):
 
 
 class Chosen(Out, tag="choice"):
+    choice: Choice | None
+
+
+class Pending(Out):
+    """To whoever gave the answer: it can be taken back for `left` more milliseconds.
+
+    `held`: it is carried out, stored and shown to anybody only then.
+    """
+
+    choice: int
+    option: int
+    left: int
+    held: bool
+
+
+class Back(Out):
+    """The seat has taken its answer back: whatever happened after event n did not."""
+
+    seat: int
+    n: int
+    view: dict[str, Any]
     choice: Choice | None
 
 

@@ -60,6 +60,7 @@ class Options(In):
     players: SeatNumber | UnsetType = UNSET
     packs: Packs | UnsetType = UNSET
     house: House | UnsetType = UNSET
+    take_back: bool | UnsetType = UNSET
 
 
 class Start(In):
@@ -75,8 +76,17 @@ class Kick(In):
 
 
 class Answer(In):
+    """`final`: nobody wants it back, so nobody waits whether it is taken back."""
+
     choice: Natural
     option: Natural
+    final: bool = False
+
+
+class Back(In):
+    """Take back the answer to this choice, as long as `pending` said so."""
+
+    choice: Natural
 
 
 class Shown(In):
@@ -114,6 +124,7 @@ Request = (
     | Rematch
     | Kick
     | Answer
+    | Back
     | Shown
     | Pace
     | Chat
@@ -132,6 +143,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockTime = 0
     public: bool = False
     start: bool = False
+    take_back: bool = True
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):

@@ -150,6 +150,17 @@ class Room:
         for guest, audience in list(self.guests.items()):
             self.tell(guest, replies.Chosen(self.play.feed.choice(audience, limit)))
 
+    def tell_seat(self, seat: int, message: replies.Out) -> None:
+        for guest in [guest for guest, audience in self.guests.items() if audience == seat]:
+            self.tell(guest, message)
+
+    def tell_back(self, seat: int) -> None:
+        """An answer was taken back: everybody goes back with it."""
+        assert self.play is not None
+        limit = self.deadline()
+        for guest, audience in list(self.guests.items()):
+            self._send(guest, self.play.feed.back(audience, seat, limit))
+
     def tell_over(self, only: Iterable[Guest] | None = None) -> None:
         """Now the seed may be known."""
         play = self.play
@@ -178,6 +189,7 @@ class Room:
             len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
             f"/t/{row.id}",
             self._source(),
+            row.take_back,
         )  # fmt: skip
 
     def _source(self) -> replies.Source | None:

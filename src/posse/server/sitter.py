@@ -27,6 +27,10 @@ class Sitter:
         self.shown = n
         self.shown_at = now
 
+    def unseen(self, n: int) -> None:
+        """Whatever came after event n did not happen."""
+        self.shown = min(self.shown, n)
+
     def back(self) -> bool:
         """The person did something; True if a bot has to give the seat back."""
         was = self.minded

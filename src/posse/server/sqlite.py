@@ -145,6 +145,9 @@ class SqliteStore:
 
         await self._do(work, single=not over)
 
+    async def cut(self, match: str, n: int) -> None:
+        await self._do(_all("DELETE FROM answers WHERE match = ? AND n >= ?", match, n))
+
     async def match(self, id: str) -> MatchRow | None:
         def work(db: sqlite3.Connection) -> MatchRow | None:
             row = db.execute("SELECT over, body FROM matches WHERE id = ?", (id,)).fetchone()

@@ -40,6 +40,7 @@ class TableRow(Struct):
     host: str  # hash of the host's token; "" if there is none
     made: float
     match: str | None = None  # the last one begun
+    take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
 
     def draft(self) -> TableRow:
@@ -108,6 +109,9 @@ class Store(Protocol):
 
     async def append(self, match: str, n: int, option: int, over: bool) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""
+
+    async def cut(self, match: str, n: int) -> None:
+        """Answer number n and all after it were never given."""
 
     async def match(self, id: str) -> MatchRow | None:
         """With all its answers in order."""

@@ -161,6 +161,7 @@ class Table:
         room.tell_table(None if new else [guest])
         same = hello.match is None or hello.match == room.row.match
         room.tell_full(guest, hello.since if same else 0)
+        self.driver.tell_given(guest)
         room.tell_over([guest])
         self._tell_chat(guest, hello)
 

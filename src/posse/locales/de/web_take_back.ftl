@@ -1,0 +1,12 @@
+# Eine Antwort zurücknehmen, und die Einführung, auf die die Partie wartet.
+web-take-back = Zurücknehmen
+web-take-back-left = { $n } s
+web-take-back-held = Die anderen haben noch nichts gesehen.
+web-take-back-open = Bis jemand antwortet.
+web-took-back = { $name } nimmt es zurück.
+web-took-back-you = Du nimmst es zurück.
+web-take-back-rule = Antworten
+web-take-back-on = können zurückgenommen werden
+web-take-back-off = gelten sofort
+web-error-too_late = Das lässt sich nicht mehr zurücknehmen.
+web-error-no_back = An diesem Tisch wird nichts zurückgenommen.
