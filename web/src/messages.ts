@@ -40,6 +40,7 @@ export interface SeatInfo {
   minded: boolean;
   bot: string;
   away?: number | null;
+  reading?: boolean;
 }
 
 /** The finished match that is played on, and after how many of its answers. */
@@ -92,13 +93,14 @@ export type ToServer =
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
-  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null }
+  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean }
   | { t: 'kick'; seat: number }
   | { t: 'name'; name: string }
   | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; take_back?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
+  | { t: 'ready' }
   | { t: 'rematch' }
   | { t: 'shown'; n: number }
   | { t: 'sit'; seat: number }

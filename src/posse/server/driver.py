@@ -14,13 +14,13 @@ import msgspec
 
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
-from posse.server import replies, stakes
-from posse.server.errors import Refused, StoreError
-from posse.server.given import Given
+from posse.server.errors import StoreError
+from posse.server.introduction import Introduction
 from posse.server.play import Play
-from posse.server.room import OPEN, OVER, PLAYING, Guest, Room
+from posse.server.room import OPEN, OVER, PLAYING, Room
 from posse.server.sitter import Asked, bot_due, due
 from posse.server.store import PERSON, MatchRow, TableRow
+from posse.server.taking import Taking
 
 log = logging.getLogger("posse.server")
 
@@ -30,7 +30,8 @@ class Driver:
         self.room = room
         self.services = room.services
         self.not_before = 0.0  # after a failure a bot does not try again at once
-        self.given: Given | None = None  # what can be taken back
+        self.introduction = Introduction(room, self.ask)
+        self.taking = Taking(self)
 
     # matches ------------------------------------------------------------------------------------
 
@@ -42,6 +43,8 @@ class Driver:
             found = await self.services.store.match(self.room.row.match)
             if found is not None:
                 self._take_up(Play(found, self.services.make_bot))
+                if not found.answers:
+                    self.introduction.begin()
         except PosseError as error:  # the rules have changed since: the people can begin anew
             log.warning("match %s cannot go on: %s", self.room.row.match, error)
 
@@ -72,6 +75,8 @@ class Driver:
         play = Play(row, self.services.make_bot)
         await self.services.store.begin(draft, row)
         self._take_up(play)
+        if not row.source:  # whoever plays on knows the match
+            self.introduction.begin()
         self.room.adopt(draft)
         self._tell_full()
 
@@ -80,12 +85,16 @@ class Driver:
         for sitter in self.room.sitters:
             sitter.begin()
         self.room.state = OVER if play.over else PLAYING
-        self._ask()
+        self.room.intro = None
+        self.ask()
 
-    def _ask(self) -> None:
-        assert self.room.play is not None
+    def ask(self) -> None:
+        play = self.room.play
+        assert play is not None
+        now = self.services.clock.now()
         pause = self.services.between(*self.services.settings.forced_pause)
-        self.room.play.asked = Asked(self.services.clock.now(), pause)
+        shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
+        play.asked = Asked(now, pause, now if shown >= len(play.match.events) else None)
 
     def _tell_full(self) -> None:
         for guest in list(self.room.guests):
@@ -93,120 +102,32 @@ class Driver:
 
     # answers ------------------------------------------------------------------------------------
 
-    async def give(self, option: int, final: bool) -> None:
-        """A person answers. What would show others something is held until it is meant."""
-        play = self.room.play
-        assert play is not None
-        stake = stakes.FINAL if final or not self._returnable(play) else self._stake(option)
-        given = self._given(option, stake == stakes.HELD)
-        if stake == stakes.HELD:
-            self.given = given
-        else:
-            await self.answer(option, "person")
-            self.given = given if stake == stakes.OPEN else None
-        self.tell_given()
-
     async def answer(self, index: int, by: str) -> None:
         """The one way an answer is carried out, whoever gives it."""
         play = self.room.play
         assert play is not None
         began = self.services.clock.now()
-        self.given = None
+        self.taking.given = None
         number = play.match.number
         try:
             play.match.answer(index)
             await self.services.store.append(play.id, number, index, play.over)
         except Exception as error:
-            await self._recover(play, number, error)
+            await self.recover(play, number, error)
             raise
         if play.over:
             self.room.state = OVER
         else:
-            self._ask()
+            self.ask()
         self.room.tell_step()
         if play.over:
             self.room.tell_over()
             self.room.tell_table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
 
-    # taking back --------------------------------------------------------------------------------
-
-    def _returnable(self, play: Play) -> bool:
-        settings = self.services.settings
-        often = play.backs[play.match.number] >= settings.backs
-        free = len(play.choice.options) > 1 and not often
-        return self.room.row.take_back and settings.take_back > 0 and free
-
-    def _stake(self, option: int) -> stakes.Stake:
-        assert self.room.play is not None
-        return stakes.stake(self.room.play.match, option)
-
-    def _given(self, option: int, held: bool) -> Given:
-        play = self.room.play
-        assert play is not None
-        now = self.services.clock.now()
-        until = now + self.services.settings.take_back
-        if self.given is not None and self.given.held:  # another answer instead: no longer than so
-            until = self.given.until
-        return Given(play.choice.seat, play.match.number, option, now, until, play.asked, held)
-
-    def tell_given(self, only: Guest | None = None) -> None:
-        """To whoever gave it: his answer can be taken back."""
-        given = self.given
-        if given is None or given.until <= self.services.clock.now():
-            return
-        message = given.pending(self.services.clock.now())
-        if only is None:
-            self.room.tell_seat(given.seat, message)
-        elif self.room.guests[only] == given.seat:
-            self.room.tell(only, message)
-
-    async def _follow(self, play: Play) -> None:
-        """A person's only option: if it follows an answer of his own, it can go back with it."""
-        given = self.given
-        own = given is not None and given.seat == play.choice.seat
-        stays = own and self._stake(0) == stakes.OPEN
-        await self.answer(0, "forced")
-        if stays:
-            self.given = given
-            self.tell_given()
-
-    async def take_back(self, seat: int, number: int) -> None:
-        """The server decides: until somebody else has answered, and for a few seconds."""
-        given, play, now = self.given, self.room.play, self.services.clock.now()
-        assert play is not None
-        if not self.room.row.take_back:
-            raise Refused("no_back", "nothing is taken back at this table")
-        if given is None or given.seat != seat or given.number != number or now > given.until:
-            raise Refused("too_late", "this answer can no longer be taken back")
-        self.given = None
-        if not given.held:
-            play = await self._undone(play, number)
-        play.backs[number] += 1
-        play.asked = given.asked_again(now)
-        if given.held:  # nobody else has seen anything
-            choice = play.feed.choice(seat, self.room.deadline())
-            self.room.tell_seat(seat, replies.Chosen(choice))
-        else:
-            self.room.tell_back(seat)
-
-    async def _undone(self, play: Play, number: int) -> Play:
-        """The match without its last answers, first in the store. Bots forget with it."""
-        try:
-            await self.services.store.cut(play.id, number)
-            fresh = play.back_to(number)
-        except Exception as error:
-            await self._recover(play, play.match.number, error)
-            raise
-        fresh.backs = play.backs
-        self.room.play = fresh
-        for sitter in self.room.sitters:
-            sitter.unseen(fresh.feed.told)
-        return fresh
-
     # what is stored counts ----------------------------------------------------------------------
 
-    async def _recover(self, play: Play, number: int, error: Exception) -> None:
+    async def recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
         log.warning("answer %d of match %s is undone: %r", number, play.id, error)
         try:
@@ -225,7 +146,9 @@ class Driver:
         play = self.room.play
         if play is None or play.over or self.room.state == OPEN:
             return None
-        given = self.given
+        given, intro = self.taking.given, self.room.intro
+        if intro is not None:
+            return intro if self.room.reading() else 0.0
         if given is not None and given.held:
             return max(given.until, self.not_before)
         # Nobody else is answered for as long as somebody may still change his mind.
@@ -257,12 +180,15 @@ class Driver:
         assert play is not None
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
-        if self.given is not None and self.given.held:
-            await self.answer(self.given.option, "person")
+        given = self.taking.given
+        if self.room.intro is not None:
+            self.introduction.end()
+        elif given is not None and given.held:
+            await self.answer(given.option, "person")
         elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
         elif len(choice.options) == 1:
-            await self._follow(play)
+            await self.taking.follow(play)
         else:
             minded = sitter.missed(self.services.settings)
             await self.answer(play.advise(self.default_bot()), "missed")
@@ -276,8 +202,17 @@ class Driver:
         """The page of this seat has shown the match up to event n."""
         play = self.room.play
         if seat is not None and play is not None:
-            n = min(n, play.feed.told)
-            self.room.sitters[seat].has_shown(n, self.services.clock.now())
+            n, now = min(n, play.feed.told), self.services.clock.now()
+            self.room.sitters[seat].has_shown(n, now)
+            if n == play.feed.told and not play.over and play.choice.seat == seat:
+                self._seen(play, now)
+
+    def _seen(self, play: Play, now: float) -> None:
+        """Whoever is asked has seen why: now his time runs."""
+        if play.asked.seen is None:
+            play.asked.seen = now
+            if self.room.row.clock and self.taking.given is None and self.room.intro is None:
+                self.room.tell_choice()
 
     def active(self, seat: int | None) -> None:
         """The person of this seat did something: a bot that minds it gives it back at once."""
@@ -285,6 +220,6 @@ class Driver:
             return
         play = self.room.play
         if play is not None and not play.over and play.choice.seat == seat:
-            self._ask()  # with the whole time on the clock
+            self.ask()  # with the whole time on the clock
         self.room.tell_table()
         self.room.tell_choice()

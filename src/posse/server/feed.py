@@ -21,6 +21,7 @@ class Feed:
         self.match = match
         self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
         self.told = len(match.events)  # how many events everybody has
+        self.asking = True  # not while somebody still reads what the match is about
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
         """Everything for somebody who comes in: the view, and the events after number `since`."""
@@ -58,7 +59,7 @@ class Feed:
 
     def choice(self, audience: Audience, deadline: float | None) -> replies.Choice | None:
         pending = self.match.choice
-        if pending is None:
+        if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
         return replies.choice(pending, self.match.number, deadline, mine)

@@ -51,6 +51,7 @@ class Choice(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """`minded`: a bot answers for the person until he does something himself.
 
+    `reading`: the match waits until he has read the introduction.
     `away`: for how many seconds the person has been away; null if he is here, or no person.
     """
 
@@ -61,6 +62,7 @@ class SeatInfo(Struct, frozen=True):
     minded: bool
     bot: str
     away: int | None = None
+    reading: bool = False
 
 
 class Source(Struct, frozen=True):

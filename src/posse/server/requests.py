@@ -31,6 +31,7 @@ class Hello(In):
     since: Natural = 0
     match: Annotated[str, Meta(max_length=64)] | None = None  # None: the one that is played now
     chat: Natural | None = None  # None: it does not count lines
+    intro: bool = False  # the page introduces a match, and says `ready` when it was read
 
 
 class Sit(In):
@@ -89,6 +90,10 @@ class Back(In):
     choice: Natural
 
 
+class Ready(In):
+    """The introduction was read: the match may go on."""
+
+
 class Shown(In):
     """How far the page has shown the match: bots wait for the slowest person in play."""
 
@@ -125,6 +130,7 @@ Request = (
     | Kick
     | Answer
     | Back
+    | Ready
     | Shown
     | Pace
     | Chat

@@ -36,6 +36,8 @@ class Room:
         self.state: replies.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.sitters = self._sitters(row)
+        self.readers: set[Guest] = set()  # pages that introduce a match before they play it
+        self.intro: float | None = None  # until then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
         now = self.services.clock.now()
@@ -62,10 +64,23 @@ class Room:
 
     def deadline(self) -> float | None:
         """When the time of whoever is asked is up."""
-        if self.play is None or self.play.over:
+        if self.play is None or self.play.over or self.intro is not None:
             return None
-        seat = self.play.choice.seat
-        return deadline(self.play.asked, self.row.seats[seat], self.sitters[seat], self.row.clock)
+        seat, settings = self.play.choice.seat, self.services.settings
+        row, sitter = self.row.seats[seat], self.sitters[seat]
+        return deadline(self.play.asked, row, sitter, self.row.clock, settings)
+
+    def reading(self) -> list[int]:
+        """Seats of people the introduction is waiting for."""
+        return [i for i, sitter in enumerate(self.sitters) if self._person(i) and sitter.reading]
+
+    def _person(self, seat: int) -> bool:
+        return self.row.seats[seat].kind == PERSON
+
+    def reads(self, seat: int) -> bool:
+        """A page of this seat's person shows introductions; one that is yet to come may."""
+        person = self.row.seats[seat].person
+        return not self.guests or any(guest.person == person for guest in self.readers)
 
     def require_host(self, guest: Guest) -> None:
         if not guest.person or guest.person != self.row.host:
@@ -203,4 +218,5 @@ class Room:
         return replies.SeatInfo(
             seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
             None if away is None else round(self.services.clock.now() - away),
+            self.intro is not None and seat.kind == PERSON and sitter.reading,
         )  # fmt: skip

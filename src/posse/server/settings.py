@@ -15,6 +15,7 @@ class Settings:
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing
     fast: float = 8.0  # how many times faster the rest is played for those who are out
     forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
+    introduction: float = 20.0  # the longest a match waits for those who read what it is
     take_back: float = 3.0  # for so long an answer can be taken back; 0: never
     backs: int = 3  # how often the answers to one question, so that nobody stalls the table
     misses: int = 2  # answers missed in a row before a bot minds the seat

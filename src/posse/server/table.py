@@ -158,10 +158,11 @@ class Table:
             self.driver.active(seat)
         new = guest not in room.guests
         room.guests[guest] = seat
+        self.driver.introduction.greet(guest, hello.intro)
         room.tell_table(None if new else [guest])
         same = hello.match is None or hello.match == room.row.match
         room.tell_full(guest, hello.since if same else 0)
-        self.driver.tell_given(guest)
+        self.driver.taking.tell(guest)
         room.tell_over([guest])
         self._tell_chat(guest, hello)
 
@@ -178,6 +179,7 @@ class Table:
         if guest not in room.guests:
             return  # it never said hello
         del room.guests[guest]
+        room.readers.discard(guest)
         seat = room.seat_of(guest.person)
         now = self.services.clock.now()
         if seat is not None and not room.here(guest.person):

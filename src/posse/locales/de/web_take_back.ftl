@@ -10,3 +10,7 @@ web-take-back-on = können zurückgenommen werden
 web-take-back-off = gelten sofort
 web-error-too_late = Das lässt sich nicht mehr zurücknehmen.
 web-error-no_back = An diesem Tisch wird nichts zurückgenommen.
+web-ready = Bereit
+web-ready-all = Niemand spielt, bevor du bereit bist.
+web-reading = Wir warten auf { $names }: die Einführung wird noch gelesen.
+web-error-not_yet = Jemand liest noch die Einführung.

@@ -10,3 +10,7 @@ web-take-back-on = can be taken back
 web-take-back-off = are final
 web-error-too_late = It can no longer be taken back.
 web-error-no_back = Nothing is taken back at this table.
+web-ready = Ready
+web-ready-all = Nobody plays before you are ready.
+web-reading = Waiting for { $names }: still reading.
+web-error-not_yet = Somebody still reads the introduction.
