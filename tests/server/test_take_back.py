@@ -1,6 +1,7 @@
 """Taking an answer back: held before anybody sees it, or undone before anybody answers it."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def a_world() -> World:
     return World(SETTINGS)
 
 
-async def faced(world: World, wanted: str, next_seat: int | None = None, **setup: object) -> Faced:
+async def faced(world: World, wanted: str, next_seat: int | None = None, **setup: Any) -> Faced:
     """A match in which seat 0 has an option of this stake: table, tab, watcher, the option."""
     while True:
         table, (tab,) = await world.table(start=True, **setup)

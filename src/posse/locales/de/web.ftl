@@ -20,7 +20,7 @@ web-close = Schließen
 web-cancel = Zurücknehmen
 web-save = Speichern
 web-send = Senden
-web-intro = Das bist du. Tipp, um weiterzumachen.
+web-intro = Das bist du.
 
 ## Lobby
 

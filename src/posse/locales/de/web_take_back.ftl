@@ -2,7 +2,6 @@
 web-take-back = Zurücknehmen
 web-take-back-left = { $n } s
 web-take-back-held = Die anderen haben noch nichts gesehen.
-web-take-back-open = Bis jemand antwortet.
 web-took-back = { $name } nimmt es zurück.
 web-took-back-you = Du nimmst es zurück.
 web-take-back-rule = Antworten

@@ -20,7 +20,7 @@ web-close = Close
 web-cancel = Put it back
 web-save = Save
 web-send = Send
-web-intro = This is you. Tap anywhere to go on.
+web-intro = This is you.
 
 ## Lobby
 

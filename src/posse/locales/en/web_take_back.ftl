@@ -2,7 +2,6 @@
 web-take-back = Take back
 web-take-back-left = { $n } s
 web-take-back-held = Nothing has been shown to the others yet.
-web-take-back-open = Until somebody answers.
 web-took-back = { $name } takes it back.
 web-took-back-you = You take it back.
 web-take-back-rule = Answers
