@@ -33,6 +33,11 @@ PACE = """(() => {
   try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
 })()"""
 
+# People read quickly, unless the test reads by itself: introductions are ready at once.
+READ = """new MutationObserver(() => {
+  if (!window.slow) document.querySelector('.intro [data-id=ready]')?.click();
+}).observe(document, { subtree: true, childList: true })"""
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -74,6 +79,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         )
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(WATCH_MARKS)
+        context.add_init_script(READ)
         if pace:
             context.add_init_script(PACE % pace)
         visitors.append(Visitor(context, url or house.url, size))

@@ -58,6 +58,7 @@ def room(visitor: Visitor, house: House) -> None:
 
 def intro(visitor: Visitor, house: House) -> None:
     """The first moment of a match: who I am. Dale is dealt the sheriff, so nobody acts before."""
+    visitor.read_slowly()
     sit_down(visitor, 5, name="Dale")
     expect(visitor.page.locator(".intro")).to_be_visible()
 

@@ -81,6 +81,10 @@ class Visitor:
         pardoned = re.compile(self.pardoned) if self.pardoned else None
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
+    def read_slowly(self) -> None:
+        """Introductions stay until the test has read them."""
+        self.context.add_init_script("window.slow = true")
+
     # going places -------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> Page:
