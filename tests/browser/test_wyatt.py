@@ -151,7 +151,7 @@ def test_a_whole_round_by_keys(visit: Visit) -> None:
 def test_plus_minus_and_escape(visit: Visit, house: House) -> None:
     visitor = visit(DESK)
     player = seek(
-        visitor, house, asked("play"), lambda me: me.in_turn() and several(me) is not None
+        visitor, house, asked("play", 30), lambda me: me.in_turn() and several(me) is not None
     )
     number = several(player)
     group = visitor.page.locator(f'.whand [data-stack="{number}"]')
