@@ -39,6 +39,7 @@ export interface SeatInfo {
   you: boolean;
   minded: boolean;
   bot: string;
+  away?: number | null;
 }
 
 /** The finished match that is played on, and after how many of its answers. */

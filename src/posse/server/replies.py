@@ -49,7 +49,10 @@ class Choice(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`minded`: a bot answers for the person until he does something himself."""
+    """`minded`: a bot answers for the person until he does something himself.
+
+    `away`: for how many seconds the person has been away; null if he is here, or no person.
+    """
 
     name: str
     kind: SeatKind
@@ -57,6 +60,7 @@ class SeatInfo(Struct, frozen=True):
     you: bool
     minded: bool
     bot: str
+    away: int | None = None
 
 
 class Source(Struct, frozen=True):

@@ -187,4 +187,8 @@ class Room:
     def _seat_info(self, i: int, me: int | None) -> replies.SeatInfo:
         seat, sitter = self.row.seats[i], self.sitters[i]
         here = seat.kind == PERSON and sitter.away_since is None
-        return replies.SeatInfo(seat.name, seat.kind, here, i == me, sitter.minded, seat.bot)
+        away = sitter.away_since if seat.kind == PERSON else None
+        return replies.SeatInfo(
+            seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
+            None if away is None else round(self.services.clock.now() - away),
+        )  # fmt: skip
