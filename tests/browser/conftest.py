@@ -28,6 +28,8 @@ WATCH_MARKS = r"""(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
+# Everybody has been asked for a name before, on an earlier visit.
+ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
 # How fast things are shown, as if chosen on an earlier visit; the blank page keeps nothing.
 PACE = """(() => {
   try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
@@ -69,6 +71,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         moving: bool = False,
         pace: str = "once",
         url: str = "",
+        new: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
@@ -80,6 +83,8 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(WATCH_MARKS)
         context.add_init_script(READ)
+        if not new:
+            context.add_init_script(ASKED)
         if pace:
             context.add_init_script(PACE % pace)
         visitors.append(Visitor(context, url or house.url, size))

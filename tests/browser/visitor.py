@@ -107,6 +107,11 @@ class Visitor:
         self.go(path)
         return path
 
+    def reached_at(self, address: str | None) -> None:
+        """What the server says of where friends find it."""
+        body = json.dumps({"address": address})
+        self.context.route("**/api/address", lambda route: route.fulfill(body=body))
+
     def play_now(self) -> None:
         self.go("/")
         self.button("Play now").click()

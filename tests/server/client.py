@@ -27,3 +27,10 @@ def create(client: TestClient, **wanted: Any) -> str:
     response = client.post("/api/tables", json=body)
     assert response.status_code == 201, response.text
     return str(response.json()["id"])
+
+
+def beside(client: TestClient) -> TestClient:
+    """Another browser at the same house, with cookies of its own."""
+    other = TestClient(client.app)
+    other.portal = client.portal  # one loop, as in a real server
+    return other

@@ -69,6 +69,11 @@ class MemoryStore:
         row.over = id in self.over
         return row
 
+    async def played(self, person: str, most: int) -> list[str]:
+        rows = [msgspec.json.decode(row, type=MatchRow) for row in self.matches.values()]
+        mine = [row for row in rows if person in row.people and row.id in self.over]
+        return [row.id for row in sorted(mine, key=lambda row: -row.begun)][:most]
+
     async def say(self, table: str, line: ChatRow) -> None:
         self._check()
         self.lines.setdefault(table, []).append(line)

@@ -109,6 +109,25 @@ export interface OpenTable {
   state: TableState;
 }
 
+/** A finished match of mine. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  packs: string[];
+  names: string[];
+  seat: number;
+  /** In milliseconds since 1970. */
+  begun: number;
+  result: Result | null;
+  /** It played on from another one. */
+  source: boolean;
+}
+
+export interface Mine {
+  tables: OpenTable[];
+  matches: MyMatch[];
+}
+
 export interface MatchRecord {
   game: string;
   packs: string[];

@@ -8,6 +8,7 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/r/m%201')).toEqual({ page: 'replay', id: 'm 1' });
   expect(parseRoute('/rules/bang/')).toEqual({ page: 'rules', game: 'bang' });
   expect(parseRoute('/about')).toEqual({ page: 'about' });
+  expect(parseRoute('/move')).toEqual({ page: 'move' });
 });
 
 it('anything else is lost, broken escapes included', () => {

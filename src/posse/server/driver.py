@@ -70,6 +70,7 @@ class Driver:
         row = msgspec.structs.replace(
             plan, id=secrets.token_urlsafe(12), table=draft.id,
             names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
+            people=[seat.person for seat in draft.seats],
         )  # fmt: skip
         draft.match = row.id
         play = Play(row, self.services.make_bot)

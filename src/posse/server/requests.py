@@ -165,12 +165,26 @@ class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     name: NameText
 
 
+class NewMove(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/moves: at which table the other device shall find itself."""
+
+    table: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TakeMove(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/moves/take: a code as somebody types it."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
 T = TypeVar("T")
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _NEW_TABLE = msgspec.json.Decoder(NewTable)
 _PLAY_ON = msgspec.json.Decoder(PlayOn)
 _NEW_NAME = msgspec.json.Decoder(NewName)
+_NEW_MOVE = msgspec.json.Decoder(NewMove)
+_TAKE_MOVE = msgspec.json.Decoder(TakeMove)
 
 
 def request(data: bytes | str) -> Request:
@@ -187,6 +201,14 @@ def play_on(data: bytes) -> PlayOn:
 
 def new_name(data: bytes) -> NewName:
     return _decoded(_NEW_NAME, data)
+
+
+def new_move(data: bytes) -> NewMove:
+    return _decoded(_NEW_MOVE, data)
+
+
+def take_move(data: bytes) -> TakeMove:
+    return _decoded(_TAKE_MOVE, data)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

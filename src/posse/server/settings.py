@@ -33,6 +33,9 @@ class Settings:
     address_connections: int = 64
     address_tables: tuple[float, float] = (0.2, 60.0)  # a second, at once
     address_requests: tuple[float, float] = (20.0, 200.0)
+    address_moves: tuple[float, float] = (1 / 30, 10.0)  # codes made or tried
+    move_codes: int = 1000  # at a time
+    move_time: float = 300.0  # how long a code to move a seat is good
     # one connection
     message_bytes: int = 4096
     messages: tuple[float, float] = (10.0, 40.0)  # a second, at once

@@ -72,6 +72,7 @@ class MatchRow(Struct):
     answers: list[int] = []
     source: str = ""  # the finished match that this one plays on
     step: int = 0  # from there after so many answers
+    people: list[str] = []  # hashes of the tokens of those who sat down to it; "" is a bot
 
     def record(self) -> dict[str, Any]:
         """What `Match.replay` reads."""
@@ -119,6 +120,9 @@ class Store(Protocol):
 
     async def match(self, id: str) -> MatchRow | None:
         """With all its answers in order."""
+
+    async def played(self, person: str, most: int) -> list[str]:
+        """The finished matches somebody sat down to, newest first."""
 
     async def say(self, table: str, line: ChatRow) -> None: ...
 

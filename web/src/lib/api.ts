@@ -1,6 +1,6 @@
 // The HTTP side of the server: everything before and after the table.
 import type {
-  Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, NewTable,
+  Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable,
 } from '../wire';
 import { compareClocks } from './clock';
 
@@ -47,6 +47,15 @@ export const api = {
   rename: (name: string) => json<Me>('/api/me', { name }),
   games: () => json<GameInfo[]>('/api/games'),
   tables: () => json<OpenTable[]>('/api/tables'),
+  /** My own tables and matches. */
+  mine: () => json<Mine>('/api/mine'),
+  /** A code with which another device becomes me. */
+  move: (table: string) => json<{ code: string; seconds: number }>('/api/moves', { table }),
+  takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
+  /** Where a phone in the same network reaches the house; null = nowhere. */
+  address: () => json<{ address: string | null }>('/api/address'),
+  playOn: (match: string, step: number, seat: number) =>
+    json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
   locale: async (lang: Lang) => (await call(`/api/locales/${lang}`)).text(),
   /** Our own decisions, as a piece of HTML. */

@@ -17,7 +17,7 @@ export interface Ways {
   again: () => void;
 }
 
-function isOut(seat: object | undefined): boolean {
+export function isOut(seat: object | undefined): boolean {
   return seat !== undefined && 'out' in seat && seat.out === true;
 }
 

@@ -10,7 +10,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = parseRoute(path);
+    this.route = parseRoute(location.pathname);
     scrollTo(0, 0);
   }
 }

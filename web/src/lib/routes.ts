@@ -1,4 +1,4 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/rulings, /about.
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/rulings, /about, /move.
 
 export type Route =
   | { page: 'lobby' }
@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'rulings' }
   | { page: 'about' }
+  | { page: 'move' }
   | { page: 'lost' };
 
 /** A broken escape is a part of the address like any other. */
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'move' && !second) return { page: 'move' };
   if (!second || rest.length > 0) return { page: 'lost' };
   if (first === 't') return { page: 'table', id: second };
   if (first === 'r') return { page: 'replay', id: second };

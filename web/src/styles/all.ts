@@ -13,4 +13,5 @@ import './train-strip.css';
 import './over.css';
 import './lobby.css';
 import './pages.css';
+import './people.css';
 import './low.css';
