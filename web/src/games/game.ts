@@ -74,6 +74,8 @@ export interface TableProps {
   answer: (option: number) => void;
   /** The last thing that happened, as a sentence with marks. */
   ticker: string;
+  /** The last few things that happened, for where my hand has been. */
+  recent?: string[];
   /** Where pencil marks are kept; empty = no pencil. */
   pencil: string;
   /** Seconds per choice, 0 = no clock. */
