@@ -4,10 +4,17 @@ import { icons } from './build/icons.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
 
-export default defineConfig({
+/** The app goes into the package; the still scenes of the development page only to where tests look at them. */
+const PAGES = {
+  production: { outDir: '../src/posse/server/static', input: 'index.html' },
+  scenes: { outDir: '../build/scenes', input: 'dev.html' },
+};
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],
   build: {
-    outDir: '../src/posse/server/static',
+    outDir: PAGES[mode === 'scenes' ? mode : 'production'].outDir,
+    rolldownOptions: { input: PAGES[mode === 'scenes' ? mode : 'production'].input },
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
@@ -19,4 +26,4 @@ export default defineConfig({
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },
-});
+}));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes } from '../src/fixtures/dice';
 import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from '../src/games/dice/choosing';
 import { diceIn } from '../src/games/dice/faces';
-import { columnsOf, fitOf, isLow } from '../src/games/dice/layout';
+import { columnsOf, formOf } from '../src/games/dice/layout';
 import { Play } from '../src/games/dice/play.svelte';
 import { rulesOfCharacter, rulesOfFace } from '../src/games/dice/rules';
 import { telegram } from '../src/games/dice/telegram';
@@ -98,12 +98,8 @@ describe('layout and rules', () => {
     expect([2, 3, 4, 5, 6, 7].map(columnsOf)).toEqual([2, 3, 2, 3, 3, 4]);
   });
 
-  it('scales the sheet as a whole and cuts it in a low window', () => {
-    expect(fitOf(1120, 740)).toBe(1);
-    expect(isLow(1280, 546)).toBe(true);
-    expect(isLow(600, 600)).toBe(false);
-    expect(fitOf(1280, 546)).toBeCloseTo(546 / 606, 5);
-    expect(fitOf(100, 100)).toBe(0.5);
+  it('has the sheet only where it need not be made smaller', () => {
+    expect([formOf(1440, 900), formOf(1440, 914), formOf(820, 1180), formOf(390, 844)]).toEqual(['laptop', 'desk', 'tablet', 'phone']);
   });
 
   it('finds the rules about a face and a character', () => {

@@ -76,6 +76,8 @@ export interface TableProps {
   ticker: string;
   /** Whoever is asked is away: for how long, as a sentence. */
   waiting?: string;
+  /** The last few things that happened, for where my hand has been. */
+  recent?: string[];
   /** Where pencil marks are kept; empty = no pencil. */
   pencil: string;
   /** Seconds per choice, 0 = no clock. */

@@ -6,6 +6,7 @@ import './base.css';
 import './card.css';
 import './table.css';
 import './phone.css';
+import './phone-bar.css';
 import './ring.css';
 import './green.css';
 import './train.css';

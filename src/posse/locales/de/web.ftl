@@ -28,6 +28,7 @@ web-playing-as = Du spielst als
 web-name = Dein Name
 web-name-choose = Wähl einen Namen
 web-play-now = Jetzt spielen
+web-play-now-what = { $game } gegen { $n } Bots, etwa { $minutes } Minuten
 web-play-short = Spielen
 web-play-game = { $game } spielen
 web-with-friends = Mit Freunden

@@ -28,6 +28,7 @@ web-playing-as = Playing as
 web-name = Your name
 web-name-choose = Choose your name
 web-play-now = Play now
+web-play-now-what = { $game } with { $n } bots, about { $minutes } minutes
 web-play-short = Play
 web-play-game = Play { $game }
 web-with-friends = With friends

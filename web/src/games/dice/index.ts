@@ -1,6 +1,5 @@
 // The Dice Game for the shell.
 import { mount, unmount } from 'svelte';
-import { twoForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
@@ -11,6 +10,7 @@ import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
 import Index from './Index.svelte';
+import { formOf } from './layout';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -32,7 +32,7 @@ function standing(scene: DiceScene): string {
 
 export const dice: Game = {
   id: 'dice',
-  form: twoForms,
+  form: formOf,
   Table,
   Index,
   brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
