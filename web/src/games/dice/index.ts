@@ -10,7 +10,6 @@ import { chip } from './chip';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
-import Index from './Index.svelte';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -34,8 +33,6 @@ export const dice: Game = {
   id: 'dice',
   form: twoForms,
   Table,
-  Index,
-  brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
