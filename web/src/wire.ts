@@ -83,10 +83,10 @@ export interface CharacterInfo {
 
 export interface RuleInfo {
   id: string;
-  en: string;
-  de: string;
+  text: string;
   where: string;
-  pack?: string;
+  /** Whose rule it is; the empty string for the game's own. */
+  pack: string;
 }
 
 export interface Catalog {
@@ -94,7 +94,8 @@ export interface Catalog {
   kinds: KindInfo[];
   characters: CharacterInfo[];
   roles: string[];
-  rules: RuleInfo[];
+  /** Which roles are dealt, by number of players; for games with a Sheriff. */
+  casts?: Record<string, string[]>;
   /** In the order of the registry; a game without packs names none. */
   packs?: string[];
 }
@@ -310,7 +311,6 @@ export interface WyattCatalog {
   goal: number;
   least: number;
   lead: number;
-  rules: RuleInfo[];
 }
 
 export type GameView = BangView | DiceView | WyattView;

@@ -4,7 +4,7 @@ import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from 
 import { diceIn } from '../src/games/dice/faces';
 import { columnsOf, formOf } from '../src/games/dice/layout';
 import { Play } from '../src/games/dice/play.svelte';
-import { rulesOfCharacter, rulesOfFace } from '../src/games/dice/rules';
+import { rulesAbout } from '../src/games/dice/lesson/rules';
 import { telegram } from '../src/games/dice/telegram';
 import type { DiceScene } from '../src/games/dice/wording';
 import { plain } from '../src/lib/rich';
@@ -103,7 +103,8 @@ describe('layout and rules', () => {
   });
 
   it('finds the rules about a face and a character', () => {
-    expect(rulesOfFace(diceCatalog, 'arrow')).toEqual(['indians-loss']);
-    expect(rulesOfCharacter(diceCatalog, 'lucky_duke')).toEqual(['lucky']);
+    const rules = ['box-dice', 'indians-loss', 'lucky'].map((id) => ({ id, text: '', where: '', pack: '' }));
+    expect(rulesAbout(rules, 'arrow').map(({ id }) => id)).toEqual(['indians-loss']);
+    expect(rulesAbout(rules, 'lucky_duke').map(({ id }) => id)).toEqual(['lucky']);
   });
 });

@@ -111,10 +111,6 @@ export interface Game {
   /** The form of the table in a window of this size; it may depend on what lies on it. */
   form(width: number, height: number, view?: GameView): Form;
   Table: Component<TableProps>;
-  /** What the game is played with, for the rules page. */
-  Index: Component<{ catalog: Catalog }>;
-  /** What the game in short speaks of, in this order. */
-  brief: string[];
   prompt(scene: Scene, choice: Choice): string;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;

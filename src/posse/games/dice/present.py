@@ -9,7 +9,7 @@ from posse.games.dice.cast import CHARACTERS, power_of
 from posse.games.dice.faces import FACES
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import locked
-from posse.games.sheriff.roles import ROLES, hidden_roles
+from posse.games.sheriff.roles import ROLES, casts, hidden_roles
 
 
 def show(v: DiceState) -> dict[str, Any]:
@@ -60,4 +60,10 @@ def catalog() -> dict[str, Any]:
     """Names are slugs: the words for them are in the locales. The cards are the faces."""
     cards = [{"id": i, "kind": face} for i, face in enumerate(FACES)]
     characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
-    return {"faces": list(FACES), "cards": cards, "characters": characters, "roles": list(ROLES)}
+    return {
+        "faces": list(FACES),
+        "cards": cards,
+        "characters": characters,
+        "roles": list(ROLES),
+        "casts": casts(),
+    }

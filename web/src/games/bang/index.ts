@@ -7,7 +7,6 @@ import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import Card from './Card.svelte';
-import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
 import { showOf, soundOf } from './show';
 import { story } from './story';
@@ -44,8 +43,6 @@ export const bang: Game = {
   id: 'bang',
   form: formOf,
   Table,
-  Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),

@@ -9,7 +9,6 @@ import { chip } from './chip';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
-import Index from './Index.svelte';
 import { formOf } from './layout';
 import { showOf, soundOf } from './show';
 import { story } from './story';
@@ -34,8 +33,6 @@ export const dice: Game = {
   id: 'dice',
   form: formOf,
   Table,
-  Index,
-  brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),

@@ -7,7 +7,6 @@ import Bar from './Bar.svelte';
 import Card from './Card.svelte';
 import { chip } from './chip';
 import { tell } from './gazette';
-import Index from './Index.svelte';
 import { formOf } from './layout';
 import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
@@ -26,9 +25,7 @@ export const wyatt: Game = {
   id: 'wyatt',
   form: formOf,
   Table,
-  Index,
   Bar,
-  brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
   chip,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
