@@ -139,10 +139,10 @@ def test_the_rulings_speak_german(visit: Visit) -> None:
     expect(visitor.page.locator("#d1")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", ["/rules/bang", "/rules/dice", "/rules/wyatt", f"/rules/bang{PACKS[0]}"])
+@pytest.mark.parametrize("path", ["bang", "dice", "wyatt", f"bang{PACKS[0]}"])
 def test_the_rules_have_no_barriers(visit: Visit, path: str) -> None:
     visitor = visit(PHONE)
-    open_rules(visitor, path)
+    open_rules(visitor, f"/rules/{path}")
     assert violations(visitor.page) == []
 
 
