@@ -169,7 +169,7 @@ def test_the_introduction_holds_the_match(visit: Visit, size: Size) -> None:
     assert [frame["choice"] for frame in full] == [None]
     visitor.press(page.locator(".intro [data-id=ready]"))
     expect(page.locator(".intro")).to_have_count(0)
-    page.wait_for_function("() => document.querySelector('.wire')")
+    page.wait_for_function("() => document.querySelector('.game[data-event]')")
     assert [frame for frame in visitor.frames if frame["t"] == "choice"]
 
 
