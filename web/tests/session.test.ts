@@ -172,7 +172,7 @@ describe('a session', () => {
     session.lost();
     expect(session.status).toBe('lost');
     session.hello();
-    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0 }]);
+    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0, intro: true }]);
     session.receive({ t: 'full', n: 3, view: shotView(), choice: null, events: [{ n: 3, verb: 'draw', seat: 5 }] });
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
     expect(session.status).toBe('live');
