@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.places import sit_down
-from tests.browser.player import Player
+from tests.browser.player import DicePlayer, Player
 from tests.browser.visitor import (
     DESK,
     LAPTOP,
@@ -21,8 +21,13 @@ from tests.browser.visitor import (
     Size,
     Visitor,
 )
+from tests.browser.wyatt import WyattPlayer
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# The answer has been taken up: it can be taken back, or something else is asked or shown.
+SETTLED = """() => document.querySelector('.slip')
+  || document.querySelector('.wire[data-mine], .answers .btn:enabled')
+  || document.querySelector('.skip:enabled')"""
 LONG = "60"  # seconds: nothing ends by itself while a test looks
 
 
@@ -77,6 +82,43 @@ def test_what_is_done_is_undone(visit: Visit, size: Size) -> None:
         expect(page.locator(".log").get_by_text("You take it back.").first).to_be_visible()
 
 
+def held_discard(player: Patient) -> int:
+    """Discards until the last one is held; how many cards there were before it."""
+    hand = player.page.locator(".hand [data-nav=card]")
+    while True:
+        player.wait()
+        cards = hand.count()
+        player.answer()
+        player.page.wait_for_function(
+            "(n) => document.querySelector('.slip[data-held]') || "
+            "document.querySelectorAll('.wire[data-mine] .btn').length === n",
+            arg=cards - 1,
+        )
+        if player.page.locator(".slip[data-held]").count():
+            return cards
+
+
+PLAYERS = {"dice": DicePlayer, "wyatt": WyattPlayer}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, PHONE_ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_in_every_game(visit: Visit, game: str, size: Size) -> None:
+    visitor = visit(size, pace="brisk")
+    sit_down(visitor, {"dice": 5, "wyatt": 3}[game], game=game)
+    page, player = visitor.page, PLAYERS[game](visitor)
+    slip = page.locator(".slip")
+    while not pending(visitor):
+        player.wait()
+        player.answer()
+        page.wait_for_function(SETTLED)
+    expect(slip).to_be_visible()
+    page.screenshot(path=SCREENSHOTS / f"take-back-{game}-{size}.png")
+    page.keyboard.press("z")
+    expect(slip).to_have_count(0)
+    assert player.wait() == "asked"
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_what_is_held_never_happened(visit: Visit, size: Size) -> None:
     """The last discard would let the next one draw: it waits, and nobody else knows of it."""
@@ -84,11 +126,8 @@ def test_what_is_held_never_happened(visit: Visit, size: Size) -> None:
     page, player = visitor.page, Patient(visitor)
     slip = page.locator(".slip[data-held]")
     page.keyboard.press("e")
-    while not any(pending(visitor)):
-        player.wait()
-        cards = page.locator(".hand [data-nav=card]").count()
-        player.answer()
-        visitor.page.wait_for_function("() => document.querySelector('.slip')")
+    expect(page.locator('.wire .key:text-is("E")')).to_have_count(0)
+    cards = held_discard(player)
     expect(slip).to_contain_text("Nothing has been shown to the others yet.")
     page.screenshot(path=SCREENSHOTS / f"take-back-held-{size}.png")
     steps = len([frame for frame in visitor.frames if frame["t"] == "step"])
@@ -130,7 +169,7 @@ def test_the_introduction_holds_the_match(visit: Visit, size: Size) -> None:
     assert [frame["choice"] for frame in full] == [None]
     visitor.press(page.locator(".intro [data-id=ready]"))
     expect(page.locator(".intro")).to_have_count(0)
-    page.wait_for_function("() => document.querySelector('.wire')")
+    page.wait_for_function("() => document.querySelector('.game[data-event]')")
     assert [frame for frame in visitor.frames if frame["t"] == "choice"]
 
 

@@ -83,6 +83,7 @@ def test_the_clock_begins_after_it() -> None:
 def test_a_page_without_an_introduction_is_ready() -> None:
     async def main() -> None:
         _, (tab,) = await World().table(start=True)
+        assert [message["t"] for message in tab.messages()] == ["table", "full"]
         assert tab.choice["number"] == 0
         assert readers(tab) == []
 

@@ -36,7 +36,7 @@ def test_the_creator_is_host_in_seat_0() -> None:
         assert info["link"] == f"/t/{table.id}"
         assert info["seats"][0] == {
             "name": "P0", "kind": "person", "here": True, "you": True, "minded": False, "bot": "",
-            "away": None,
+            "away": None, "reading": False,
         }  # fmt: skip
         assert kinds(host) == ["person", "empty", "empty", "empty"]
         assert host.last("full")["view"] is None

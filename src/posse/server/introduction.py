@@ -18,17 +18,16 @@ class Introduction:
         """Nobody is asked until those who read are ready; at an empty table they are to come."""
         room = self.room
         for seat, sitter in enumerate(room.sitters):
-            sitter.reading = room.reads(seat)
+            sitter.reading = not room.guests or room.reads(seat)
         if room.play is not None and room.reading():
             settings = room.services.settings
             room.intro = room.services.clock.now() + settings.introduction
             room.play.feed.asking = False
 
-    def greet(self, guest: Guest, intro: bool) -> None:
-        """A page comes in; somebody without an introduction is ready at once."""
+    def greet(self, guest: Guest, seat: int | None, intro: bool) -> None:
+        """A page is about to come in; somebody without an introduction is ready at once."""
         if intro:
             self.room.readers.add(guest)
-        seat = self.room.guests[guest]
         if seat is not None and not self.room.reads(seat):
             self.ready(seat)
 

@@ -78,9 +78,9 @@ class Room:
         return self.row.seats[seat].kind == PERSON
 
     def reads(self, seat: int) -> bool:
-        """A page of this seat's person shows introductions; one that is yet to come may."""
+        """A page of this seat's person shows introductions."""
         person = self.row.seats[seat].person
-        return not self.guests or any(guest.person == person for guest in self.readers)
+        return any(guest.person == person for guest in self.readers)
 
     def require_host(self, guest: Guest) -> None:
         if not guest.person or guest.person != self.row.host:

@@ -157,8 +157,8 @@ class Table:
             room.sitters[seat].away_since = None
             self.driver.active(seat)
         new = guest not in room.guests
+        self.driver.introduction.greet(guest, seat, hello.intro)
         room.guests[guest] = seat
-        self.driver.introduction.greet(guest, hello.intro)
         room.tell_table(None if new else [guest])
         same = hello.match is None or hello.match == room.row.match
         room.tell_full(guest, hello.since if same else 0)

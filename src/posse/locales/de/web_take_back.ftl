@@ -13,3 +13,4 @@ web-ready = Bereit
 web-ready-all = Niemand spielt, bevor du bereit bist.
 web-reading = Wir warten auf { $names }: die Einführung wird noch gelesen.
 web-error-not_yet = Jemand liest noch die Einführung.
+web-ready-count = { $n } von { $all } sind bereit.

@@ -13,3 +13,4 @@ web-ready = Ready
 web-ready-all = Nobody plays before you are ready.
 web-reading = Waiting for { $names }: still reading.
 web-error-not_yet = Somebody still reads the introduction.
+web-ready-count = { $n } of { $all } are ready.
