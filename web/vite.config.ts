@@ -4,6 +4,12 @@ import { icons } from './build/icons.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
 
+/** What travels together: without this each thing that a game shares with its rules pages becomes a file of its own. */
+const GROUPS = [
+  { name: 'shell', test: /node_modules[\\/](?!@fontsource)|src[\\/](lib|ui)[\\/](?!reel|seal|Seal|ReplayBar)|pages[\\/]Lost|games[\\/](bang[\\/](catalog|keys)|sheriff[\\/]manner)\.ts/ },
+  ...['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games[\\\\/]${game}[\\\\/](?!lesson|train[\\\\/]figures)`) })),
+];
+
 export default defineConfig({
   plugins: [svelte(), icons()],
   build: {
@@ -13,6 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] },

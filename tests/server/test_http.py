@@ -122,7 +122,9 @@ def test_the_words_come_in_parts(client: TestClient) -> None:
         told = [ids(client.get(f"/api/locales/{lang}/{part}").text) for part in sorted(parts)]
         assert sum(map(len, told)) == len(set().union(*told))
         written = [file for file in files if file.stem not in COMMAND_LINE]
-        assert set().union(*told) == set().union(*[ids(file.read_text("utf-8")) for file in written])
+        assert set().union(*told) == set().union(
+            *[ids(file.read_text("utf-8")) for file in written]
+        )
     assert client.get("/api/locales/xx/house").json()["error"] == "no_language"
     assert client.get("/api/locales/en/nosuch").status_code == 404
     assert client.get("/api/locales/en/terminal").status_code == 404
@@ -130,7 +132,9 @@ def test_the_words_come_in_parts(client: TestClient) -> None:
 
 def test_the_rulings_have_the_same_numbers_in_each_language(client: TestClient) -> None:
     pages = [client.get(f"/api/rulings/{lang}").text for lang in ("en", "de")]
-    assert all(re.findall('id="(.*?)"', page) == re.findall('id="(.*?)"', pages[0]) for page in pages)
+    assert all(
+        re.findall('id="(.*?)"', page) == re.findall('id="(.*?)"', pages[0]) for page in pages
+    )
     assert "Entscheidungen" in pages[1]
     assert client.get("/api/rulings/xx").status_code == 404
 
