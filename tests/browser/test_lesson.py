@@ -102,7 +102,7 @@ def test_from_a_card_to_the_rules_and_back(visit: Visit) -> None:
     path = ivy.table(players=6, packs=["base", "dodge_city"], start=True)
     card = ivy.page.locator(".hand [data-card]").first
     kind = card.locator(".card__name").inner_text()
-    card.click(button="right")  # the mouse's long press
+    card.click(button="right", force=True)  # the mouse's long press, also on a card that rests
     rules = from_the_table(ivy, lambda page: page.locator(".help a").click())
     called = rules.locator("[data-called]")
     expect(called).to_be_in_viewport()
@@ -111,7 +111,7 @@ def test_from_a_card_to_the_rules_and_back(visit: Visit) -> None:
     rules.get_by_role("link", name="What you want").click()
     expect(rules.locator("th[data-mine]")).to_contain_text("6")
     rules.get_by_role("link", name="Three players, house rules").first.click()
-    expect(rules.locator(".house .tag--here").first).to_be_visible()
+    expect(rules.locator(".house .lmark--here").first).to_be_visible()
     with rules.expect_event("close"):
         rules.get_by_role("link", name="Back to the table").click()
     assert ivy.page.url.endswith(path)

@@ -1,8 +1,8 @@
 """The words of a language in parts: a page fetches those it says and no others.
 
 A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
-lesson of a game (`lesson_dice`). Everything else is the house's, which every page has; the command
-line's own words never travel.
+lesson of a game (`lesson_dice`). Everything else is the house's, which every page has. The words
+of the command line never travel.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ lesson-dice-reach = Wen du triffst
 lesson-dice-reach-lead = Eine 1 trifft einen deiner beiden Nachbarn, eine 2 jemanden genau zwei Plätze weiter, links oder rechts.
 lesson-dice-reach-picture = Fünf andere sitzen um den Tisch: eine 1 trifft die beiden Nachbarn, eine 2 die beiden danach; gegenüber trifft keine.
 lesson-dice-reach-one = Einer deiner beiden Nachbarn.
-lesson-dice-reach-two = Genau zwei Plätze weiter, nicht näher. Sind nur noch zwei oder drei übrig, gilt sie als 1.
+lesson-dice-reach-two = Genau zwei Plätze weiter, nicht näher. Sind nur noch zwei oder drei übrig, gilt eine 2 als 1.
 lesson-dice-reach-gatling = Drei davon treffen alle anderen, und du legst deine Pfeile zurück.
 lesson-dice-three-text = Zu dritt gibt es keinen Sheriff, nur einen Hilfssheriff, einen Banditen und einen Gesetzlosen, und alle Rollen liegen offen. Der Hilfssheriff muss den Gesetzlosen ausschalten, der Gesetzlose den Banditen, der Bandit den Hilfssheriff, jeder mit eigener Hand. Fällt jemand durch den Falschen, kämpfen die letzten beiden es aus. Der Hilfssheriff beginnt.
 
