@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.house import House
 from tests.browser.player import Player, play_together
 from tests.browser.test_friends import begin_together
 from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size, Visitor
@@ -127,3 +128,21 @@ def apart(visitor: Visitor, what: str) -> None:
     for answer in visitor.page.locator(".wire .btn, .hand [data-nav]").all():
         box = answer.bounding_box()
         assert box is None or hanging["y"] + hanging["height"] <= box["y"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 5), ("wyatt", 3)])
+def test_one_line_of_the_chart_is_in_focus(
+    visit: Visit, house: House, game: str, players: int
+) -> None:
+    guest = visit(PHONE)
+    guest.go(house.finished(game, players).table)
+    names = guest.page.locator(".chart__names button")
+    expect(names).to_have_count(players)
+    expect(guest.page.locator(".chart__line[data-faint]")).to_have_count(players - 1)
+    for seat in range(players):
+        names.nth(seat).tap()
+        expect(names.nth(seat)).to_have_attribute("aria-pressed", "true")
+        line = guest.page.locator(".chart__line:not([data-faint])")
+        expect(line).to_have_attribute("data-seat", str(seat))
+        name = names.nth(seat).inner_text()
+        expect(guest.page.locator(".chart")).to_have_attribute("aria-label", re.compile(name))

@@ -54,6 +54,7 @@ web-minutes-short = { $n } Min.
 web-waiting-away = { $name } ist weg, seit { $time }.
 web-bot-steps-in = Nach { $n } s springt ein Bot ein.
 web-play-on = Ab hier weiterspielen
+web-play-on-short = Ab hier
 web-play-on-text = Ein privater Tisch öffnet sich an dieser Stelle, du auf einem Platz, Bots auf den anderen. Was damals verborgen war, liegt wie damals: dieselben Hände, derselbe Stapel. Wer die Aufzeichnung offen gesehen hat, kennt es schon.
 web-play-on-seat = Dein Platz
 web-play-on-asked = wird gerade gefragt

@@ -54,6 +54,7 @@ web-minutes-short = { $n } min
 web-waiting-away = { $name } is away, for { $time } now.
 web-bot-steps-in = A bot steps in after { $n } s.
 web-play-on = Play on from here
+web-play-on-short = Play on
 web-play-on-text = A private table opens at this step, you in one seat and bots in the others. What was hidden then is dealt as it was: the same hands, the same deck. Whoever has seen the replay with everything open knows it already.
 web-play-on-seat = Your seat
 web-play-on-asked = is asked now
