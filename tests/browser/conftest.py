@@ -28,9 +28,9 @@ WATCH_MARKS = r"""(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
-# How fast things are shown, as if chosen on an earlier visit; the blank page keeps nothing.
-PACE = """(() => {
-  try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
+# As if chosen on an earlier visit; the blank page keeps nothing.
+CHOSEN = """(() => {
+  try { localStorage.getItem('posse.%(key)s') ?? localStorage.setItem('posse.%(key)s', '%(value)s'); } catch {}
 })()"""
 
 
@@ -63,6 +63,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         lang: str = "en",
         moving: bool = False,
         pace: str = "once",
+        coach: str = "off",
         url: str = "",
     ) -> Visitor:
         context = browser.new_context(
@@ -74,8 +75,9 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         )
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(WATCH_MARKS)
-        if pace:
-            context.add_init_script(PACE % pace)
+        for key, value in (("pace", pace), ("coach", coach)):
+            if value:
+                context.add_init_script(CHOSEN % {"key": key, "value": value})
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 

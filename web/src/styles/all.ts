@@ -11,6 +11,7 @@ import './green.css';
 import './train.css';
 import './train-strip.css';
 import './over.css';
+import './coach.css';
 import './lobby.css';
 import './pages.css';
 import './low.css';

@@ -9,6 +9,7 @@ import { standings } from '../sheriff/standings';
 import Card from './Card.svelte';
 import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -40,6 +41,7 @@ export const bang: Game = {
   Index: CardIndex,
   brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),

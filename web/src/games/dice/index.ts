@@ -7,6 +7,7 @@ import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import { chip } from './chip';
+import { coach } from './coach';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
@@ -37,6 +38,7 @@ export const dice: Game = {
   Index,
   brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),

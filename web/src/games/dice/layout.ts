@@ -13,6 +13,14 @@ export function columnsOf(others: number): number {
   return others > 6 ? 4 : 3;
 }
 
+/** Seats in rows: the neighbours at both ends of the lower one, the others round the top between them. */
+export function roundTheTop(others: number[]): number[] {
+  const columns = columnsOf(others.length);
+  if (others.length <= columns) return others;
+  const [left, ...rest] = others as [number, ...number[]];
+  return [...rest.slice(0, columns), left, ...rest.slice(columns)];
+}
+
 export function isLow(width: number, height: number): boolean {
   return height < LOW && height / width < SHEET.height / SHEET.width;
 }

@@ -6,6 +6,7 @@ import type { Game } from '../game';
 import Bar from './Bar.svelte';
 import Card from './Card.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { tell } from './gazette';
 import Index from './Index.svelte';
 import { formOf } from './layout';
@@ -30,6 +31,7 @@ export const wyatt: Game = {
   Bar,
   brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
