@@ -30,9 +30,9 @@ WATCH_MARKS = r"""(() => {
 
 # Everybody has been asked for a name before, on an earlier visit.
 ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
-# How fast things are shown, as if chosen on an earlier visit; the blank page keeps nothing.
-PACE = """(() => {
-  try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
+# As if chosen on an earlier visit; the blank page keeps nothing.
+CHOSEN = """(() => {
+  try { localStorage.getItem('posse.%(key)s') ?? localStorage.setItem('posse.%(key)s', '%(value)s'); } catch {}
 })()"""
 
 # People read quickly, unless the test reads by itself: introductions are ready at once.
@@ -70,6 +70,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         lang: str = "en",
         moving: bool = False,
         pace: str = "once",
+        coach: str = "off",
         url: str = "",
         new: bool = False,
     ) -> Visitor:
@@ -85,8 +86,9 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         context.add_init_script(READ)
         if not new:
             context.add_init_script(ASKED)
-        if pace:
-            context.add_init_script(PACE % pace)
+        for key, value in (("pace", pace), ("coach", coach)):
+            if value:
+                context.add_init_script(CHOSEN % {"key": key, "value": value})
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 

@@ -225,6 +225,8 @@ export interface DiceSeat {
   max: number;
   arrows: number;
   out: boolean;
+  /** The shots, 1 and 2, with which whoever is on turn may hit this seat. */
+  shots: number[];
 }
 
 export interface DiceView {
@@ -237,6 +239,8 @@ export interface DiceView {
   /** Gatlings that are enough for whoever is on turn, and whether dynamite may be rolled again. */
   gatlings: number;
   loose: boolean;
+  /** What the Indians would cost whoever is on turn with 0 to 5 arrows more. */
+  ambush: number[];
   dice: Die[];
   seats: DiceSeat[];
   hidden: Record<string, number>;

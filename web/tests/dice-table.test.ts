@@ -35,7 +35,7 @@ describe('choosing dice and seats', () => {
   it('throws exactly the chosen dice and refuses the locked one', () => {
     const { scene, choice } = sceneOf('dice');
     const answers: number[] = [];
-    const play = new Play(() => ({ choice, view: scene.view, live: true, answer: (option) => answers.push(option) }));
+    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: (option) => answers.push(option) }));
     play.roll();
     play.tap(1);
     expect([play.chosen, play.refused, answers]).toEqual([0, 1, []]);
@@ -54,7 +54,7 @@ describe('choosing dice and seats', () => {
 
   it('asks nothing of somebody who only watches', () => {
     const { scene, choice } = sceneOf('dice');
-    const play = new Play(() => ({ choice, view: { ...scene.view, me: null }, live: true, answer: () => undefined }));
+    const play = new Play(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
     play.tap(3);
     expect([play.choice, play.chosen, play.targets.size]).toEqual([null, 0, 0]);
   });
@@ -65,7 +65,7 @@ describe('the telegram', () => {
 
   function asked(name: string, act: (play: Play) => void = () => undefined): ReturnType<typeof telegram> {
     const { scene, choice } = sceneOf(name);
-    const play = new Play(() => ({ choice, view: scene.view, live: true, answer: () => undefined }));
+    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: () => undefined }));
     act(play);
     return telegram(scene, choice, play, null);
   }

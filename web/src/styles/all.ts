@@ -12,6 +12,7 @@ import './green.css';
 import './train.css';
 import './train-strip.css';
 import './over.css';
+import './coach.css';
 import './lobby.css';
 import './pages.css';
 import './people.css';

@@ -56,6 +56,16 @@ dice-chance-shot = Ein Fadenkreuz
 dice-chance-blast = Drei Dynamit
 dice-chance-arrows = Pfeile im Schnitt
 dice-chance-attack = Die Indianer kommen
+dice-rolls-left = { $n ->
+    [one] noch { $n } Wurf
+   *[other] noch { $n } Würfe
+}
+dice-die-spent = benutzt
+dice-neighbours = Deine Nachbarn
+dice-shots = Deine Würfel treffen mit: { $shots }
+dice-note-full = volles Leben
+dice-chance-cost = { $chance }, −{ $n }
+dice-chance-death = Du wärst raus
 
 ## Was geschah
 

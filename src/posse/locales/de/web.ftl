@@ -320,7 +320,6 @@ web-out-watch = Zusehen
 web-out-watch-note = Im Tempo des Tisches
 web-out-fast = Schnell bis zum Ende
 web-out-fast-note = Achtfaches Tempo
-web-out-leave-note = Die Partie geht ohne dich weiter
 web-out-new = Neue Partie
 web-out-new-note = Gleiche Regeln, mit Bots
 web-moment-out = Du bist raus

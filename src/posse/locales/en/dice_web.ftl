@@ -56,6 +56,16 @@ dice-chance-shot = A bull’s eye
 dice-chance-blast = Three dynamites
 dice-chance-arrows = Arrows on average
 dice-chance-attack = The Indians come
+dice-rolls-left = { $n ->
+    [one] { $n } roll left
+   *[other] { $n } rolls left
+}
+dice-die-spent = used
+dice-neighbours = Your neighbours
+dice-shots = Your dice hit with: { $shots }
+dice-note-full = full life
+dice-chance-cost = { $chance }, −{ $n }
+dice-chance-death = You would be out
 
 ## What happened
 

@@ -320,7 +320,6 @@ web-out-watch = Watch
 web-out-watch-note = At the table’s pace
 web-out-fast = Fast to the end
 web-out-fast-note = Eight times the pace
-web-out-leave-note = The match goes on without you
 web-out-new = New match
 web-out-new-note = The same set-up, with bots
 web-moment-out = You are out

@@ -8,6 +8,7 @@ import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import Card from './Card.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -44,6 +45,7 @@ export const bang: Game = {
   form: formOf,
   Table,
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),

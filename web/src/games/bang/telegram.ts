@@ -29,6 +29,8 @@ export interface Telegram {
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
+  /** Whom everybody waits for. */
+  waiting?: string;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -57,6 +59,12 @@ export function telegram(
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
     names: play.raised !== null && play.targets.size > 0,
   };
+}
+
+/** While others are asked, what happened last stays in the telegram, with whom it is up to. */
+export function withWaiting(wire: Telegram, news: string, waiting: string): Telegram {
+  if (wire.mine || wire.buttons.length > 0 || !waiting) return wire;
+  return { ...wire, ask: news || wire.ask, news: true, waiting };
 }
 
 /** About the train; a car or card tapped in vain says why. */

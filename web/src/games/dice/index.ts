@@ -6,6 +6,7 @@ import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import { chip } from './chip';
+import { coach } from './coach';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
@@ -34,6 +35,7 @@ export const dice: Game = {
   form: formOf,
   Table,
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),

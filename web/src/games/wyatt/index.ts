@@ -6,6 +6,7 @@ import type { Game } from '../game';
 import Bar from './Bar.svelte';
 import Card from './Card.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { tell } from './gazette';
 import { formOf } from './layout';
 import { standing } from './order.svelte';
@@ -27,6 +28,7 @@ export const wyatt: Game = {
   Table,
   Bar,
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
