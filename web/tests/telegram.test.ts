@@ -46,7 +46,7 @@ describe('the telegram', () => {
   });
 
   it('speaks of me as yourself when I am a target', () => {
-    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }] };
+    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }, { verb: 'end' }] };
     const told = wire(turnView(), choice, (play) => play.tap(card('jail/JS')));
     expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
   });

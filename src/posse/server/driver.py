@@ -17,7 +17,7 @@ from posse.engine.match import new_match
 from posse.server.errors import StoreError
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
-from posse.server.sitter import Asked, bot_due, due
+from posse.server.sitter import Asked, bot_due, due, is_forced
 from posse.server.store import PERSON, MatchRow, TableRow
 
 log = logging.getLogger("posse.server")
@@ -136,7 +136,7 @@ class Driver:
         if seat.kind != PERSON or sitter.minded:
             when = self._bot_due(play)
         else:
-            forced, clock = len(choice.options) == 1, self.room.row.clock
+            forced, clock = is_forced(choice), self.room.row.clock
             when = due(play.asked, sitter, clock, forced, self.services.settings)
         return max(when, self.not_before)
 
@@ -158,7 +158,7 @@ class Driver:
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
-        elif len(choice.options) == 1:
+        elif is_forced(choice):
             await self.answer(0, "forced")
         else:
             minded = sitter.missed(self.services.settings)

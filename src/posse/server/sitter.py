@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.choice import Choice
 from posse.server.settings import Settings
 from posse.server.store import PERSON, SeatRow
 
@@ -50,6 +51,14 @@ class Asked:
     def __init__(self, since: float, pause: float) -> None:
         self.since = since
         self.pause = pause
+
+
+ENDS = frozenset({"end", "stop"})  # verbs that end a turn
+
+
+def is_forced(choice: Choice) -> bool:
+    """Nothing is left to decide. The end of a turn waits for whoever ends it, all the same."""
+    return len(choice.options) == 1 and choice.options[0].verb not in ENDS
 
 
 def deadline(asked: Asked, seat: SeatRow, sitter: Sitter, clock: int) -> float | None:

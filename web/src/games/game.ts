@@ -20,8 +20,8 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
-  /** main = the natural answer, hurt = it will cost, plain = also possible */
-  tone: 'main' | 'plain' | 'hurt';
+  /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
+  tone: 'main' | 'plain' | 'hurt' | 'out';
 }
 
 export interface LogLine {

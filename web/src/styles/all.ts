@@ -14,3 +14,4 @@ import './over.css';
 import './lobby.css';
 import './pages.css';
 import './low.css';
+import './asking.css';

@@ -366,3 +366,7 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = du
 web-toll-indians = Indianer
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Dein letztes Leben

@@ -366,3 +366,7 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = you
 web-toll-indians = Indians
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Your last life

@@ -4,7 +4,7 @@ import { OWN_CHARACTER } from '../../wire';
 import type { Choice, Option } from '../../wire';
 
 /** In the place of a card where an answer needs none. */
-const NO_CARD = -1;
+export const NO_CARD = -1;
 /** So many answers stand side by side. */
 const FEW = 4;
 
@@ -120,16 +120,26 @@ export function keyedCards(choice: Choice | null, open: (number | null)[]): numb
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
 }
 
-/** An answer prepared before it is asked for: take this car, discard this card. */
+/** Verbs that end a turn: whoever could do nothing else is still the one who ends it. */
+const ENDS = new Set(['end', 'stop']);
+
+/** There is nothing to decide: the server answers, and it is told as news. */
+export function isForced(choice: Choice | null): boolean {
+  const [only, ...others] = choice?.options ?? [];
+  return only !== undefined && others.length === 0 && !ENDS.has(only.verb);
+}
+
+/** An answer prepared before it is asked for: take this car, discard this card, drink this Beer. */
 export interface Step {
-  verb: 'board' | 'discard';
+  verb: 'board' | 'discard' | 'beer' | 'spare' | 'take';
   card: number;
 }
 
-const PREPARED = new Set(['pay', 'board']);
+const PREPARED = new Set(['pay', 'board', 'save']);
 
 /** The first of the prepared answers, if the engine's own question offers it. */
 export function settled(choice: Choice | null, [step]: Step[]): number | null {
   if (!choice || !step || !PREPARED.has(choice.topic)) return null;
-  return withCard(choice, step.card, step.verb)[0]?.index ?? null;
+  const index = (choice.options ?? []).findIndex(({ verb, card }) => verb === step.verb && (card ?? NO_CARD) === step.card);
+  return index < 0 ? null : index;
 }

@@ -6,8 +6,10 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, grouped, isAimedAbility, usesOf, type Indexed } from './choosing';
+import { buttons, firstSteps, grouped, isAimedAbility, isForced, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
+import { isHit, isLast } from './hit';
+import { fatal, forcedWords, hitAsk, saveButton } from './hitwords';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
 import { lookingAhead, mayRide, riding, rollButton, type Said } from './train/telegram';
@@ -29,6 +31,8 @@ export interface Telegram {
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
+  /** My last life is at stake. */
+  last?: boolean;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -48,6 +52,9 @@ export function telegram(
   if (!choice || (play.settling && !play.choice)) {
     return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
+  if (!play.choice && choice.seat === scene.view.me && (isForced(choice) || play.resigned === choice.number)) {
+    return { ...NOTHING, ask: forcedWords(scene, choice), news: true };
+  }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
   if (play.bill?.ride) return trainWire(scene, play, riding(scene, play, play.bill));
   if (play.bill) return paying(scene, choice, play, play.bill);
@@ -55,7 +62,7 @@ export function telegram(
   return {
     ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
-    names: play.raised !== null && play.targets.size > 0,
+    names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice),
   };
 }
 
@@ -75,6 +82,7 @@ function ability(scene: BangScene): string {
 }
 
 function question(scene: BangScene, choice: Choice, play: Play): string {
+  if (isHit(choice) && play.raised === null) return hitAsk(scene, choice);
   if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
   if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });
@@ -130,7 +138,14 @@ function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Butt
   const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open, play.way));
   const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
   if (play.raised !== null) return [...list, cancel(play)];
+  if (isHit(choice)) return withSaves(scene, play, list);
   return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
+}
+
+/** What makes up for the hit stands before letting it come, which is always the last answer. */
+function withSaves(scene: BangScene, play: Play, list: Button[]): Button[] {
+  const saves = play.waysOut.map((step) => saveButton(scene, play, step));
+  return list.toSpliced(-1, 0, ...saves).map((one, place) => ({ ...one, key: keyOf(place) }));
 }
 
 /** Every answer is a card that lies open in the middle. */
@@ -170,13 +185,14 @@ function button(scene: BangScene, choice: Choice, play: Play, { index, option }:
   if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
   if (option.verb === 'roll') return rollButton(play);
   const target = (play.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
-  return {
+  const made: Button = {
     ...(target && (form !== 'desk' || PEOPLE.has(choice.topic)) ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
     ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',
     press: () => play.take(index),
   };
+  return fatal(scene, choice, made, index);
 }
 
 /** An ability that wants a target: like a card, it is raised first. */
