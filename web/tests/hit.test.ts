@@ -40,7 +40,7 @@ describe('one hit, one telegram', () => {
 
   it('offers Missed!, Barrel, Beer and taking it together', () => {
     const { wire, play } = table(shotView(), shotChoice());
-    expect(labels(wire())).toEqual(['Play Missed!', 'Draw for the Barrel', 'Drink Beer', 'Take the hit']);
+    expect(labels(wire())).toEqual(['Missed!', 'Barrel', 'Beer', 'Take the hit']);
     expect(wire().buttons.map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
     expect(play.keyOf(card('beer/6H'))).toBe('3');
     expect(wire().last).toBe(false);

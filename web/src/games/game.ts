@@ -112,6 +112,8 @@ export interface Game {
   /** What the game in short speaks of, in this order. */
   brief: string[];
   prompt(scene: Scene, choice: Choice): string;
+  /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
+  ask?(scene: Scene, choice: Choice): string;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
   show(scene: Scene, event: GameEvent): Show;

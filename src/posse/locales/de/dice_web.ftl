@@ -143,3 +143,7 @@ dice-brief-arrows = Pfeile
 dice-brief-arrows-text = Für jeden gewürfelten Pfeil nimmst du sofort einen aus der Mitte. Ist der letzte genommen, greifen die Indianer an: Alle verlieren 1 Leben für jeden Pfeil, den sie haben, und alle Pfeile kommen zurück in die Mitte.
 dice-brief-out = Raus
 dice-brief-out-text = Wer kein Leben mehr hat, ist raus und zeigt die Rolle. Die Nachbarn rücken zusammen: Wer als Nächstes noch dabei ist, sitzt nun einen Platz weiter.
+
+## Vorgelesen, und warum nicht
+
+dice-spoken-dice = Deine Würfel: { $dice }.

@@ -153,7 +153,6 @@ web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
-web-green-wait-why = { $card } liegt erst seit diesem Zug: benutzen kannst du die Karte ab deinem nächsten.
 web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s
@@ -370,3 +369,5 @@ web-toll-gatling = Gatling
 ## Asking
 
 web-last-life = Dein letztes Leben
+web-target = ein Ziel
+web-more = Mehr

@@ -513,3 +513,8 @@ wyatt-rules-settle = Die Abrechnung
 wyatt-rules-end = Das Ende
 wyatt-rules-duel = Das Duell
 wyatt-rules-know = Offen und geheim
+
+## Vorgelesen, und warum nicht
+
+wyatt-spoken-hand = Deine Hand: { $cards }.
+wyatt-why-title = { $card }: jetzt nicht

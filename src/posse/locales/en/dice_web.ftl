@@ -143,3 +143,7 @@ dice-brief-arrows = Arrows
 dice-brief-arrows-text = For every arrow you roll you take one from the middle at once. When the last one is taken the Indians attack: everybody loses 1 life for each arrow they hold, and all arrows go back to the middle.
 dice-brief-out = Out
 dice-brief-out-text = Whoever has no life left is out and shows the role. The neighbours move together: the next one still standing is now one seat away.
+
+## Spoken, and why not
+
+dice-spoken-dice = Your dice: { $dice }.

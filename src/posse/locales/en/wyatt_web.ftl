@@ -513,3 +513,8 @@ wyatt-rules-settle = The settlement
 wyatt-rules-end = The end
 wyatt-rules-duel = The duel
 wyatt-rules-know = Open and secret
+
+## Spoken, and why not
+
+wyatt-spoken-hand = Your hand: { $cards }.
+wyatt-why-title = { $card }: not now

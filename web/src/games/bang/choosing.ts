@@ -71,14 +71,22 @@ export function bareTargets(choice: Choice | null): Map<number, number> {
   return new Map(bare.map(({ index, option }) => [option.seat as number, index]));
 }
 
+/** Questions that lay out cards to choose from: General Store, Kit Carlson, Lucky Duke, Cattle Truck, Map. */
+const PICKS = new Set(['store', 'keep', 'check', 'cattle', 'map']);
+
+/** A card is chosen from some that lie in the middle; it can be read before it is taken. */
+export function isPick(choice: Choice | null): boolean {
+  return choice !== null && PICKS.has(choice.topic) && (choice.options ?? []).every((option) => isCard(option) && !hasSeat(option));
+}
+
 export type Tap = { kind: 'answer'; option: number } | { kind: 'raise' } | { kind: 'nothing' };
 
-/** What a tap on a card means: in one's own turn, or with several answers, it is raised first; else it answers. */
+/** What a tap on a card means: in one's own turn, with several answers, or to be read, it is raised first; else it answers. */
 export function tapCard(choice: Choice | null, card: number, raised: number | null): Tap {
   const options = withCard(choice, card);
   const first = options[0];
   if (!first || isOneCard(choice)) return { kind: 'nothing' };
-  if (choice?.topic !== 'play' && options.length === 1) return { kind: 'answer', option: first.index };
+  if (choice?.topic !== 'play' && options.length === 1 && !isPick(choice)) return { kind: 'answer', option: first.index };
   if (raised !== card) return { kind: 'raise' };
   return hasSeat(first.option) || usesOf(choice, card).length > 0 ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../../wire';
 import type { Step } from './choosing';
 import { costOf, isHit, isLast, isTaking, lifeAfterBeer, savesOf } from './hit';
 import type { Play } from './play.svelte';
-import { args, firstKnown, optionWords, prompt, type BangScene } from './wording';
+import { args, cardName, firstKnown, optionWords, prompt, type BangScene } from './wording';
 
 /** The question; on the last life it says what happens if nothing is done. */
 export function hitAsk(scene: BangScene, choice: Choice): string {
@@ -23,11 +23,22 @@ function causeOf(scene: BangScene, choice: Choice): string {
 
 /** A way to make up for the hit, offered together with what stops it. */
 export function saveButton(scene: BangScene, play: Play, step: Step): Button {
-  const values = { ...args(scene, { card: step.card }), n: lifeAfterBeer(scene.view) };
+  const values = { n: lifeAfterBeer(scene.view) };
   return {
-    id: `b${step.card}`, key: '', label: t(`bang-then-${step.verb}`, values), note: t(`bang-then-${step.verb}-note`, values),
+    id: `b${step.card}`, key: '', label: step.verb === 'beer' ? (args(scene, { card: step.card }).card as string) : t('bang-then-spare'), note: t(`bang-then-${step.verb}-note`, values),
     tone: 'plain', press: () => play.save(step),
   };
+}
+
+/** Beside each other the ways out are named by their cards alone; the notes say what comes of them. */
+const NAMED = new Set(['missed', 'bang', 'beer', 'barrel', 'use']);
+
+export function shortly(scene: BangScene, choice: Choice, button: Button, index: number): Button {
+  const option = choice.options?.[index];
+  if (!isHit(choice) || !option || !NAMED.has(option.verb) || (option.card ?? -1) < 0) return button;
+  // Suit and rank of one's own Barrel decide nothing.
+  const card = option.card as number;
+  return { ...button, label: option.verb === 'barrel' ? cardName(scene.catalog, card) : (args(scene, { card }).card as string) };
 }
 
 /** Letting it come, on the last life: the only solid red button there is. */

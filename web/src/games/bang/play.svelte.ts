@@ -27,8 +27,9 @@ export class Play {
   /** The train is looked at one station further: nothing has been sent yet. */
   moved = $state(false);
   dragging = $state<number | null>(null);
-  /** Why a tapped card cannot be played. */
+  /** The card that was tapped and cannot be played, or the seat that the card in my hand cannot be played on. */
   refused = $state<number | null>(null);
+  shunned = $state.raw<{ card: number; seat: number } | null>(null);
   /** The answer that waits to be paid; nothing has been sent yet. */
   bill = $state.raw<Bill | null>(null);
   /** What was chosen to pay has just been handed over: nobody need be asked. */
@@ -113,8 +114,20 @@ export class Play {
     return this.choice?.topic !== 'play' && front.some((card) => this.can(card));
   }
 
-  tap(card: number): void {
+  /** A note says why not: whenever I could choose, and while somebody else is asked. */
+  private get explains(): boolean {
+    const { choice, view, live } = this.table();
+    return live && choice !== null && (this.choice !== null || choice.seat !== view.me);
+  }
+
+  /** What was tapped in vain has been read. */
+  forgive(): void {
     this.refused = null;
+    this.shunned = null;
+  }
+
+  tap(card: number): void {
+    this.forgive();
     if (this.train.includes(card)) return this.board(card);
     if (this.bill) return void (this.bill = pick(this.bill, card));
     if (this.moved) return void (this.refused = card);
@@ -124,7 +137,7 @@ export class Play {
     if (tap.kind === 'answer') this.take(tap.option);
     else if (tap.kind === 'raise') this.raise(card);
     else if (this.raised === card) this.lower();
-    else if (this.choice && !this.can(card)) this.refused = card;
+    else if (this.explains && !this.can(card)) this.refused = card;
   }
 
   /** A car of the train: chosen, or taken at once where a question asks for it; a second tap puts it back. */
@@ -155,11 +168,13 @@ export class Play {
     if (bare !== null && this.billFor(bare)) this.take(bare);
   }
 
-  /** A tap on a seat: true when it was a target. */
+  /** A tap on a seat: true when it was a target, or says why it is none. */
   tapSeat(seat: number): boolean {
+    this.forgive();
     const option = this.targets.get(seat);
-    if (option === undefined) return false;
-    this.take(option);
+    if (option !== undefined) this.take(option);
+    else if (this.raised !== null && this.targets.size > 0) this.shunned = { card: this.raised, seat };
+    else return false;
     return true;
   }
 
@@ -168,6 +183,7 @@ export class Play {
     if (usesOf(this.choice, card).length > 0) return this.raise(card);
     const option = dropCard(this.choice, card, seat);
     if (option !== null) this.take(option);
+    else if (seat !== null && targetsOf(this.choice, card).size > 0) this.shunned = { card, seat };
   }
 
   /** The hit comes, and this makes up for it: both answers in one. */
@@ -226,7 +242,7 @@ export class Play {
 
   cancel(): void {
     this.lower();
-    this.refused = null;
+    this.forgive();
     this.bill = null;
     this.moved = false;
   }

@@ -6,14 +6,13 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, grouped, isAimedAbility, isForced, usesOf, type Indexed } from './choosing';
+import { buttons, firstSteps, grouped, isAimedAbility, isForced, isPick, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
 import { isHit, isLast } from './hit';
-import { fatal, forcedWords, hitAsk, saveButton } from './hitwords';
+import { fatal, forcedWords, hitAsk, saveButton, shortly } from './hitwords';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
-import { lookingAhead, mayRide, riding, rollButton, type Said } from './train/telegram';
-import { whyNot } from './train/words';
+import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
 import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
@@ -21,8 +20,6 @@ export interface Telegram {
   hint: string;
   /** What helps to understand the hint, where there is room. */
   more: string;
-  /** The hint says why something cannot be. */
-  refusal: boolean;
   buttons: Button[];
   mine: boolean;
   /** The notes matter: one answer below the other. */
@@ -33,6 +30,8 @@ export interface Telegram {
   news?: boolean;
   /** My last life is at stake. */
   last?: boolean;
+  /** A card is chosen from some that lie open: what it does is said. */
+  pick?: boolean;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -43,7 +42,7 @@ const LISTED = new Set(['mimic']);
 /** Questions whose answers are people. */
 const PEOPLE = new Set(['mimic', 'place']);
 
-export const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
+export const NOTHING = { hint: '', more: '', buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
 export function telegram(
@@ -56,20 +55,14 @@ export function telegram(
     return { ...NOTHING, ask: forcedWords(scene, choice), news: true };
   }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
-  if (play.bill?.ride) return trainWire(scene, play, riding(scene, play, play.bill));
+  if (play.bill?.ride) return { ...NOTHING, ...riding(scene, play, play.bill), mine: true };
   if (play.bill) return paying(scene, choice, play, play.bill);
-  if (play.moved) return trainWire(scene, play, lookingAhead(scene, play));
+  if (play.moved) return { ...NOTHING, ...lookingAhead(scene, play), mine: true };
   return {
-    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
+    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play),
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
-    names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice),
+    names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
   };
-}
-
-/** About the train; a car or card tapped in vain says why. */
-function trainWire(scene: BangScene, play: Play, said: Said): Telegram {
-  const refused = play.refused === null ? '' : refusal(scene, play, play.refused);
-  return { ...NOTHING, ...said, hint: refused || said.hint, refusal: refused !== '', mine: true };
 }
 
 function idle(scene: BangScene, news: string): string {
@@ -97,9 +90,9 @@ function undecided(play: Play): boolean {
   return play.choice?.topic === 'play' && play.way === null && usesOf(play.choice, play.raised).length > 0;
 }
 
-/** Why not, or how: which cards can be played, whom a raised card reaches. */
+/** Which cards can be played, whom a raised card reaches. */
 function hint(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.refused !== null) return refusal(scene, play, play.refused);
+  if (isPick(choice)) return play.raised === null ? t('bang-hint-pick') : t(`bang-kind-${cardOf(scene.catalog, play.raised)?.kind ?? ''}-help`);
   if (choice.topic !== 'play') return '';
   if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
   if (play.targets.size > 0) return t('bang-hint-target');
@@ -111,18 +104,10 @@ function isBefore(scene: BangScene, card: number): boolean {
   return scene.view.seats[scene.view.me ?? -1]?.front.includes(card) ?? false;
 }
 
-/** A green card laid in this turn says when it may be used. */
-function refusal(scene: BangScene, play: Play, card: number): string {
-  if (play.train.includes(card)) return whyNot(scene, card, play.moved);
-  if (play.moved) return t('train-why-moved');
-  const waits = scene.view.seats[scene.view.me ?? -1]?.waiting.includes(card);
-  return t(waits ? 'web-green-wait-why' : 'bang-not-now', { card: cardName(scene.catalog, card) });
-}
-
 /** How far the raised card reaches, and where distances are read. */
 function more(scene: BangScene, play: Play): string {
   const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
-  if (play.refused !== null || play.targets.size === 0) return '';
+  if (play.targets.size === 0) return '';
   const own = `bang-hint-reach-${kind}`;
   if (!FAR.has(kind) && !words.has(own)) return '';
   const front = scene.view.seats[scene.view.me ?? 0]?.front ?? [];
@@ -130,8 +115,8 @@ function more(scene: BangScene, play: Play): string {
 }
 
 function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
-  // Laptop and tablet have no height for both: there the cards on offer are the buttons.
-  if ((form === 'laptop' || form === 'tablet') && isOnOffer(scene, choice)) return [];
+  // The cards on offer lie in the middle: they are the buttons.
+  if (isPick(choice) && play.raised === null) return [];
   if (undecided(play)) return [...usesOf(choice, play.raised).map((verb, i) => useButton(play, verb, i)), cancel(play)];
   const first = play.raised === null ? firstSteps(choice) : [];
   if (first.length > 0) return stepButtons(scene, choice, play, first, form);
@@ -146,11 +131,6 @@ function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Butt
 function withSaves(scene: BangScene, play: Play, list: Button[]): Button[] {
   const saves = play.waysOut.map((step) => saveButton(scene, play, step));
   return list.toSpliced(-1, 0, ...saves).map((one, place) => ({ ...one, key: keyOf(place) }));
-}
-
-/** Every answer is a card that lies open in the middle. */
-function isOnOffer(scene: BangScene, choice: Choice): boolean {
-  return (choice.options ?? []).every(({ card, seat }) => seat === undefined && card !== undefined && scene.view.shelf.includes(card));
 }
 
 /** One of several uses of the raised card. */
@@ -192,7 +172,7 @@ function button(scene: BangScene, choice: Choice, play: Play, { index, option }:
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',
     press: () => play.take(index),
   };
-  return fatal(scene, choice, made, index);
+  return fatal(scene, choice, shortly(scene, choice, made, index), index);
 }
 
 /** An ability that wants a target: like a card, it is raised first. */
