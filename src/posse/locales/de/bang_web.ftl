@@ -124,3 +124,24 @@ bang-spoken-hand = Du hast { $life } Leben. Deine Hand: { $n ->
     [0] leer.
    *[other] { $cards }.
 }
+
+## Ursachen: welche Karte das Leben kostete, und wem sie gehörte
+
+bang-event-hurt-card = { $card } kostet { $who ->
+    [you] dich
+   *[they] { $seat }
+} { $n } Leben.
+bang-event-hurt-by = { $who ->
+    [you] Du verlierst
+   *[they] { $seat } verliert
+} durch { $whom ->
+    [you] dich
+   *[they] { $other }
+} { $n } Leben.
+bang-event-hurt-by-card = { $whom ->
+    [you] { $card } von dir
+   *[they] { $card } von { $other }
+} kostet { $who ->
+    [you] dich
+   *[they] { $seat }
+} { $n } Leben.

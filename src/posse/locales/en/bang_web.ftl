@@ -124,3 +124,24 @@ bang-spoken-hand = You have { $life } life. Your hand: { $n ->
     [0] empty.
    *[other] { $cards }.
 }
+
+## Causes: which card took the life, and whose it was
+
+bang-event-hurt-card = { $who ->
+    [you] { $card } costs you { $n } life.
+   *[they] { $card } costs { $seat } { $n } life.
+}
+bang-event-hurt-by = { $who ->
+    [you] You lose
+   *[they] { $seat } loses
+} { $n } life to { $whom ->
+    [you] you
+   *[they] { $other }
+}.
+bang-event-hurt-by-card = { $whom ->
+    [you] Your { $card }
+   *[they] { $other }’s { $card }
+} costs { $who ->
+    [you] you
+   *[they] { $seat }
+} { $n } life.

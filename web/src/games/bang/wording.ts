@@ -1,6 +1,6 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
-import { cardMark, seatMark } from '../../lib/rich';
+import { abilityMark, cardMark, seatMark } from '../../lib/rich';
 import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -8,6 +8,7 @@ import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
+import { abilityBehind } from './causes';
 import { weigh } from './weights';
 
 export type BangScene = Scene<BangView>;
@@ -164,7 +165,14 @@ export function eventSentence(scene: BangScene, event: GameEvent): string {
   return event.verb === 'out' ? `${sentence}${roleOf(scene, event)}` : sentence;
 }
 
+/** Which card took the life, and whose it was. */
+function hurtId({ card, other }: GameEvent): string {
+  const known = (part: number | null | undefined): boolean => part !== undefined && part !== null && part >= 0;
+  return `bang-event-hurt${known(other) ? '-by' : ''}${known(card) ? '-card' : ''}`;
+}
+
 function eventIds(scene: BangScene, event: GameEvent): string[] {
+  if (event.verb === 'hurt') return [hurtId(event)];
   const ends = [''];
   if (event.other !== null && event.other !== undefined) ends.unshift('-at');
   if (event.other !== undefined && event.other === event.seat) ends.unshift('-self');
@@ -217,7 +225,9 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
-  return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
+  const ability = abilityBehind(scene, events, at, taken);
+  const text = gathered(scene, events.slice(at, at + taken)) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');
+  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
 }
 
 /** Several events of one kind in a sentence, where there is one for it. */
