@@ -35,10 +35,12 @@ WATCH = """() => {
       seen.push({ shows, event, from: now, says });
     }
   };
-  new MutationObserver(note).observe(game, { attributes: true });
   note();
+  // What is being shown already was not seen to begin.
+  for (const one of seen) one.begun = true;
+  new MutationObserver(note).observe(game, { attributes: true });
 }"""
-SEEN = "() => window.seen.filter((one) => one.until !== undefined)"
+SEEN = "() => window.seen.filter((one) => one.until !== undefined && !one.begun)"
 
 
 class Reader(Player):
@@ -59,6 +61,7 @@ def too_short(seen: list[dict[str, Any]], speed: int = 1) -> list[tuple[str, int
 
 def read(visitor: Visitor, enough: Callable[[set[str]], bool]) -> list[dict[str, Any]]:
     """Plays in calm pace until `enough` of what was shown, and returns it with its times."""
+    visitor.page.locator(".game").wait_for()
     visitor.page.evaluate(WATCH)
     reader = Reader(visitor)
     visitor.page.set_default_timeout(120_000)
