@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.feed import ME, Feed
 from tests.browser.house import House
+from tests.browser.player import DicePlayer, Player
 from tests.browser.visitor import (
     DESK,
     LAPTOP,
@@ -200,3 +202,71 @@ def test_a_refusal_says_why_on_what_was_tapped(visit: Visit, house: House, size:
     visitor.shoot("out-of-reach")
     expect(note).to_have_count(0)  # after four seconds
     assert feed.answers() == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_to_choose_from_are_cards_and_can_be_read(
+    visit: Visit, house: House, size: Size
+) -> None:
+    visitor, feed = sit(visit, house, size)
+    seen = [feed.card(kind) for kind in ("gatling", "mustang", "beer")]
+    keep = [{"verb": "keep", "card": card} for card in seen]
+    feed.ask("keep", *keep, view=mine([feed.card("bang")], turn=ME), x=2)
+    shelf, wire = visitor.page.locator(".shelf"), visitor.page.locator(".wire[data-mine]")
+    expect(shelf.locator("[data-nav=card]")).to_have_count(3)
+    expect(wire.locator(".btn")).to_have_count(0)
+    visitor.press(shelf.locator(f'[data-card="{seen[1]}"]'))
+    expect(wire).to_contain_text("grows by 1")  # what a Mustang does
+    visitor.shoot("kit-carlson")
+    assert feed.answers() == []
+    visitor.press(wire.locator(".btn--main"))
+    assert feed.answers() == [1]
+
+
+# Notes every change of what a screen reader speaks of its own accord, by the page's own clock.
+LISTEN = """() => {
+  window.spoken = [];
+  for (const region of document.querySelectorAll('[data-spoken]')) {
+    new MutationObserver(() => {
+      const said = region.textContent.trim();
+      if (said) spoken.push({ said, how: region.dataset.spoken, at: performance.now() });
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
+GAP = 2900  # between two summaries that I was not asked between
+
+
+@pytest.mark.parametrize(("game", "mine"), [("bang", "Your hand:"), ("dice", "Your dice:")])
+def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine: str) -> None:
+    visitor = visit(pace="once")
+    visitor.call("Wren")
+    visitor.table(game=game, players=6, start=True)
+    visitor.page.evaluate(LISTEN)
+    player = (DicePlayer if game == "dice" else Player)(visitor)
+    heard: list[dict[str, Any]] = []
+
+    def enough() -> bool:
+        heard[:] = visitor.page.evaluate("() => window.spoken")
+        return sum(one["how"] == "question" for one in heard) >= 6
+
+    player.play(enough)
+    questions = [one["said"] for one in heard if one["how"] == "question"]
+    assert any(mine in said for said in questions)
+    for before, after in pairwise(heard):
+        both = {before["how"], after["how"]}
+        assert both != {"summary"} or after["at"] - before["at"] > GAP
+    others = visitor.page.locator(
+        '.game :is([role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"])'
+        ":not([data-spoken]):not(.chat__lines):not(.intro):not(.chances *)"
+    )
+    assert others.count() == 0, "nothing else speaks of its own accord"
+
+
+def test_a_seat_that_is_a_target_says_so(visit: Visit, house: House) -> None:
+    visitor, feed = sit(visit, house)
+    bang, _ = turn(feed, "bang", "stagecoach")
+    near, far = (visitor.page.locator(f'[data-place="seat-{seat}"]') for seat in (1, 3))
+    expect(near).not_to_contain_text("a target")
+    visitor.press(visitor.page.locator(f'.hand [data-card="{bang}"]'))
+    expect(near).to_contain_text("a target")
+    expect(far).not_to_contain_text("a target")
