@@ -65,6 +65,7 @@ describe('why a card cannot be played', () => {
     ['punch', 'Nobody at distance 1', { others: { distance: 2 } }],
     ['jail', 'Nobody to jail', { others: { front: [some('jail')] } }],
     ['mustang', 'You already have one', { me: { front: [catalog.cards.filter(({ kind }) => kind === 'mustang')[1]!.id] } }],
+    ['barrel', 'You already have one', { me: { front: [catalog.cards.filter(({ kind }) => kind === 'barrel')[1]!.id] } }],
     ['springfield', 'It costs another card', {}],
     ['tequila', 'It costs another card', {}],
     ['money_bag', 'Nothing to copy', {}],

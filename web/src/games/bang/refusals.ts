@@ -57,13 +57,14 @@ function inTurn(table: Table, card: number): string {
   const kind = playedAs(table, card);
   const held = me.hand.includes(card);
   if (me.waiting.includes(card)) return 'waits';
+  // What is laid before me can be laid unless its like lies there; Jail goes before others.
+  if (held && kind !== 'jail' && kindOf(catalog, card)?.colour !== 'brown') return 'copy';
   if (MISSES.has(kind)) return 'shot-only';
   if ((kindOf(catalog, card)?.price ?? 0) >= me.hand.length + (held ? 0 : 1) && kind !== 'sleeper_car') return 'price';
   if ((SHOTS.has(kind) || kind === 'train_robbery') && hasFired(table)) return 'fired';
   if (FAR.has(kind)) return others.some((seat) => seat.reach) ? (kind === 'sleeper_car' ? 'sleeper' : 'hidden') : 'reach';
   if (NEAR.has(kind) && others.every((seat) => seat.distance > 1)) return 'near';
   if (LOOTS.has(kind)) return 'bare';
-  if (held && kindsOf(catalog, me.front).includes(kind)) return 'copy';
   return words.has(`bang-why-${kind}`) ? kind : held ? 'now' : 'works';
 }
 
