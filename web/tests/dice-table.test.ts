@@ -4,7 +4,7 @@ import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from 
 import { diceIn } from '../src/games/dice/faces';
 import { columnsOf, fitOf, isLow } from '../src/games/dice/layout';
 import { Play } from '../src/games/dice/play.svelte';
-import { rulesOfCharacter, rulesOfFace } from '../src/games/dice/rules';
+import { rulesOfCharacter } from '../src/games/dice/rules';
 import { telegram } from '../src/games/dice/telegram';
 import type { DiceScene } from '../src/games/dice/wording';
 import { plain } from '../src/lib/rich';
@@ -106,8 +106,7 @@ describe('layout and rules', () => {
     expect(fitOf(100, 100)).toBe(0.5);
   });
 
-  it('finds the rules about a face and a character', () => {
-    expect(rulesOfFace(diceCatalog, 'arrow')).toEqual(['indians-loss']);
+  it('finds the rules about a character', () => {
     expect(rulesOfCharacter(diceCatalog, 'lucky_duke')).toEqual(['lucky']);
   });
 });

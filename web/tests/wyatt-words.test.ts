@@ -5,12 +5,10 @@ import { tell } from '../src/games/wyatt/gazette';
 import { lastSettlement } from '../src/games/wyatt/payday';
 import { Play } from '../src/games/wyatt/play.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
-import { rulesOf } from '../src/games/wyatt/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
 import { noteOf } from '../src/games/wyatt/refusal';
 import { telegram } from '../src/games/wyatt/telegram';
 import { reason, verdictOf } from '../src/games/wyatt/verdict';
-import { kindOf } from '../src/games/wyatt/catalog';
 import type { WyattScene } from '../src/games/wyatt/wording';
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
@@ -167,9 +165,5 @@ describe('the log and the story', () => {
     expect(chip(wyattCatalog, card('JJ'))).toMatchObject({ sign: 'o-jj', cloth: 'jj' });
     expect(chip(wyattCatalog, card('photoBC'))).toMatchObject({ sign: 'i-photo-camera', cloth: 'bc' });
     expect(chip(wyattCatalog, card('hideout'))).toMatchObject({ sign: 'i-wood-cabin' });
-  });
-
-  it('finds the rules about a card', () => {
-    expect([rulesOf(wyattCatalog, kindOf(wyattCatalog, card('bank'))!), rulesOf(wyattCatalog, kindOf(wyattCatalog, card('JJ'))!)]).toEqual([['bank-hit'], ['set-first']]);
   });
 });
