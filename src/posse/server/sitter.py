@@ -54,11 +54,13 @@ class Asked:
 
 
 ENDS = frozenset({"end", "stop"})  # verbs that end a turn
+TURN = "play"  # the question of one's own turn, whose last answer ends it
 
 
 def is_forced(choice: Choice) -> bool:
     """Nothing is left to decide. The end of a turn waits for whoever ends it, all the same."""
-    return len(choice.options) == 1 and choice.options[0].verb not in ENDS
+    ends = choice.topic == TURN or choice.options[0].verb in ENDS
+    return len(choice.options) == 1 and not ends
 
 
 def deadline(asked: Asked, seat: SeatRow, sitter: Sitter, clock: int) -> float | None:

@@ -518,3 +518,4 @@ wyatt-rules-know = Offen und geheim
 
 wyatt-spoken-hand = Deine Hand: { $cards }.
 wyatt-why-title = { $card }: jetzt nicht
+wyatt-forced = Es gibt nur eine Antwort: { $option }.

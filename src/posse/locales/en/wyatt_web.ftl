@@ -518,3 +518,4 @@ wyatt-rules-know = Open and secret
 
 wyatt-spoken-hand = Your hand: { $cards }.
 wyatt-why-title = { $card }: not now
+wyatt-forced = There is only one answer: { $option }.

@@ -1,7 +1,8 @@
 // My question as it is spoken: with my life and my hand, or the cards I choose from.
+import { isForced } from '../../lib/forced';
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
-import { isForced, isPick } from './choosing';
+import { isPick } from './choosing';
 import { isHit } from './hit';
 import { hitAsk } from './hitwords';
 import { cardName, prompt, type BangScene } from './wording';

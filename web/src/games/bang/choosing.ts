@@ -128,15 +128,6 @@ export function keyedCards(choice: Choice | null, open: (number | null)[]): numb
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
 }
 
-/** Verbs that end a turn: whoever could do nothing else is still the one who ends it. */
-const ENDS = new Set(['end', 'stop']);
-
-/** There is nothing to decide: the server answers, and it is told as news. */
-export function isForced(choice: Choice | null): boolean {
-  const [only, ...others] = choice?.options ?? [];
-  return only !== undefined && others.length === 0 && !ENDS.has(only.verb);
-}
-
 /** An answer prepared before it is asked for: take this car, discard this card, drink this Beer. */
 export interface Step {
   verb: 'board' | 'discard' | 'beer' | 'spare' | 'take';

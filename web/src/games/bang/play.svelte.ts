@@ -1,7 +1,8 @@
 // The state of my hands at the table: which card is raised, what pays for it, what a tap answers.
+import { isForced } from '../../lib/forced';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Choice } from '../../wire';
-import { bareAnswer, bareTargets, dropCard, isForced, isOneCard, keyedCards, NO_CARD, settled, tapCard, targetsOf, usesOf, withCard, type Step } from './choosing';
+import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, NO_CARD, settled, tapCard, targetsOf, usesOf, withCard, type Step } from './choosing';
 import { isDeclined, savesOf, takingOf } from './hit';
 import { billOf, pick, type Bill } from './prices';
 import { mayBoard, ticketOf } from './train/ticket';

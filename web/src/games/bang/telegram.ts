@@ -1,4 +1,5 @@
 // What the telegram says and offers at this moment.
+import { isForced } from '../../lib/forced';
 import type { Form } from '../../lib/forms';
 import { plain } from '../../lib/rich';
 import { t, words } from '../../lib/words.svelte';
@@ -6,7 +7,7 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, grouped, isAimedAbility, isForced, isPick, usesOf, type Indexed } from './choosing';
+import { buttons, firstSteps, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
 import { isHit, isLast } from './hit';
 import { fatal, forcedWords, hitAsk, saveButton, shortly } from './hitwords';
