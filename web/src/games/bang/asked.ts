@@ -1,5 +1,4 @@
 // My question as it is spoken: with my life and my hand, or the cards I choose from.
-import { isForced } from '../../lib/forced';
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
 import { isPick } from './choosing';
@@ -8,8 +7,6 @@ import { hitAsk } from './hitwords';
 import { cardName, prompt, type BangScene } from './wording';
 
 export function asked(scene: BangScene, choice: Choice): string {
-  // What leaves nothing to decide is no question.
-  if (isForced(choice)) return '';
   const ask = isHit(choice) ? hitAsk(scene, choice) : prompt(scene, choice);
   const me = scene.view.seats[scene.view.me ?? -1];
   const named = (cards: (number | null | undefined)[]): string => cards.map((card) => cardName(scene.catalog, card ?? -1)).join(', ');

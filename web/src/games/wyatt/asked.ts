@@ -1,5 +1,4 @@
 // My question as it is spoken: with my hand.
-import { isForced } from '../../lib/forced';
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
 import { firstOf } from './catalog';
@@ -7,8 +6,6 @@ import { stacksOf } from './hand';
 import { kindName, prompt, type WyattScene } from './wording';
 
 export function asked(scene: WyattScene, choice: Choice): string {
-  // What leaves nothing to decide is no question.
-  if (isForced(choice)) return '';
   const stacks = stacksOf(scene.catalog, scene.view.seats[scene.view.me ?? -1]?.hand ?? [], (kind) => firstOf(scene.catalog, kind));
   const cards = stacks.map(({ kind, cards: { length } }) => (length > 1 ? `${length} × ${kindName(kind)}` : kindName(kind))).join(', ');
   return cards ? `${prompt(scene, choice)} ${t('wyatt-spoken-hand', { cards })}` : prompt(scene, choice);
