@@ -1,6 +1,7 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
-import { abilityMark, cardMark, seatMark } from '../../lib/rich';
+import { nameMark, peopleArgs, type Subject } from '../../lib/people';
+import { abilityMark, cardMark } from '../../lib/rich';
 import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -10,6 +11,8 @@ import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
 import { abilityBehind } from './causes';
 import { weigh } from './weights';
+
+export { nameOf } from '../../lib/people';
 
 export type BangScene = Scene<BangView>;
 
@@ -22,13 +25,6 @@ export function cardName(catalog: Catalog, id: number): string {
   return card ? kindName(card.kind) : t('bang-card-hidden');
 }
 
-interface Subject {
-  seat?: number | null;
-  other?: number | null;
-  card?: number | null;
-  x?: number | null;
-}
-
 /** What a role has to do; with three players, who all see each other's role, that is another thing. */
 export function goal(scene: BangScene, role: string): string {
   const three = `bang-role-${role}-three-text`;
@@ -37,34 +33,18 @@ export function goal(scene: BangScene, role: string): string {
 
 /** The arguments every message may use; see the head of bang.ftl. */
 export function args(scene: BangScene, subject: Subject): Args {
-  const { seat, other, card, x } = subject;
+  const { card } = subject;
   const known = cardOf(scene.catalog, card);
   return {
-    seat: nameMark(scene, seat),
-    other: nameMark(scene, other),
+    ...peopleArgs(scene, subject),
     card: known ? cardMark(known.id, kindName(known.kind)) : t('bang-card-hidden'),
     kind: known?.kind ?? '',
-    n: x ?? 0,
-    who: pronoun(scene, seat),
-    whom: pronoun(scene, other),
   };
-}
-
-function nameMark(scene: BangScene, seat: number | null | undefined): string {
-  return seat === null || seat === undefined ? '' : seatMark(seat, nameOf(scene, seat));
-}
-
-export function nameOf(scene: BangScene, seat: number): string {
-  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
 }
 
 /** The character, or whose ability it has borrowed. */
 export function characterLine({ character, acts }: BangSeat): string {
   return acts ? t('web-as', { character: t(`bang-character-${acts}`) }) : t(`bang-character-${character}`);
-}
-
-function pronoun(scene: BangScene, seat: number | null | undefined): string {
-  return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
 /** Each id after its special form for a kind of card: packs bring their own sentences. */
