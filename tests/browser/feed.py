@@ -22,6 +22,7 @@ class Feed:
         self.said: list[dict[str, Any]] = []  # by the page
         self.n = 0
         self.mine = False
+        self.asked = 900  # the number of the last question that `ask` has put
         visitor.page.route_web_socket("**/ws/tables/*", self._open)
         visitor.table(players=players, start=True)
         visitor.page.locator(".wire[data-mine]").wait_for()
@@ -34,8 +35,10 @@ class Feed:
         server.on_message(lambda text: self._from_server(str(text)))
 
     def _from_page(self, server: WebSocketRoute, text: str) -> None:
-        self.said.append(json.loads(text))
-        server.send(text)
+        message = json.loads(text)
+        self.said.append(message)
+        if not (self.mine and message["t"] == "answer"):  # the server has not asked that
+            server.send(text)
 
     def _from_server(self, text: str) -> None:
         message = json.loads(text)
@@ -56,3 +59,14 @@ class Feed:
             told.append({"n": self.n, **event})
         message = {"t": "step", "n": self.n, "events": told, "patch": patch or {}, "choice": choice}
         self.page.send(json.dumps(message))
+
+    def ask(self, topic: str, *options: dict[str, Any], view: Any = None, **about: Any) -> None:
+        """I am asked, in a view that differs from the present one as `view` says."""
+        self.asked += 1
+        choice = {"number": self.asked, "seat": ME, "topic": topic, "options": list(options)}
+        self.step(patch=view, choice={**choice, **about})
+
+    def answers(self) -> list[int]:
+        """What the page has answered to the last question."""
+        told = [said for said in self.said if said["t"] == "answer"]
+        return [said["option"] for said in told if said["choice"] == self.asked]

@@ -201,6 +201,8 @@ export interface BangView {
   pile_count: number;
   shelf: number[];
   bangs: number;
+  /** How far my weapon reaches. */
+  reach: number;
   seats: BangSeat[];
   hidden: Record<string, number>;
   /** The locomotive, where there is one. */

@@ -47,7 +47,7 @@ describe('in English', () => {
     const shot = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 };
     expect(said(eventSentence(scene, shot))).toBe('Belle fires BANG! at you.');
     expect(said(eventSentence(watching, shot))).toBe('Belle fires BANG! at Wren.');
-    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1 life.');
+    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1 life to Belle.');
   });
 
   it('keeps hidden cards hidden', () => {

@@ -7,6 +7,7 @@ import { Play } from '../src/games/wyatt/play.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
 import { rulesAbout } from '../src/games/wyatt/lesson/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
+import { noteOf } from '../src/games/wyatt/refusal';
 import { telegram } from '../src/games/wyatt/telegram';
 import { reason, verdictOf } from '../src/games/wyatt/verdict';
 import type { WyattScene } from '../src/games/wyatt/wording';
@@ -48,8 +49,10 @@ describe('the telegram', () => {
   });
 
   it('says why a card cannot be played', () => {
-    const wire = asked('wyatt', tap('WH'));
-    expect([wire.refusal, wire.hint]).toEqual([true, 'Wes Hardin needs a set of three first; you hold 2.']);
+    const { scene, choice } = sceneOf('wyatt');
+    const play = new Play(() => ({ choice, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
+    tap('WH')(play);
+    expect(noteOf(scene, play)?.refusal).toEqual({ title: 'Wes Hardin: not now', help: 'Wes Hardin needs a set of three first; you hold 2.' });
   });
 
   it('discards only after two taps and a button', () => {

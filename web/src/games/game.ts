@@ -21,8 +21,8 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
-  /** main = the natural answer, hurt = it will cost, plain = also possible */
-  tone: 'main' | 'plain' | 'hurt';
+  /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
+  tone: 'main' | 'plain' | 'hurt' | 'out';
 }
 
 export interface LogLine {
@@ -115,6 +115,8 @@ export interface Game {
   form(width: number, height: number, view?: GameView): Form;
   Table: Component<TableProps>;
   prompt(scene: Scene, choice: Choice): string;
+  /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
+  ask?(scene: Scene, choice: Choice): string;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
   show(scene: Scene, event: GameEvent): Show;

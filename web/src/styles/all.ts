@@ -17,3 +17,4 @@ import './lobby.css';
 import './pages.css';
 import './people.css';
 import './low.css';
+import './asking.css';

@@ -712,7 +712,6 @@ bang-hint-reach = { $kind ->
     [panic] Sie reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
    *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist dein Abstand zu diesem Platz.
 }
-bang-not-now = { $card } lässt sich jetzt nicht spielen.
 bang-shelf = Zur Auswahl
 bang-front = Karten vor { $who ->
     [you] dir

@@ -106,3 +106,7 @@ dice-story-near = Zug { $turn }: { $who ->
 }
 dice-story-moment = Zug { $turn }: { $text }
 web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheimen Startwerts, der die Rollen verteilt und jeden Würfel wirft. Passt der Startwert, hat niemand die Würfel angerührt.
+
+## Vorgelesen, und warum nicht
+
+dice-spoken-dice = Deine Würfel: { $dice }.

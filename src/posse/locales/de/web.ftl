@@ -155,7 +155,6 @@ web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
-web-green-wait-why = { $card } liegt erst seit diesem Zug: benutzen kannst du die Karte ab deinem nächsten.
 web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s
@@ -333,3 +332,9 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = du
 web-toll-indians = Indianer
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Dein letztes Leben
+web-target = ein Ziel
+web-more = Mehr

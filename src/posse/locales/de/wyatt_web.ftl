@@ -465,3 +465,9 @@ wyatt-story-round = Durchgang { $round }: { $text } { $who ->
 }
 wyatt-story-round-none = Durchgang { $round }: { $text } Niemand bekam etwas.
 wyatt-story-best-round = Bester Durchgang: { $money }
+
+## Vorgelesen, und warum nicht
+
+wyatt-spoken-hand = Deine Hand: { $cards }.
+wyatt-why-title = { $card }: jetzt nicht
+wyatt-forced = Es gibt nur eine Antwort: { $option }.

@@ -729,7 +729,6 @@ bang-hint-reach = { $kind ->
     [panic] It reaches distance 1; the number in the sight is your distance to that seat.
    *[other] Your weapon reaches distance { $n }; the number in the sight is your distance to that seat.
 }
-bang-not-now = { $card } cannot be played now.
 bang-shelf = On offer
 bang-front = Cards before { $who ->
     [you] you

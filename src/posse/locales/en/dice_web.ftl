@@ -106,3 +106,7 @@ dice-story-near = Turn { $turn }: { $who ->
 }
 dice-story-moment = Turn { $turn }: { $text }
 web-seal-text-dice = Before the first roll the table showed the SHA-256 of the secret seed that deals the roles and throws every die. If the seed fits, nobody touched the dice.
+
+## Spoken, and why not
+
+dice-spoken-dice = Your dice: { $dice }.

@@ -155,7 +155,6 @@ web-green-wait = next turn
 web-green-ready = ready
 web-green-used = used
 web-green-hand = from next turn
-web-green-wait-why = { $card } was laid in this turn: you can use it from your next turn on.
 web-watching = You are watching
 web-seconds-left = { $n } seconds left
 web-seconds-short = { $n } s
@@ -333,3 +332,9 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = you
 web-toll-indians = Indians
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Your last life
+web-target = a target
+web-more = More

@@ -465,3 +465,9 @@ wyatt-story-round = Round { $round }: { $text } { $who ->
 }
 wyatt-story-round-none = Round { $round }: { $text } Nobody was paid.
 wyatt-story-best-round = Best round: { $money }
+
+## Spoken, and why not
+
+wyatt-spoken-hand = Your hand: { $cards }.
+wyatt-why-title = { $card }: not now
+wyatt-forced = There is only one answer: { $option }.

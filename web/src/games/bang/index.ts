@@ -6,6 +6,7 @@ import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
+import { asked } from './asked';
 import Card from './Card.svelte';
 import { chip } from './chip';
 import { coach } from './coach';
@@ -48,6 +49,7 @@ export const bang: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

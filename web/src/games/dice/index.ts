@@ -15,6 +15,7 @@ import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
+import { asked } from './asked';
 import { optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -38,6 +39,7 @@ export const dice: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

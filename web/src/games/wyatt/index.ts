@@ -15,6 +15,7 @@ import { orderedAnswer } from './reply';
 import { showOf, soundOf, weigh } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
+import { asked } from './asked';
 import { optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
@@ -31,6 +32,7 @@ export const wyatt: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
