@@ -31,9 +31,9 @@ WATCH_MARKS = r"""(() => {
 # Everybody has been asked for a name before, on an earlier visit.
 ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
 # As if chosen on an earlier visit; the blank page keeps nothing.
-CHOSEN = """(() => {
-  try { localStorage.getItem('posse.%(key)s') ?? localStorage.setItem('posse.%(key)s', '%(value)s'); } catch {}
-})()"""
+CHOSEN = """((key, value) => {
+  try { localStorage.getItem(key) ?? localStorage.setItem(key, value); } catch {}
+})('posse.%(key)s', '%(value)s')"""
 
 # People read quickly, unless the test reads by itself: introductions are ready at once.
 READ = """new MutationObserver(() => {
