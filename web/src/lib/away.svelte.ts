@@ -30,22 +30,24 @@ interface Asked {
 
 /** Counts on between what the table says; made while a component is set up. */
 export class Awaiting {
-  private now = $state(Date.now());
-  /** When the table last said who is there. */
+  private ticks = $state(0);
+  private readonly seats = $derived.by(() => this.asked().scene.seats);
+  /** When the table last said who is there: the view changes more often than that. */
   private readonly told = $derived.by(() => {
-    void this.asked().scene.seats;
+    void this.seats;
     return Date.now();
   });
   readonly text = $derived.by(() => {
     const { scene, choice } = this.asked();
-    return waitingFor(scene, choice, Math.max(0, this.now - this.told) / SECOND);
+    void this.ticks;
+    return waitingFor(scene, choice, (Date.now() - this.told) / SECOND);
   });
 
   constructor(private readonly asked: () => Asked) {
     const waited = $derived(this.text !== '');
     $effect(() => {
       if (!waited) return;
-      const timer = setInterval(() => (this.now = Date.now()), SECOND);
+      const timer = setInterval(() => (this.ticks += 1), SECOND);
       return () => clearInterval(timer);
     });
   }
