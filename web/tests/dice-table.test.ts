@@ -74,7 +74,7 @@ describe('the telegram', () => {
     const [roll, stop] = asked('dice').buttons;
     expect([roll!.disabled, roll!.tone, stop!.tone]).toEqual([true, 'plain', 'main']);
     const chosen = asked('dice', (play) => play.tap(3)).buttons;
-    expect(chosen.map(({ label, tone }) => [label, tone])).toEqual([['Roll 1 die', 'main'], ['Stop here', 'plain']]);
+    expect(chosen.map(({ label, tone }) => [label, tone])).toEqual([['Roll 1 die (2 left)', 'main'], ['Stop here', 'plain']]);
   });
 
   it('says why a locked die cannot be thrown', () => {

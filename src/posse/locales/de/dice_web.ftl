@@ -21,9 +21,9 @@ dice-result-said = Die Würfel zeigen: { $dice }. { $rolls }
 ## Würfeln
 
 dice-roll = { $n ->
-    [0] Neu würfeln
-    [one] { $n } Würfel werfen
-   *[other] { $n } Würfel werfen
+    [0] Neu würfeln (noch { $left })
+    [one] { $n } Würfel werfen (noch { $left })
+   *[other] { $n } Würfel werfen (noch { $left })
 }
 dice-stop = Aufhören
 dice-choose-all = Alle Würfel nehmen
@@ -56,10 +56,6 @@ dice-chance-shot = Ein Fadenkreuz
 dice-chance-blast = Drei Dynamit
 dice-chance-arrows = Pfeile im Schnitt
 dice-chance-attack = Die Indianer kommen
-dice-rolls-left = { $n ->
-    [one] noch { $n } Wurf
-   *[other] noch { $n } Würfe
-}
 dice-die-spent = benutzt
 dice-neighbours = Deine Nachbarn
 dice-shots = Deine Würfel treffen mit: { $shots }

@@ -21,9 +21,9 @@ dice-result-said = The dice show: { $dice }. { $rolls }
 ## Rolling
 
 dice-roll = { $n ->
-    [0] Roll again
-    [one] Roll { $n } die
-   *[other] Roll { $n } dice
+    [0] Roll again ({ $left } left)
+    [one] Roll { $n } die ({ $left } left)
+   *[other] Roll { $n } dice ({ $left } left)
 }
 dice-stop = Stop here
 dice-choose-all = Take all dice
@@ -56,10 +56,6 @@ dice-chance-shot = A bull’s eye
 dice-chance-blast = Three dynamites
 dice-chance-arrows = Arrows on average
 dice-chance-attack = The Indians come
-dice-rolls-left = { $n ->
-    [one] { $n } roll left
-   *[other] { $n } rolls left
-}
 dice-die-spent = used
 dice-neighbours = Your neighbours
 dice-shots = Your dice hit with: { $shots }

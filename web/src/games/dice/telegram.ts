@@ -59,7 +59,7 @@ function words(scene: DiceScene, choice: Choice, option: Option, play: Play): Op
 /** The main button is the throw as soon as there is something to throw, else the end of it. */
 function rollButton(play: Play, left: number): Answer {
   return {
-    id: 'roll', key: 'R', label: t('dice-roll', { n: play.count }), note: t('dice-rolls-left', { n: left }), tone: play.count > 0 ? 'main' : 'plain',
+    id: 'roll', key: 'R', label: t('dice-roll', { n: play.count, left }), note: '', tone: play.count > 0 ? 'main' : 'plain',
     disabled: play.count === 0, press: () => play.roll(),
   };
 }
