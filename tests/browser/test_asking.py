@@ -253,7 +253,7 @@ def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine:
 
     def enough() -> bool:
         heard[:] = visitor.page.evaluate("() => window.spoken")
-        return sum(one["how"] == "question" for one in heard) >= 6
+        return len([one for one in heard if one["how"] == "question"]) >= 6
 
     player.play(enough)
     questions = [one["said"] for one in heard if one["how"] == "question"]
