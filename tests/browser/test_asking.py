@@ -14,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.player import DicePlayer, Player
 from tests.browser.visitor import (
     DESK,
+    DRAWN,
     LAPTOP,
     PHONE,
     PHONE_ON_ITS_SIDE,
@@ -133,6 +134,7 @@ def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, si
             visitor.page.keyboard.press("Escape")  # to a finger so small a way is still a tap
     for beside in (hand, visitor.page.locator(".wire__ask")):
         pointer.carry(card, beside)
+    visitor.page.evaluate(DRAWN)
     assert feed.answers() == []
     expect(card).to_have_attribute("data-state", "playable")
     gun, place = hand.locator(f'[data-card="{bang}"]'), visitor.page.locator
@@ -140,10 +142,12 @@ def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, si
     assert feed.answers() == []
     expect(visitor.page.locator(".note")).to_contain_text("Out of reach: distance 3")
     pointer.carry(card, place('[data-place="pile"]'))
+    expect(place(".wire[data-mine]")).to_have_count(0)
     assert feed.answers() == [0]
     turn(feed, "stagecoach", "bang")
     expect(card).to_have_attribute("data-state", "playable")
     pointer.carry(gun, place('[data-place="seat-6"]'))
+    expect(place(".wire[data-mine]")).to_have_count(0)
     assert feed.answers() == [2]
 
 
@@ -242,17 +246,18 @@ def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine:
     visitor = visit(pace="once")
     visitor.call("Wren")
     visitor.table(game=game, players=6, start=True)
+    visitor.page.locator("[data-spoken]").first.wait_for(state="attached")
     visitor.page.evaluate(LISTEN)
     player = (DicePlayer if game == "dice" else Player)(visitor)
     heard: list[dict[str, Any]] = []
 
     def enough() -> bool:
         heard[:] = visitor.page.evaluate("() => window.spoken")
-        return sum(1 for one in heard if one["how"] == "question") >= 6
+        return len([one for one in heard if one["how"] == "question"]) >= 6
 
     player.play(enough)
     questions = [one["said"] for one in heard if one["how"] == "question"]
-    assert any(mine in said for said in questions)
+    assert any(mine in said for said in questions), questions
     for before, after in pairwise(heard):
         both = {before["how"], after["how"]}
         assert both != {"summary"} or after["at"] - before["at"] > GAP
