@@ -59,6 +59,8 @@ class Player:
             return ""
         if state == "out":
             self.watch()
+        if state == "busy":
+            self.skip()
         return "" if state in ("busy", "out") else state
 
     def watch(self) -> None:
