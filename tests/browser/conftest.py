@@ -30,7 +30,8 @@ WATCH_MARKS = r"""(() => {
 
 # As if chosen on an earlier visit; the blank page keeps nothing.
 CHOSEN = """(() => {
-  try { localStorage.getItem('posse.%(key)s') ?? localStorage.setItem('posse.%(key)s', '%(value)s'); } catch {}
+  const key = 'posse.%(key)s';
+  try { localStorage.getItem(key) ?? localStorage.setItem(key, '%(value)s'); } catch {}
 })()"""
 
 
