@@ -20,6 +20,7 @@ class Feed:
         self.visitor = visitor
         self.cards = house.get("/api/games/bang/catalog")["cards"]
         self.said: list[dict[str, Any]] = []  # by the page
+        self.table: dict[str, Any] = {}
         self.n = 0
         self.mine = False
         self.asked = 900  # the number of the last question that `ask` has put
@@ -42,6 +43,8 @@ class Feed:
 
     def _from_server(self, text: str) -> None:
         message = json.loads(text)
+        if message["t"] == "table":
+            self.table = message
         if self.mine and message["t"] in ("step", "full", "choice", "over"):
             return
         self.n = max(self.n, message.get("n", 0)) if message["t"] in ("step", "full") else self.n
@@ -50,6 +53,13 @@ class Feed:
     def card(self, kind: str, nth: int = 0) -> int:
         found = [card["id"] for card in self.cards if card["kind"] == kind]
         return int(found[nth])
+
+    def person(self, seat: int) -> None:
+        """From now on somebody sits there, for the page."""
+        seats = [dict(one) for one in self.table["table"]["seats"]]
+        seats[seat]["kind"] = "person"
+        table = {**self.table["table"], "seats": seats}
+        self.page.send(json.dumps({**self.table, "table": table}))
 
     def step(self, *events: dict[str, Any], patch: Any = None, choice: Any = None) -> None:
         """One step of the match as the server would send it."""

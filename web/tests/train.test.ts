@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../src/fixtures/catalog';
 import { people } from '../src/fixtures/scenes';
 import { dearView, depotView, trainScenes, trainTurn, trainView } from '../src/fixtures/train';
-import { indexOf, sortsOf } from '../src/games/bang/cardindex';
+import { indexOf, sortsOf } from '../src/games/bang/lesson/cardindex';
 import { softly } from '../src/games/bang/layout';
 import { noteOf } from '../src/games/bang/notes';
 import { Play } from '../src/games/bang/play.svelte';

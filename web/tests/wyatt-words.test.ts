@@ -5,6 +5,7 @@ import { tell } from '../src/games/wyatt/gazette';
 import { lastSettlement } from '../src/games/wyatt/payday';
 import { Play } from '../src/games/wyatt/play.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
+import { rulesAbout } from '../src/games/wyatt/lesson/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
 import { noteOf } from '../src/games/wyatt/refusal';
 import { telegram } from '../src/games/wyatt/telegram';
@@ -165,5 +166,10 @@ describe('the log and the story', () => {
     expect(chip(wyattCatalog, card('JJ'))).toMatchObject({ sign: 'o-jj', cloth: 'jj' });
     expect(chip(wyattCatalog, card('photoBC'))).toMatchObject({ sign: 'i-photo-camera', cloth: 'bc' });
     expect(chip(wyattCatalog, card('hideout'))).toMatchObject({ sign: 'i-wood-cabin' });
+  });
+
+  it('finds the rules about a card', () => {
+    const rules = ['set-first', 'bank-hit'].map((id) => ({ id, text: '', where: '', pack: '' }));
+    expect(['bank', 'lay'].map((verb) => rulesAbout(rules, verb).map(({ id }) => id))).toEqual([['bank-hit'], ['set-first']]);
   });
 });

@@ -9,7 +9,7 @@ export interface Box {
 
 const MARGIN = 12;
 /** Hiding the question is far worse than hiding cards. */
-const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .answers', 10], ['.hand', 1]];
+const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .wwire, .answers, .dmiddle__ask h2', 10], ['.hand', 1]];
 
 function overlap(a: Box, b: Box): number {
   const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);

@@ -466,54 +466,6 @@ wyatt-story-round = Durchgang { $round }: { $text } { $who ->
 wyatt-story-round-none = Durchgang { $round }: { $text } Niemand bekam etwas.
 wyatt-story-best-round = Bester Durchgang: { $money }
 
-## Die Regelseite
-
-wyatt-index-outlaws = Outlaws
-wyatt-index-outlaws-text = Jeden gibt es siebenmal; 2 Punkte. Jeder hat ein Einschussloch: aufgedeckt ein Treffer. Man erkennt sie an Porträt, Tuch und Namen.
-wyatt-index-photos = Photos
-wyatt-index-law = Sheriff-Karten
-wyatt-index-table = Punkte und Scheine
-wyatt-index-card = Karte
-wyatt-index-copies = Anzahl
-wyatt-index-points = Punkte
-wyatt-index-bills = Scheine auf den Steckbrief
-wyatt-index-hit = Braucht einen Treffer
-wyatt-index-outlaw = Outlaw
-wyatt-index-lay-bills = auf einmal ausgelegte Karten minus 1
-wyatt-index-no = nein
-wyatt-index-hit-stagecoach = ja
-wyatt-index-hit-bank = ja
-wyatt-index-hit-gun = ja
-wyatt-index-hit-wanted = nur zum Stehlen
-wyatt-index-hit-hideout = ja
-wyatt-index-hit-earp = nur gegen einen Unterschlupf
-wyatt-index-signs = Die Zeichen im Kassenbuch
-wyatt-index-keys = Tasten
-wyatt-key-digits = Einen Stoß deiner Hand wählen oder den Knopf mit dieser Nummer drücken
-wyatt-key-count = Eine Karte mehr oder weniger von dem, was gewählt ist
-wyatt-key-discard = Weiter zum Abwerfen oder zurück zum Spielen
-wyatt-key-arrows = Zu dem gehen, was man wählen kann; Enter wählt
-wyatt-key-escape = Gewähltes zurücknehmen, ein Blatt schließen
-wyatt-key-payday = Am Zahltag: 1 nächster Steckbrief, 2 alles auf einmal
-wyatt-rules-setup = Vorbereitung
-wyatt-rules-turn = Der Zug
-wyatt-rules-draw = Der Aufnahmestapel
-wyatt-rules-set = Sets
-wyatt-rules-reward = Belohnungen
-wyatt-rules-law = Sheriff-Karten und Treffer
-wyatt-rules-photo = Photos
-wyatt-rules-stagecoach = Postkutschen-Überfall
-wyatt-rules-bank = Banküberfall
-wyatt-rules-gun = Schnellster Schütze
-wyatt-rules-wanted = Most Wanted
-wyatt-rules-hideout = Unterschlupf
-wyatt-rules-earp = Wyatt Earp
-wyatt-rules-round = Durchgänge
-wyatt-rules-settle = Die Abrechnung
-wyatt-rules-end = Das Ende
-wyatt-rules-duel = Das Duell
-wyatt-rules-know = Offen und geheim
-
 ## Vorgelesen, und warum nicht
 
 wyatt-spoken-hand = Deine Hand: { $cards }.

@@ -466,54 +466,6 @@ wyatt-story-round = Round { $round }: { $text } { $who ->
 wyatt-story-round-none = Round { $round }: { $text } Nobody was paid.
 wyatt-story-best-round = Best round: { $money }
 
-## The rules page
-
-wyatt-index-outlaws = Outlaws
-wyatt-index-outlaws-text = Seven of each; 2 points. Every one has a bullet hole: turned up, it is a hit. An outlaw is known by portrait, cloth and name.
-wyatt-index-photos = Photos
-wyatt-index-law = Sheriff cards
-wyatt-index-table = Points and bills
-wyatt-index-card = Card
-wyatt-index-copies = Copies
-wyatt-index-points = Points
-wyatt-index-bills = Bills for the poster
-wyatt-index-hit = Needs a hit
-wyatt-index-outlaw = Outlaw
-wyatt-index-lay-bills = cards laid at once, minus 1
-wyatt-index-no = no
-wyatt-index-hit-stagecoach = yes
-wyatt-index-hit-bank = yes
-wyatt-index-hit-gun = yes
-wyatt-index-hit-wanted = only to steal
-wyatt-index-hit-hideout = yes
-wyatt-index-hit-earp = only to clear a Hideout
-wyatt-index-signs = The signs of the ledger
-wyatt-index-keys = Keys
-wyatt-key-digits = Pick a stack of your hand, or press the button with that number
-wyatt-key-count = One card more or less of what is picked
-wyatt-key-discard = Go on to discard, or back to playing
-wyatt-key-arrows = Walk to what can be chosen; Enter chooses
-wyatt-key-escape = Put back what is picked, close a sheet
-wyatt-key-payday = On a pay day: 1 next poster, 2 all at once
-wyatt-rules-setup = Setting up
-wyatt-rules-turn = The turn
-wyatt-rules-draw = The draw pile
-wyatt-rules-set = Sets
-wyatt-rules-reward = Rewards
-wyatt-rules-law = Sheriff cards and hits
-wyatt-rules-photo = Photos
-wyatt-rules-stagecoach = Stagecoach Robbery
-wyatt-rules-bank = Bank Robbery
-wyatt-rules-gun = Fastest Gun
-wyatt-rules-wanted = Most Wanted
-wyatt-rules-hideout = Hideout
-wyatt-rules-earp = Wyatt Earp
-wyatt-rules-round = Rounds
-wyatt-rules-settle = The settlement
-wyatt-rules-end = The end
-wyatt-rules-duel = The duel
-wyatt-rules-know = Open and secret
-
 ## Spoken, and why not
 
 wyatt-spoken-hand = Your hand: { $cards }.

@@ -8,8 +8,8 @@ import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import { asked } from './asked';
 import Card from './Card.svelte';
-import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -29,18 +29,24 @@ function standing(view: BangView): string {
 }
 
 /** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
+/** Lower than this an upright tablet has no room for eight, or for the train, and the Gazette. */
+const LOW_TABLET = 1100;
+const MOST = 7;
+
 function formOf(width: number, height: number, view?: GameView): Form {
   const form = fourForms(width, height);
-  return form === 'desk' && view && (view as BangView).middle.length > 0 ? 'laptop' : form;
+  const railway = view !== undefined && (view as BangView).middle.length > 0;
+  if (form === 'desk' && railway) return 'laptop';
+  const full = railway || (view !== undefined && (view as BangView).seats.length > MOST);
+  return form === 'tablet' && full && height < LOW_TABLET ? 'phone' : form;
 }
 
 export const bang: Game = {
   id: 'bang',
   form: formOf,
   Table,
-  Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => asked(own(scene), choice),

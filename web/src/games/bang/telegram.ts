@@ -29,6 +29,8 @@ export interface Telegram {
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
+  /** Whom everybody waits for. */
+  waiting?: string;
   /** My last life is at stake. */
   last?: boolean;
   /** A card is chosen from some that lie open: what it does is said. */
@@ -64,6 +66,12 @@ export function telegram(
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
     names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
   };
+}
+
+/** While others are asked, what happened last stays in the telegram, with whom it is up to. */
+export function withWaiting(wire: Telegram, news: string, waiting: string): Telegram {
+  if (wire.mine || wire.buttons.length > 0 || !waiting) return wire;
+  return { ...wire, ask: news || wire.ask, news: true, waiting };
 }
 
 function idle(scene: BangScene, news: string): string {

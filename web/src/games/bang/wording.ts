@@ -198,9 +198,27 @@ function tollText(scene: BangScene, toll: Toll): string {
   return tollLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
 }
 
+/** The General Store in one line: what lay there, then who took what. */
+function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null {
+  const event = events[at] as GameEvent;
+  if (event.verb !== 'play' || kindSlug(scene, event.card) !== 'general_store') return null;
+  let end = at + 1;
+  while (events[end]?.verb === 'show') end += 1;
+  const shown = events.slice(at + 1, end);
+  while (events[end]?.verb === 'pick') end += 1;
+  const picks = events.slice(at + 1 + shown.length, end);
+  if (shown.length === 0) return null;
+  const cards = shown.map(({ card }) => args(scene, { card }).card).join(', ');
+  const taken = picks.map((pick) => t('web-store-pick', args(scene, pick))).join(', ');
+  const text = t(picks.length > 0 ? 'web-store-taken' : 'web-store', { ...args(scene, event), cards, taken });
+  return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
+}
+
 /** One line of the log and how many events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
+  const store = storeAt(scene, events, at);
+  if (store) return store;
   const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
   let taken = 1;

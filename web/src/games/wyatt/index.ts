@@ -6,8 +6,8 @@ import type { Game } from '../game';
 import Bar from './Bar.svelte';
 import Card from './Card.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { tell } from './gazette';
-import Index from './Index.svelte';
 import { formOf } from './layout';
 import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
@@ -27,10 +27,9 @@ export const wyatt: Game = {
   id: 'wyatt',
   form: formOf,
   Table,
-  Index,
   Bar,
-  brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => asked(own(scene), choice),

@@ -1,5 +1,5 @@
 // The cards and characters of each pack. A kind stands under the pack that owns it, however many bring copies.
-import type { Catalog, CharacterInfo } from '../../wire';
+import type { Catalog, CharacterInfo } from '../../../wire';
 
 export interface KindEntry {
   kind: string;
