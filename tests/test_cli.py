@@ -168,6 +168,23 @@ def test_an_unfinished_record_is_told_so_far(run: Run, tmp_path: Path) -> None:
     assert out.rstrip().endswith("the match was not finished.")
 
 
+def test_people_keep_their_names(run: Run, tmp_path: Path) -> None:
+    """A match that was downloaded from a table carries them."""
+    file = tmp_path / "match.json"
+    run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n1\n")
+    record = json.loads(file.read_text())
+    names = [f"Ringo {i}" for i in range(record["players"])]
+    file.write_text(json.dumps({**record, "names": names, "result": None}))
+    _, out, _ = run("replay", file)
+    assert all(name in out for name in names)
+    _, own, _ = run("replay", file, "--seat", "1")
+    assert "Ringo 0" in own and "Ringo 1" not in own
+    for wrong in (["Ringo"], "Ringo", [1] * len(names), None):
+        file.write_text(json.dumps({**record, "names": wrong}))
+        code, out, _ = run("replay", file)
+        assert code == 0 and "Ringo" not in out
+
+
 def test_a_record_that_cannot_be_written_is_one_line(run: Run, tmp_path: Path) -> None:
     code, _, err = run(*PLAY, "--record", tmp_path)
     assert code == 2
@@ -195,7 +212,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
     strict = simulated(run, "--set", "duplicates=turn_end")
     assert strict["house"] == {"duplicates": "turn_end"}
     assert strict["decisions"] != data["decisions"]
-    assert simulated(run, "--bots", "simple")["decisions"] != data["decisions"]
+    assert simulated(run, "--bots", "greenhorn")["decisions"] != data["decisions"]
 
 
 def test_simulate_repeats_itself_with_any_number_of_workers(run: Run) -> None:
@@ -294,7 +311,7 @@ def test_games_and_version(run: Run) -> None:
     assert rows["bang"]["packs"] == list(posse.game("bang").packs)
     assert rows["bang"]["setups"][0] == {"packs": ["base"], "players": [4, 7]}
     assert rows["dice"]["setups"] == [{"packs": [], "players": [3, 8]}]
-    assert rows["bang"]["bots"] == ["simple", "random"]
+    assert rows["bang"]["bots"] == ["greenhorn", "random"]
     assert "  --packs base: BANG!, 4 to 7 players\n" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")
 

@@ -10,16 +10,25 @@ const PAGES = {
   scenes: { outDir: '../build/scenes', input: 'dev.html' },
 };
 
+/** What every first visit needs is one file (each travels with half a kilobyte of headers), but for what is asked for later. */
+const SHELL = /node_modules\/(?!@fontsource)|web\/src\/(lib|ui)\/|pages\/Lost|games\/(bang\/(catalog|keys)|sheriff\/manner)\.ts/;
+const LATER = /\/(Chart|MoveSeat|PlayOn|Qr|ReplayBar|Result|Role|Seal|TableSheet|TakeSeat|reel\.svelte|seal|sprites\.svelte)\b|qr/;
+const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games/${game}/(?!lesson|train/figures)`) }));
+const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) }, ...GAMES];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],
   build: {
     outDir: PAGES[mode === 'scenes' ? mode : 'production'].outDir,
-    rolldownOptions: { input: PAGES[mode === 'scenes' ? mode : 'production'].input },
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      input: PAGES[mode === 'scenes' ? mode : 'production'].input,
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -16,9 +16,9 @@ from tools.shell import ROOT
 
 
 class House:
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *more: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(db)],
+            [sys.executable, "-m", "tests.browser.serving", str(db), *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
@@ -60,6 +60,7 @@ class House:
 
 class Finished:
     def __init__(self, table: str, match: str) -> None:
+        self.match = match
         self.table = f"/t/{table}"
         self.replay = f"/r/{match}"
 

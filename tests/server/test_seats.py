@@ -36,6 +36,7 @@ def test_the_creator_is_host_in_seat_0() -> None:
         assert info["link"] == f"/t/{table.id}"
         assert info["seats"][0] == {
             "name": "P0", "kind": "person", "here": True, "you": True, "minded": False, "bot": "",
+            "away": None, "reading": False,
         }  # fmt: skip
         assert kinds(host) == ["person", "empty", "empty", "empty"]
         assert host.last("full")["view"] is None
@@ -77,7 +78,7 @@ def test_without_a_cookie_one_may_only_look() -> None:
 
 @pytest.mark.parametrize(
     "request_",
-    [Bot(1, "simple"), Kick(0), Options(clock=30), Start(), Rematch()],
+    [Bot(1, "greenhorn"), Kick(0), Options(clock=30), Start(), Rematch()],
     ids=lambda r: type(r).__name__,
 )
 def test_only_the_host_decides(request_: Request) -> None:
@@ -95,7 +96,7 @@ def test_only_the_host_decides(request_: Request) -> None:
 def test_the_host_fills_and_empties_seats() -> None:
     async def main() -> None:
         table, (host,) = await World().table()
-        await say(table, host, Bot(1, "simple"), Bot(2, "random"))
+        await say(table, host, Bot(1, "greenhorn"), Bot(2, "random"))
         assert kinds(host) == ["person", "bot", "bot", "empty"]
         name = host.table["seats"][1]["name"]
         assert name
@@ -106,7 +107,7 @@ def test_the_host_fills_and_empties_seats() -> None:
         assert kinds(host)[1] == "empty"
         await say(table, host, Bot(1, "nosuch"))
         assert host.error == "no_bot"
-        await say(table, host, Bot(0, "simple"))
+        await say(table, host, Bot(0, "greenhorn"))
         assert host.error == "taken"
 
     asyncio.run(main())
@@ -115,7 +116,7 @@ def test_the_host_fills_and_empties_seats() -> None:
 def test_a_bot_makes_room_for_a_person() -> None:
     async def main() -> None:
         table, (host, guest) = await World().table(2)
-        await say(table, host, Bot(1, "simple"))
+        await say(table, host, Bot(1, "greenhorn"))
         await say(table, guest, Sit(1))
         assert host.table["seats"][1]["name"] == "P1"
 
@@ -266,5 +267,22 @@ def test_a_rematch_with_the_same_people() -> None:
         assert host.last("full")["n"] == len(playing(table).match.events)
         assert host.last("full")["events"][0]["n"] == 1
         assert first in world.memory.over
+
+    asyncio.run(main())
+
+
+def test_how_long_somebody_is_away() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(1))
+        assert [seat["away"] for seat in host.table["seats"]] == [None] * 4
+        await leave(table, guest)
+        assert host.table["seats"][1]["away"] == 0
+        await world.wait(table, 40)
+        await say(table, host, Sit(2))
+        assert [seat["away"] for seat in host.table["seats"]] == [None, 40, None, None]
+        await say(table, guest, Hello())
+        assert host.table["seats"][1]["away"] is None
 
     asyncio.run(main())

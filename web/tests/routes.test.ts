@@ -6,8 +6,11 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/')).toEqual({ page: 'lobby' });
   expect(parseRoute('/t/OkaChHlOiCrOzY0U')).toEqual({ page: 'table', id: 'OkaChHlOiCrOzY0U' });
   expect(parseRoute('/r/m%201')).toEqual({ page: 'replay', id: 'm 1' });
-  expect(parseRoute('/rules/bang/')).toEqual({ page: 'rules', game: 'bang' });
+  expect(parseRoute('/rules/bang/')).toEqual({ page: 'rules', game: 'bang', part: '', pack: '' });
+  expect(parseRoute('/rules/bang/cards/dodge_city')).toEqual({ page: 'rules', game: 'bang', part: 'cards', pack: 'dodge_city' });
+  expect([parseRoute('/rules/rulings/x').page, parseRoute('/rules/bang/a/b/c').page]).toEqual(['lost', 'lost']);
   expect(parseRoute('/about')).toEqual({ page: 'about' });
+  expect(parseRoute('/move')).toEqual({ page: 'move' });
 });
 
 it('anything else is lost, broken escapes included', () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from typing import Protocol
 
 import msgspec
@@ -34,6 +35,7 @@ class Play:
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
         self.asked = Asked(0.0, 0.0)
+        self.backs: Counter[int] = Counter()  # how often the answer to a question was taken back
 
     @property
     def over(self) -> bool:

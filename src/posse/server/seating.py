@@ -56,6 +56,8 @@ def configure(draft: TableRow, wanted: Options) -> None:
         draft.clock = wanted.clock
     if wanted.public is not UNSET:
         draft.public = wanted.public
+    if wanted.take_back is not UNSET:
+        draft.take_back = wanted.take_back
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
     players = draft.players if wanted.players is UNSET else wanted.players
     found = game(draft.game)

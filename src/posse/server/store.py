@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
+from posse.bots import canonical
 from posse.engine.match import FORMAT
 
 SeatKind = Literal["empty", "bot", "person"]
@@ -27,6 +28,9 @@ class SeatRow(Struct):
     bot: str = ""  # which bot sits here
     left: str = ""  # who stood up from here during this match and may come back
 
+    def __post_init__(self) -> None:
+        self.bot = canonical(self.bot)  # a table of an earlier version may name an old one
+
 
 class TableRow(Struct):
     id: str
@@ -40,6 +44,7 @@ class TableRow(Struct):
     host: str  # hash of the host's token; "" if there is none
     made: float
     match: str | None = None  # the last one begun
+    take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
 
     def draft(self) -> TableRow:
@@ -67,6 +72,7 @@ class MatchRow(Struct):
     answers: list[int] = []
     source: str = ""  # the finished match that this one plays on
     step: int = 0  # from there after so many answers
+    people: list[str] = []  # hashes of the tokens of those who sat down to it; "" is a bot
 
     def record(self) -> dict[str, Any]:
         """What `Match.replay` reads."""
@@ -109,8 +115,14 @@ class Store(Protocol):
     async def append(self, match: str, n: int, option: int, over: bool) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""
 
+    async def cut(self, match: str, n: int) -> None:
+        """Answer number n and all after it were never given."""
+
     async def match(self, id: str) -> MatchRow | None:
         """With all its answers in order."""
+
+    async def played(self, person: str, most: int) -> list[str]:
+        """The finished matches somebody sat down to, newest first."""
 
     async def say(self, table: str, line: ChatRow) -> None: ...
 

@@ -45,6 +45,8 @@ export interface Stage {
   layer: HTMLElement;
   /** Everything lasts so many times shorter; Infinity = nothing moves. */
   haste: number;
+  /** How long everything stands when the movement is over. */
+  hold: number;
 }
 
 /** Puts a picture of the card into the layer and returns how to remove it. */

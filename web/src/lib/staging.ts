@@ -48,7 +48,7 @@ export class Staging implements Performer {
     if (layer) this.tidy(events, weights, layer, haste);
     if (!root || !layer || !takesTime(cue)) return;
     // With whatever is in the way finished: a lost animation must not stop the queue.
-    await performShows({ root, layer, haste }, shows, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
+    await performShows({ root, layer, haste, hold: cue.hold }, shows, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
   }
 
   /** As the game has it; what cost nothing is noted only where it cost others, and only a duel turns its line. */

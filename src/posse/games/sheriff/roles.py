@@ -31,6 +31,11 @@ DEALT: Final = {
 }
 
 
+def casts() -> dict[str, list[str]]:
+    """Which roles are dealt, by number of players."""
+    return {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()}
+
+
 def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
     """Which side has won after `dead` fell (together, if several); "" while the match goes on.
 
@@ -64,6 +69,13 @@ def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
         return ring[:]
     team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
     return [seat for seat, role in enumerate(roles) if role in team]
+
+
+def side_of(role: int, roles: tuple[int, ...]) -> str:
+    """The side that a role plays for, among these roles; of three each for itself."""
+    if SHERIFF not in roles:
+        return ROLES[role]
+    return {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}[role]
 
 
 def rewarded(roles: list[int], dead: int) -> bool:

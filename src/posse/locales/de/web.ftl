@@ -20,7 +20,7 @@ web-close = Schließen
 web-cancel = Zurücknehmen
 web-save = Speichern
 web-send = Senden
-web-intro = Das bist du. Tipp, um weiterzumachen.
+web-intro = Das bist du.
 
 ## Lobby
 
@@ -32,6 +32,7 @@ web-play-now-what = { $game } gegen { $n } Bots, etwa { $minutes } Minuten
 web-play-short = Spielen
 web-play-game = { $game } spielen
 web-with-friends = Mit Freunden
+web-in-rules = In den Regeln
 web-rules = Regeln
 web-games = Spiele
 web-coming = Bald
@@ -154,7 +155,6 @@ web-green-wait = wartet
 web-green-ready = bereit
 web-green-used = benutzt
 web-green-hand = ab nächstem Zug
-web-green-wait-why = { $card } liegt erst seit diesem Zug: benutzen kannst du die Karte ab deinem nächsten.
 web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s
@@ -193,17 +193,17 @@ web-spectators = { $n ->
 }
 web-make-bot = Bot übernehmen lassen
 web-bot-of = Bot für { $name }
-web-bot-simple = vernünftiger Bot
+web-bot-greenhorn = Greenhorn
+web-bot-deputy = Deputy
+web-bot-marshal = Marshal
 web-bot-random = wilder Bot
 web-watchers = Zuschauer
 web-role = Rolle
-web-roles = Rollen
 web-standings = Wie es für alle ausging
 web-life = Leben
 web-hand = Hand
 web-distance = Abstand
 web-known-hand = Handkarten, die du kennst
-web-rule = Regel: { $ids }
 web-connection-lost = Die Verbindung ist weg. Es wird von selbst wieder versucht.
 web-error-bad_message = Das hat der Server nicht verstanden.
 web-error-bad_text = Dieser Text geht nicht.
@@ -276,40 +276,6 @@ web-download-text = Der Befehl posse replay liest die Datei.
 
 ## Regeln und Über
 
-web-rules-of = { $game }: die Regeln
-web-rules-text = Das Spielmaterial, die Personen und jede Regel in unseren Worten, jede mit ihrer Kennung. Dieselben Kennungen stehen in der Hilfe am Tisch.
-web-rulings-text = Wo die Regelhefte eine Wahl lassen, steht hier unsere, mit dem Grund dafür. Diese Seite gibt es nur auf Englisch.
-web-brief = In Kürze
-web-rules-all = Alle Regeln
-web-rules-search = Regeln durchsuchen
-web-ruling = Entscheidung { $id }
-web-rules-none = Keine Regel passt.
-web-rules-setup = Vorbereitung
-web-rules-deck = Der Talon
-web-rules-life = Leben
-web-rules-ability = Fähigkeiten
-web-rules-turn = Der Zug
-web-rules-draw = Phase I: Karten nehmen
-web-rules-play = Phase II: Karten ausspielen
-web-rules-discard = Ablegen
-web-rules-owner = Wem eine Karte gehört
-web-rules-check = „Ziehen“
-web-rules-distance = Abstand
-web-rules-weapon = Waffen
-web-rules-out = Ausscheiden
-web-rules-reward = Belohnung
-web-rules-penalty = Bestrafung
-web-rules-end = Phase III: abwerfen
-web-rules-win = Gewinnen
-web-rules-symbol = Symbole
-web-rules-card = Karten
-web-rules-char = Personen
-web-rules-know = Was du wissen darfst
-web-cards = Karten
-web-characters = Personen
-web-copies = { $n }-mal im Spiel
-web-copies-in = { $n } in { $pack }
-web-copies-more = Weitere Exemplare von Karten oben: { $cards }.
 web-about-text = Mit Posse spielt man fünf Western-Spiele gemeinsam im Browser, mit Bots auf den leeren Stühlen.
 web-about-unofficial = Posse ist eine inoffizielle Umsetzung veröffentlichter Spielregeln. Es wird von den Verlagen und Autoren der Spiele weder hergestellt noch unterstützt. Alle Namen gehören ihren Inhabern; Texte und Zeichnungen sind unsere eigenen.
 web-about-fair = Ehrliche Karten
@@ -353,7 +319,6 @@ web-out-watch = Zusehen
 web-out-watch-note = Im Tempo des Tisches
 web-out-fast = Schnell bis zum Ende
 web-out-fast-note = Achtfaches Tempo
-web-out-leave-note = Die Partie geht ohne dich weiter
 web-out-new = Neue Partie
 web-out-new-note = Gleiche Regeln, mit Bots
 web-moment-out = Du bist raus
@@ -367,3 +332,9 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = du
 web-toll-indians = Indianer
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Dein letztes Leben
+web-target = ein Ziel
+web-more = Mehr

@@ -20,7 +20,7 @@ web-close = Close
 web-cancel = Put it back
 web-save = Save
 web-send = Send
-web-intro = This is you. Tap anywhere to go on.
+web-intro = This is you.
 
 ## Lobby
 
@@ -32,6 +32,7 @@ web-play-now-what = { $game } with { $n } bots, about { $minutes } minutes
 web-play-short = Play
 web-play-game = Play { $game }
 web-with-friends = With friends
+web-in-rules = In the rules
 web-rules = Rules
 web-games = Games
 web-coming = Coming
@@ -154,7 +155,6 @@ web-green-wait = next turn
 web-green-ready = ready
 web-green-used = used
 web-green-hand = from next turn
-web-green-wait-why = { $card } was laid in this turn: you can use it from your next turn on.
 web-watching = You are watching
 web-seconds-left = { $n } seconds left
 web-seconds-short = { $n } s
@@ -193,17 +193,17 @@ web-spectators = { $n ->
 }
 web-make-bot = Hand over to a bot
 web-bot-of = Bot for { $name }
-web-bot-simple = sensible bot
+web-bot-greenhorn = Greenhorn
+web-bot-deputy = Deputy
+web-bot-marshal = Marshal
 web-bot-random = wild bot
 web-watchers = Watching
 web-role = Role
-web-roles = Roles
 web-standings = How everybody did
 web-life = Life
 web-hand = Hand
 web-distance = Distance
 web-known-hand = Cards in hand you know
-web-rule = Rule: { $ids }
 web-connection-lost = The connection is gone. Trying again by itself.
 web-error-bad_message = The server did not understand that.
 web-error-bad_text = That text cannot be used.
@@ -276,40 +276,6 @@ web-download-text = The command posse replay reads the file.
 
 ## Rules and About
 
-web-rules-of = { $game }: the rules
-web-rules-text = What it is played with, the people, and every rule in our own words, each with its id. The same ids stand in the help at the table.
-web-rulings-text = Where the rulebooks leave a choice, this is ours, with the reason for each.
-web-brief = In short
-web-rules-all = Every rule
-web-rules-search = Search the rules
-web-ruling = ruling { $id }
-web-rules-none = No rule fits.
-web-rules-setup = Setting up
-web-rules-deck = The deck
-web-rules-life = Life
-web-rules-ability = Abilities
-web-rules-turn = The turn
-web-rules-draw = Phase I: draw
-web-rules-play = Phase II: play
-web-rules-discard = Discarding
-web-rules-owner = Whose card it is
-web-rules-check = Drawing for luck
-web-rules-distance = Distance
-web-rules-weapon = Weapons
-web-rules-out = Going out
-web-rules-reward = Reward
-web-rules-penalty = Penalty
-web-rules-end = Phase III: discard
-web-rules-win = Winning
-web-rules-symbol = Symbols
-web-rules-card = Cards
-web-rules-char = Characters
-web-rules-know = What you may know
-web-cards = Cards
-web-characters = Characters
-web-copies = { $n } in the deck
-web-copies-in = { $n } in { $pack }
-web-copies-more = More copies of cards above: { $cards }.
 web-about-text = Posse lets people play five Western games together in a browser, with bots for the empty chairs.
 web-about-unofficial = Posse is an unofficial implementation of published game rules. It is not made, endorsed or sponsored by the games’ publishers or designers. All names belong to their owners; texts and drawings are our own.
 web-about-fair = Fair cards
@@ -353,7 +319,6 @@ web-out-watch = Watch
 web-out-watch-note = At the table’s pace
 web-out-fast = Fast to the end
 web-out-fast-note = Eight times the pace
-web-out-leave-note = The match goes on without you
 web-out-new = New match
 web-out-new-note = The same set-up, with bots
 web-moment-out = You are out
@@ -367,3 +332,9 @@ web-toll-parry = { $seat } { $card }
 web-toll-you = you
 web-toll-indians = Indians
 web-toll-gatling = Gatling
+
+## Asking
+
+web-last-life = Your last life
+web-target = a target
+web-more = More

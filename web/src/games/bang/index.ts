@@ -6,9 +6,10 @@ import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
+import { asked } from './asked';
 import Card from './Card.svelte';
-import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -44,11 +45,11 @@ export const bang: Game = {
   id: 'bang',
   form: formOf,
   Table,
-  Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

@@ -14,3 +14,11 @@ export function columnsOf(others: number): number {
   if (others <= 4) return others === 3 ? 3 : 2;
   return others > 6 ? 4 : 3;
 }
+
+/** Seats in rows: the neighbours at both ends of the lower one, the others round the top between them. */
+export function roundTheTop(others: number[]): number[] {
+  const columns = columnsOf(others.length);
+  if (others.length <= columns) return others;
+  const [left, ...rest] = others as [number, ...number[]];
+  return [...rest.slice(0, columns), left, ...rest.slice(columns)];
+}
