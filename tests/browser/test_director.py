@@ -124,7 +124,7 @@ def hit(seat: int) -> dict[str, Any]:
 
 def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     visitor = visit(moving=True, pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")  # the first to be asked: nothing has happened yet
     feed = Feed(visitor, house)
     lines, losses = visitor.page.locator(".shotline"), visitor.page.locator(".loss")
     shot = {"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2}
