@@ -204,7 +204,7 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None
 
 def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:
     visitor = visit(pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")
     feed = Feed(visitor, house)
     visitor.page.evaluate(WATCH)
     feed.said.clear()
