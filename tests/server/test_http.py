@@ -214,10 +214,16 @@ def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[A
                 return message, view, events
             events += message.get("events", [])
             choice = message.get("choice")
-            if choice and choice["seat"] == 0 and len(choice["options"]) > 1:
+            if choice and choice["seat"] == 0 and waits(choice):
                 last = len(choice["options"]) - 1
                 option = choice["number"] % 3 % (last + 1)
                 socket.send_json({"t": "answer", "choice": choice["number"], "option": option})
+
+
+def waits(choice: dict[str, Any]) -> bool:
+    """Nobody answers for the person: there is a choice, or it ends his turn."""
+    only = choice["options"][0]["verb"]
+    return len(choice["options"]) > 1 or choice["topic"] == "play" or only in ("end", "stop")
 
 
 def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
