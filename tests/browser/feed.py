@@ -14,7 +14,10 @@ ME = 0
 
 
 class Feed:
-    """A table of seven bots and me. What the server says of the match is heard until `mine`."""
+    """A table of bots and me. What the server says of the match is heard until `mine`.
+
+    Whoever is called Ruth (of seven) or Dale (of five) is asked first: nothing has happened yet.
+    """
 
     def __init__(self, visitor: Visitor, house: House, players: int = 7) -> None:
         self.visitor = visitor

@@ -85,7 +85,7 @@ def test_a_queue_shortens_nothing_that_costs_a_life(
     visit: Visit, house: House, moving: bool
 ) -> None:
     visitor = visit(moving=moving, pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")
     feed = Feed(visitor, house)
     visitor.page.evaluate(WATCH)
     flood(feed)
@@ -124,7 +124,7 @@ def hit(seat: int) -> dict[str, Any]:
 
 def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     visitor = visit(moving=True, pace="calm")
-    visitor.call("Ruth")  # the first to be asked: nothing has happened yet
+    visitor.call("Ruth")
     feed = Feed(visitor, house)
     lines, losses = visitor.page.locator(".shotline"), visitor.page.locator(".loss")
     shot = {"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2}
@@ -151,7 +151,7 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
 
 def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
     visitor = visit(pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")
     feed = Feed(visitor, house)
     feed.step({"verb": "play", "seat": 1, "card": feed.card("duel"), "other": 2})
     expect(visitor.page.locator('.shotline[data-from="seat-1"][data-to="seat-2"]')).to_have_count(1)
@@ -166,7 +166,7 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
     visit: Visit, house: House, size: Size
 ) -> None:
     visitor = visit(size, pace="brisk")
-    visitor.call("Wren")
+    visitor.call("Dale")
     feed = Feed(visitor, house, players=5)
     seats = [{"out": True, "life": 0, "hand": [], "front": []}]
     out = {"verb": "out", "seat": ME, "other": 2, "x": 1}
@@ -185,7 +185,7 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
 
 def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None:
     visitor = visit()
-    visitor.call("Wren")
+    visitor.call("Dale")
     feed = Feed(visitor, house, players=5)
     feed.person(3)
     gone = {"out": True, "life": 0, "hand": [], "front": []}
