@@ -18,6 +18,11 @@ export type Look = 'selected' | 'dimmed' | undefined;
 /** A place in the ledger. */
 export const cellKey = (seat: number, outlaw: number): string => `${seat}:${outlaw}`;
 
+export interface Cell {
+  seat: number;
+  outlaw: number;
+}
+
 export class Play {
   /** The stack in my fingers, and how many of it. */
   first = $state<number | null>(null);
@@ -30,6 +35,8 @@ export class Play {
   discarding = $state(false);
   /** The stack that was tapped and cannot be played. */
   refused = $state<number | null>(null);
+  /** The row that was tapped and cannot be meant. */
+  shunned = $state<Cell | null>(null);
 
   constructor(private readonly table: () => Table) {}
 
@@ -67,6 +74,13 @@ export class Play {
     return new Map(wanted.map((way) => [cellKey(way.seat ?? view.me ?? -1, outlawOf(catalog, way.card) ?? -1), way]));
   });
 
+  /** Whether a tap on this row is answered with why it cannot be meant. */
+  shuns(seat: number, outlaw: number): boolean {
+    if (this.targets.size > 0) return !this.targets.has(cellKey(seat, outlaw));
+    if (!this.stack || this.stack.law || this.discarding) return false;
+    return seat !== this.table().view.me || outlaw !== this.stack.kind.outlaw;
+  }
+
   waysOf(stack: Stack): Way[] {
     if (this.discarding) return [discardOf(this.choice, stack.first)].filter((way) => way !== null);
     const { catalog } = this.table();
@@ -81,7 +95,8 @@ export class Play {
 
   /** A tap picks the whole stack; on a picked one the card `at` is added or put back. */
   tap(stack: Stack, at = -1): void {
-    if (!this.choosing) return;
+    if (!this.table().live) return;
+    if (!this.choosing) return this.refuse(stack.first);
     const ways = this.waysOf(stack);
     if (ways.length === 0) return this.refuse(stack.first);
     const most = Math.max(...ways.map(({ n }) => n));
@@ -115,6 +130,7 @@ export class Play {
   /** A tap on a row: true when it was a target. */
   tapCell(seat: number, outlaw: number): boolean {
     const way = this.targets.get(cellKey(seat, outlaw));
+    this.shunned = this.shuns(seat, outlaw) ? { seat, outlaw } : null;
     if (!way) return false;
     if (way.verb === 'steal') this.wanted = outlaw;
     else this.target = way.index;
@@ -147,7 +163,13 @@ export class Play {
     this.n = 0;
     this.target = null;
     this.wanted = null;
+    this.forgive();
+  }
+
+  /** What was tapped in vain is forgotten. */
+  forgive(): void {
     this.refused = null;
+    this.shunned = null;
   }
 
   /** A new question forgets everything. */
