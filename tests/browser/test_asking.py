@@ -23,6 +23,7 @@ from tests.browser.visitor import (
     Size,
     Visitor,
 )
+from tests.browser.wyatt import WyattPlayer
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 SLIP = 14  # pixels
@@ -241,14 +242,22 @@ LISTEN = """() => {
 GAP = 2900  # between two summaries that I was not asked between
 
 
-@pytest.mark.parametrize(("game", "mine"), [("bang", "Your hand:"), ("dice", "Your dice:")])
-def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine: str) -> None:
+PLAYERS: dict[str, type[Player]] = {"bang": Player, "dice": DicePlayer, "wyatt": WyattPlayer}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "mine"),
+    [("bang", 6, "Your hand:"), ("dice", 6, "Your dice:"), ("wyatt", 4, "Your hand:")],
+)
+def test_a_screen_reader_hears_one_summary_a_turn(
+    visit: Visit, game: str, players: int, mine: str
+) -> None:
     visitor = visit(pace="once")
     visitor.call("Wren")
-    visitor.table(game=game, players=6, start=True)
+    visitor.table(game=game, players=players, start=True)
     visitor.page.locator("[data-spoken]").first.wait_for(state="attached")
     visitor.page.evaluate(LISTEN)
-    player = (DicePlayer if game == "dice" else Player)(visitor)
+    player = PLAYERS[game](visitor)
     heard: list[dict[str, Any]] = []
 
     def enough() -> bool:
