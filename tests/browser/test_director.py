@@ -20,6 +20,7 @@ FRAME = 17  # milliseconds
 HOLDS = {
     "turn": 500, "draw": 250, "lay": 700, "shot": 1200, "answer": 600, "hit": 900, "check": 1000,
     "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
+    "train": 500, "terminus": 1200,
 }  # fmt: skip
 # Notes what is shown and for how long, by the page's own clock.
 WATCH = """() => {
@@ -147,6 +148,27 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     expect(losses).to_have_text(["−1", "−1", "−1", "0"])
     expect(visitor.page.locator(".wire[data-news]")).to_contain_text("Indians: ")
     visitor.shoot("indians")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")], ids=str)
+def test_whom_an_attack_puts_out_stands_red_in_its_line(
+    visit: Visit, house: House, size: Size, lang: str
+) -> None:
+    visitor = visit(size, pace="calm", lang=lang)
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate(WATCH)
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
+    out = {"verb": "out", "seat": 3, "other": 1, "x": 2}
+    feed.step(hit(2), hit(3), out)
+    fell = visitor.page.locator(".wire[data-news] .fell")
+    expect(fell).to_have_text("−1, out" if lang == "en" else "−1, raus")
+    visitor.shoot("toll-out")
+    visitor.page.wait_for_function("() => window.seen.at(-1)?.shows === 'out'")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    seen = visitor.page.evaluate(SEEN)
+    assert [one["shows"] for one in seen][-2:] == ["attack", "out"]
+    assert too_short(seen) == []
 
 
 def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
