@@ -62,9 +62,11 @@ def shot(feed: Feed, life: int, *kinds: str) -> None:
     """Somebody fires at me while I hold these, with a Barrel before me."""
     hand, barrel = [feed.card(kind) for kind in kinds], feed.card("barrel")
     missed = [{"verb": "missed", "card": card} for card in hand if card == feed.card("missed")]
+    beers = [card for card in hand if card == feed.card("beer")]
+    saves = [{"verb": "beer", "card": card, "life": life} for card in beers]
     feed.ask(
         "shot", *missed, {"verb": "barrel", "card": barrel}, {"verb": "take"},
-        view=mine(hand, [barrel], life), card=feed.card("bang", 3), other=2, x=1,
+        view=mine(hand, [barrel], life, saves=saves), card=feed.card("bang", 3), other=2, x=1,
     )  # fmt: skip
 
 
@@ -176,7 +178,8 @@ def test_one_hit_is_one_telegram(visit: Visit, house: House, size: Size) -> None
 
 def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
     visitor, feed = sit(visit, house)
-    feed.ask("shot", {"verb": "take"}, view=mine([feed.card("beer")]), other=2, x=1)
+    view = mine([feed.card("beer")])
+    feed.ask("shot", {"verb": "take"}, view=view, other=2, x=1, forced=True)
     wire = visitor.page.locator(".wire[data-news]")
     expect(wire).to_contain_text("you have nothing to stop it")
     expect(wire.locator(".btn")).to_have_count(0)

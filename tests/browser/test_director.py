@@ -150,6 +150,32 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     visitor.shoot("indians")
 
 
+# How many cards of the shelf are turning over, and at how many moments and heights.
+TURNING = """() => {
+  const all = document.getAnimations();
+  const turning = all.filter((one) => one.effect.target.matches('.shelf .card'));
+  const heights = turning.map((one) => one.effect.target.offsetTop);
+  const moments = turning.map((one) => one.startTime);
+  return [turning.length, new Set(heights).size, new Set(moments).size].join();
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_the_general_store_turns_over_as_one_row(visit: Visit, house: House, size: Size) -> None:
+    visitor = visit(size, moving=True, pace="calm")
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    play = {"verb": "play", "seat": 1, "card": feed.card("general_store")}
+    kinds = ("gatling", "mustang", "beer", "jail", "saloon", "barrel", "scope")
+    cards = [feed.card(kind) for kind in kinds]
+    shown = ({"verb": "show", "card": card} for card in cards)
+    feed.step(play, *shown, patch={"shelf": cards})
+    visitor.page.wait_for_function(f"() => ({TURNING})() === '7,1,1'", polling="raf")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    expect(visitor.page.locator(".shelf .card")).to_have_count(7)
+    visitor.shoot("general-store")
+
+
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")], ids=str)
 def test_whom_an_attack_puts_out_stands_red_in_its_line(
     visit: Visit, house: House, size: Size, lang: str

@@ -1,5 +1,4 @@
 // The state of my hands at the table: which cards are picked, which row is meant, whether I am discarding.
-import { isForced } from '../../lib/forced';
 import type { Catalog, Choice, WyattView } from '../../wire';
 import { firstOf, kindOf, outlawCard, outlawOf } from './catalog';
 import { aims, discardOf, laysOf, lawWays, playsOf, waysOf, type Way } from './choosing';
@@ -43,7 +42,7 @@ export class Play {
   /** My question, or null. */
   readonly choice = $derived.by(() => {
     const { choice, view, live } = this.table();
-    return live && choice && choice.seat === view.me && choice.options && !isForced(choice) ? choice : null;
+    return live && choice && choice.seat === view.me && choice.options && !choice.forced ? choice : null;
   });
   readonly topic = $derived.by(() => this.choice?.topic ?? '');
   readonly stacks = $derived.by((): Stack[] => {
