@@ -11,8 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.entering import asked, enter
 from tests.browser.house import House
 from tests.browser.player import play_together
-from tests.browser.visitor import DESK, LAPTOP, PHONE, Visitor
-from tests.browser.wyatt import STACKS, WyattPlayer
+from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.browser.wyatt import ROWS, STACKS, WyattPlayer
 from tests.browser.wyatt_places import WYATT, last_card, paid, seek
 
 LATE = 250  # questions
@@ -288,3 +288,32 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visit, house: House) -> No
     seek(visitor, house, asked("play"), lambda me: me.in_turn() and dimmed.count() > 0)
     dimmed.first.tap()
     expect(visitor.page.locator(".note")).to_contain_text("not now")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_a_row_that_cannot_be_meant_says_why(visit: Visit, house: House, size: Size) -> None:
+    visitor = visit(size)
+    WYATT["hideout"](visitor, house)
+    note = visitor.page.locator(".note")
+    mine = visitor.page.locator("[data-me] [data-place^=row-]").first
+    mine.click(force=True)  # it says that it cannot be chosen, and is tapped all the same
+    expect(note).to_contain_text("Not this row")
+    expect(note).to_contain_text("never on your own")
+    visitor.press(visitor.page.locator(ROWS).first)
+    expect(note).to_have_count(0)
+    expect(visitor.page.locator(".wwire [data-id=main]")).to_be_enabled()
+
+
+def test_a_pay_day_speaks_only_when_it_is_over(visit: Visit, house: House) -> None:
+    """Seven posters go by themselves; a screen reader hears them together with what comes next."""
+    visitor = visit()
+    player = seek(visitor, house, last_card, paid)
+    live = visitor.page.locator(
+        ".wpayday :is([aria-live], [role=status], [role=alert], [role=log])"
+    )
+    assert live.count() == 0
+    spoken = visitor.page.locator("[data-spoken=question]")
+    player.cash()
+    player.wait()
+    expect(spoken).to_contain_text("Your hand:")
+    expect(spoken).to_contain_text("Belle Starr")
