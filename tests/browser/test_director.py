@@ -88,15 +88,22 @@ def test_a_queue_shortens_nothing_that_costs_a_life(
     visitor = visit(moving=moving, pace="calm")
     visitor.call("Ruth")
     feed = Feed(visitor, house)
-    visitor.page.evaluate(WATCH)
-    flood(feed)
-    visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
-    visitor.page.wait_for_function("() => window.seen.at(-1).until !== undefined")
-    seen = visitor.page.evaluate(SEEN)
+    seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = [one["shows"] for one in seen]
     assert shown == ["turn", "attack", "out", "answer", "attack", "turn", "shot", "hit", "out"]
     assert "Indians: " in seen[1]["says"]
+
+
+def watched(feed: Feed, happens: Callable[[Feed], None]) -> list[dict[str, Any]]:
+    """What is shown of all that happens in one moment, with its times."""
+    page = feed.visitor.page
+    page.evaluate(WATCH)
+    happens(feed)
+    page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
+    page.wait_for_function("() => window.seen.at(-1).until !== undefined")
+    seen: list[dict[str, Any]] = page.evaluate(SEEN)
+    return seen
 
 
 def flood(feed: Feed) -> None:

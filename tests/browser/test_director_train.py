@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.entering import Moment, enter
 from tests.browser.feed import ME, Feed
 from tests.browser.house import House
-from tests.browser.test_director import SEEN, WATCH, Reader, hit, too_short
+from tests.browser.test_director import WATCH, Reader, hit, too_short, watched
 from tests.browser.train import BASE_TRAIN, TrainPlayer
 from tests.browser.train_places import riders
 
@@ -42,11 +42,7 @@ def test_a_queue_shortens_nothing_of_the_train(visit: Visit, house: House, movin
     visitor = visit(moving=moving, pace="calm")
     visitor.call(riders("mail_car", "lounge_car", players=PLAYERS)[0])
     feed = Feed(visitor, house, PLAYERS, packs=list(BASE_TRAIN))
-    visitor.page.evaluate(WATCH)
-    flood(feed)
-    visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
-    visitor.page.wait_for_function("() => window.seen.at(-1).until !== undefined")
-    seen = visitor.page.evaluate(SEEN)
+    seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = " ".join(one["shows"] for one in seen)  # only what is laid may be dropped
     assert shown == "train shot hit shot answer train terminus hit hit hit out out"
