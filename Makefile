@@ -47,6 +47,7 @@ check: install ## lint, format, types, what mypyc refuses, import direction
 
 test-tools: install
 	@$(PY) -m tools.find_compiler >/dev/null
+	@$(PY) -m tools.find_postgres >/dev/null
 ifneq ($(BROWSER_TESTS),)
 	@$(PY) -m tools.find_browser >/dev/null
 endif

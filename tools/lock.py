@@ -14,7 +14,7 @@ def main() -> None:
     if not (HOME / "bin" / "uv").exists():
         run([sys.executable, "-m", "venv", HOME])
         run([HOME / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", UV])
-    words = "pip compile pyproject.toml --group dev --universal --python-version 3.11"
+    words = "pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11"
     plain = "--generate-hashes --no-emit-index-url --no-annotate --no-header --no-config --quiet"
     run([HOME / "bin" / "uv", *f"{words} {plain} --output-file requirements.lock".split()])
 

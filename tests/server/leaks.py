@@ -68,6 +68,9 @@ class Eyes:
             self._read(message.pop("events"), "events", None, self.ever)
         self._read(message, "", None, self.allowed)
 
+    def dismiss(self) -> None:
+        raise AssertionError("the table does not leave")
+
     def _options(self, choice: Any) -> None:
         if choice and "options" in choice and choice["seat"] != self.audience:
             raise Leak(f"options of seat {choice['seat']}")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, MatchRow, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, TableRow
 
 
-class MemoryStore:
+class MemoryStore(Alone):
     """See `Store`. `fail` is how many of the next writes are refused."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.rows: dict[str, bytes] = {}
         self.matches: dict[str, bytes] = {}
         self.answers: dict[str, list[int]] = {}
@@ -31,6 +33,9 @@ class MemoryStore:
             self.fail -= 1
             raise StoreError("the disk is full")
 
+    async def free(self) -> list[str]:
+        return [row.id for row in await self.tables()]
+
     async def tables(self) -> list[TableRow]:
         rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
         return [row for row in rows if not row.closed]
@@ -39,17 +44,17 @@ class MemoryStore:
         row = self.rows.get(id)
         return None if row is None else msgspec.json.decode(row, type=TableRow)
 
-    async def save(self, row: TableRow) -> None:
+    async def save(self, lease: Lease, row: TableRow) -> None:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
 
-    async def begin(self, row: TableRow, match: MatchRow) -> None:
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
         self.matches[match.id] = msgspec.json.encode(match)
         self.answers[match.id] = match.answers[:]
 
-    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
         self._check()
         if n != len(self.answers[match]):
             raise Conflict(f"answer {n}")
@@ -57,7 +62,7 @@ class MemoryStore:
         if over:
             self.over.add(match)
 
-    async def cut(self, match: str, n: int) -> None:
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
         self._check()
         del self.answers[match][n:]
 
@@ -74,9 +79,9 @@ class MemoryStore:
         mine = [row for row in rows if person in row.people and row.id in self.over]
         return [row.id for row in sorted(mine, key=lambda row: -row.begun)][:most]
 
-    async def say(self, table: str, line: ChatRow) -> None:
+    async def say(self, lease: Lease, line: ChatRow) -> None:
         self._check()
-        self.lines.setdefault(table, []).append(line)
+        self.lines.setdefault(lease.table, []).append(line)
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         return self.lines.get(table, [])[-most:]

@@ -44,6 +44,9 @@ class Tab:
         elif message["t"] == "step":
             self.view = patched(self.view, message["patch"])
 
+    def dismiss(self) -> None:
+        self.texts.append('{"t": "dismissed"}')
+
     def messages(self, kind: str = "") -> list[dict[str, Any]]:
         every = [json.loads(text) for text in self.texts]
         return [message for message in every if kind in ("", message["t"])]
@@ -119,7 +122,9 @@ class World:
 
     async def again(self, row: TableRow) -> Table:
         """The same table after a restart."""
-        table = Table(row, self.services)
+        lease = await self.services.store.acquire(row.id)
+        assert lease is not None
+        table = Table(row, self.services, lease)
         await table.load()
         return table
 

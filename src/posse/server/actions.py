@@ -195,7 +195,7 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     seat = room.seat_of(guest.person)
     name = guest.name if seat is None else room.row.seats[seat].name
     line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
-    await table.services.store.say(table.id, line)
+    await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
     room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
 

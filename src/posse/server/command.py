@@ -32,23 +32,26 @@ UVICORN: dict[str, Any] = {
 @click.option("--port", default=8666, show_default=True, help="Port to listen on; 0 takes any.")
 @click.option(
     "--db",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=DEFAULT_DB,
+    default=str(DEFAULT_DB),
     show_default=True,
-    help="Where everything is stored.",
+    help="Where everything is stored: a file (SQLite) or postgresql://…",
 )
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
-def serve(host: str, port: int, db: Path, show: bool, bot_pause: float) -> None:
+def serve(host: str, port: int, db: str, show: bool, bot_pause: float) -> None:
     """Let people play in the browser."""
     from posse.server.app import make_app
+    from posse.server.errors import StoreError
     from posse.server.services import Services
     from posse.server.settings import Settings
-    from posse.server.sqlite import SqliteStore
+    from posse.server.stores import store_at
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     settings = dataclasses.replace(Settings(), bot_pause=bot_pause)
-    services = Services(SqliteStore(db.expanduser()), settings)
+    try:
+        services = Services(store_at(db), settings)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
     run(make_app(services), bound(host, port), settings.message_bytes, show)
 
 

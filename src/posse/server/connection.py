@@ -55,6 +55,9 @@ class Connection:
             self.services.metrics.errors["too_slow"] += 1
             self._end(TRY_AGAIN)
 
+    def dismiss(self) -> None:
+        self._end(TRY_AGAIN)
+
     def _end(self, code: int) -> None:
         """Close with this code; the first reason counts."""
         self._code = self._code or code

@@ -74,7 +74,7 @@ class Driver:
         )  # fmt: skip
         draft.match = row.id
         play = Play(row, self.services.make_bot)
-        await self.services.store.begin(draft, row)
+        await self.services.store.begin(self.room.lease, draft, row)
         self._take_up(play)
         if not row.source:  # whoever plays on knows the match
             self.introduction.begin()
@@ -112,7 +112,8 @@ class Driver:
         number = play.match.number
         try:
             play.match.answer(index)
-            await self.services.store.append(play.id, number, index, play.over)
+            lease, over = self.room.lease, play.over
+            await self.services.store.append(lease, play.id, number, index, over)
         except Exception as error:
             await self.recover(play, number, error)
             raise

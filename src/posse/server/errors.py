@@ -19,3 +19,7 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """That answer of the match is already there: somebody else wrote it."""
+
+
+class NotOwner(StoreError):
+    """Another node drives this table now; nothing was written."""

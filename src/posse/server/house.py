@@ -25,15 +25,19 @@ class House:
         self.replays = Replays(services.store)
         self.moves = Moves(services.settings)
         self._janitor: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.services.store.open()
         await self.tables.open()
         self._janitor = asyncio.create_task(self._tidy())
+        if self.services.store.term is not None:
+            self._keeper = asyncio.create_task(self._keep(self.services.store.term / 3))
 
     async def close(self) -> None:
-        if self._janitor is not None:
-            self._janitor.cancel()
+        for task in (self._janitor, self._keeper):
+            if task is not None:
+                task.cancel()
         await self.tables.close()
         await self.services.store.close()
 
@@ -44,6 +48,16 @@ class House:
                 await self.sweep()
             except StoreError as error:
                 log.error("tables could not be put away: %s", error)
+
+    async def _keep(self, pause: float) -> None:
+        """Leases are renewed well before they end; what other nodes let go of is taken over."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.tables.renew()
+                await self.tables.take_over()
+            except StoreError as error:
+                log.debug("leases could not be renewed: %s", error)  # the store says it once
 
     async def sweep(self) -> None:
         await self.tables.sweep()

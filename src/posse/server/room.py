@@ -11,7 +11,7 @@ from posse.server.feed import Audience
 from posse.server.play import Play
 from posse.server.services import Services
 from posse.server.sitter import Sitter, deadline
-from posse.server.store import PERSON, TableRow
+from posse.server.store import PERSON, Lease, TableRow
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -27,10 +27,14 @@ class Guest(Protocol):
     def send(self, text: str) -> None:
         """Never waits: whoever is too slow is dropped and comes back."""
 
+    def dismiss(self) -> None:
+        """The table has left this server; the browser looks for it again."""
+
 
 class Room:
-    def __init__(self, row: TableRow, services: Services) -> None:
+    def __init__(self, row: TableRow, services: Services, lease: Lease) -> None:
         self.row = row
+        self.lease = lease
         self.services = services
         self.play: Play | None = None
         self.state: replies.TableState = OPEN
@@ -99,7 +103,7 @@ class Room:
 
     async def commit(self, draft: TableRow) -> None:
         """The draft becomes the table, first in the store, then for everybody."""
-        await self.services.store.save(draft)
+        await self.services.store.save(self.lease, draft)
         self.adopt(draft)
 
     def adopt(self, draft: TableRow) -> None:

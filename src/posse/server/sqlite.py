@@ -11,6 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,29 +19,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from posse.server import migrations
+from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, MatchRow, TableRow
-
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, closed INTEGER NOT NULL, body BLOB NOT NULL);
-CREATE INDEX tables_open ON tables (id) WHERE closed = 0;
-CREATE TABLE matches (id TEXT PRIMARY KEY, over INTEGER NOT NULL, body BLOB NOT NULL);
-CREATE TABLE answers (
-    match TEXT NOT NULL, n INTEGER NOT NULL, option INTEGER NOT NULL, PRIMARY KEY (match, n)
-) WITHOUT ROWID;
-CREATE TABLE chat (
-    tbl TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (tbl, n)
-) WITHOUT ROWID;
-CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-"""
-# Came later: a file without it gets it, and an older server does not mind.
-PLAYED = """
-CREATE TABLE IF NOT EXISTS played (
-    person TEXT NOT NULL, begun REAL NOT NULL, match TEXT NOT NULL,
-    PRIMARY KEY (person, begun, match)
-) WITHOUT ROWID;
-"""
+from posse.server.store import ChatRow, Lease, MatchRow, TableRow
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -54,10 +36,11 @@ class Job(NamedTuple):
     single: bool
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -69,6 +52,7 @@ class SqliteStore:
             self._owner = _own(self.path)
             db = _connect(self.path)
         except (OSError, sqlite3.Error) as error:
+            self._disown()
             raise StoreError(f"cannot use {self.path}: {error}") from error
         self._thread = threading.Thread(
             target=self._work,
@@ -84,6 +68,9 @@ class SqliteStore:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._disown()
+
+    def _disown(self) -> None:
         if self._owner is not None:
             self._owner.close()
             self._owner = None
@@ -121,6 +108,10 @@ class SqliteStore:
 
     # tables and matches -------------------------------------------------------------------------
 
+    async def free(self) -> list[str]:
+        rows = await self._do(_all("SELECT id FROM tables WHERE closed = 0"))
+        return [id for (id,) in rows]
+
     async def tables(self) -> list[TableRow]:
         rows = await self._do(_all("SELECT body FROM tables WHERE closed = 0"))
         return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
@@ -129,24 +120,31 @@ class SqliteStore:
         rows = await self._do(_all("SELECT body FROM tables WHERE id = ?", id))
         return msgspec.json.decode(rows[0][0], type=TableRow) if rows else None
 
-    async def save(self, row: TableRow) -> None:
+    async def save(self, lease: Lease, row: TableRow) -> None:
+        self.require(lease)
         await self._do(_save(row))
 
-    async def begin(self, row: TableRow, match: MatchRow) -> None:
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
+        self.require(lease)
         save = _save(row)
         body = msgspec.json.encode(match)
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
         people = [(person, match.begun, match.id) for person in set(match.people) if person]
+        seen = [(time.time(), person) for person, *_ in people]
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
+            made = (match.id, body, row.id, match.begun)
+            db.execute("INSERT INTO matches VALUES (?, 0, ?, ?, ?)", made)
+            db.executemany("UPDATE people SET seen = ? WHERE person = ?", seen)
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
             db.executemany("INSERT INTO played VALUES (?, ?, ?)", people)
             save(db)
 
         await self._do(work, single=False)
 
-    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
+        self.require(lease)
+
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO answers VALUES (?, ?, ?)", (match, n, option))
             if over:
@@ -154,7 +152,8 @@ class SqliteStore:
 
         await self._do(work, single=not over)
 
-    async def cut(self, match: str, n: int) -> None:
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
+        self.require(lease)
         await self._do(_all("DELETE FROM answers WHERE match = ? AND n >= ?", match, n))
 
     async def match(self, id: str) -> MatchRow | None:
@@ -173,16 +172,17 @@ class SqliteStore:
     async def played(self, person: str, most: int) -> list[str]:
         sql = (
             "SELECT match FROM played JOIN matches ON matches.id = match"
-            " WHERE person = ? AND over = 1 ORDER BY begun DESC LIMIT ?"
+            " WHERE person = ? AND over = 1 ORDER BY played.begun DESC LIMIT ?"
         )
         rows = await self._do(_all(sql, person, most))
         return [str(id) for (id,) in rows]
 
     # chat and people ----------------------------------------------------------------------------
 
-    async def say(self, table: str, line: ChatRow) -> None:
+    async def say(self, lease: Lease, line: ChatRow) -> None:
+        self.require(lease)
         body = msgspec.json.encode(line)
-        await self._do(_all("INSERT INTO chat VALUES (?, ?, ?)", table, line.n, body))
+        await self._do(_all("INSERT INTO chat VALUES (?, ?, ?)", lease.table, line.n, body))
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?"
@@ -194,7 +194,7 @@ class SqliteStore:
         return str(rows[0][0]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(_all("REPLACE INTO people VALUES (?, ?)", person, name))
+        await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, time.time()))
 
 
 def _own(path: Path) -> sqlite3.Connection:
@@ -213,19 +213,20 @@ def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    (found,) = db.execute("PRAGMA user_version").fetchone()
-    if found == 0:
-        db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-    elif found != SCHEMA_VERSION:
+    try:
+        (found,) = db.execute("PRAGMA user_version").fetchone()
+        for step in migrations.missing("sqlite", found):
+            db.executescript(f"BEGIN; {step.sql} PRAGMA user_version = {step.number}; COMMIT;")
+    except (OSError, sqlite3.Error):
         db.close()
-        raise OSError(f"it was made by another version (schema {found})")
-    db.executescript(PLAYED)
+        raise
     return db
 
 
 def _save(row: TableRow) -> Work:
     body = msgspec.json.encode(row)
-    return _all("REPLACE INTO tables VALUES (?, ?, ?)", row.id, int(row.closed), body)
+    values = row.id, int(row.closed), body, time.time()
+    return _all("REPLACE INTO tables VALUES (?, ?, ?, ?)", *values)
 
 
 def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:

@@ -13,7 +13,7 @@ from posse.server.errors import Refused, StoreError
 from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
-from posse.server.store import ChatRow, TableRow
+from posse.server.store import ChatRow, Lease, TableRow
 
 log = logging.getLogger("posse.server")
 
@@ -27,9 +27,9 @@ Command = tuple[Guest, Request | Gone]
 
 
 class Table:
-    def __init__(self, row: TableRow, services: Services) -> None:
+    def __init__(self, row: TableRow, services: Services, lease: Lease) -> None:
         self.services = services
-        self.room = Room(row, services)
+        self.room = Room(row, services, lease)
         self.driver = Driver(self.room)
         self.chat: list[ChatRow] = []
         self.attached = 0  # open connections

@@ -127,7 +127,7 @@ class Taking:
     async def _undone(self, play: Play, number: int) -> Play:
         """The match without its last answers, first in the store. Bots forget with it."""
         try:
-            await self.services.store.cut(play.id, number)
+            await self.services.store.cut(self.room.lease, play.id, number)
             fresh = play.back_to(number)
         except Exception as error:
             await self.driver.recover(play, play.match.number, error)
