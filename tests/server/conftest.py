@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster import Cluster
+from tools.cluster import Cluster
 from tools.find_postgres import found
 
 

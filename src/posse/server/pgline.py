@@ -66,16 +66,26 @@ class Line:
         until = asyncio.get_running_loop().time() + PATIENCE
         while self._pool is None:
             try:
-                self._pool = await asyncpg.create_pool(
-                    self.url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT,
-                    command_timeout=COMMAND, server_settings=SESSION, reset=_as_it_is,
-                )  # fmt: skip
+                self._pool = await self._connected()
             except failures.CannotConnectNowError as error:
                 if asyncio.get_running_loop().time() > until:
                     raise self._unusable(error) from error
                 await asyncio.sleep(PAUSE)  # it is starting
             except (OSError, failures.PostgresError, failures.InterfaceError) as error:
                 raise self._unusable(error) from error
+
+    async def _connected(self) -> Pool:
+        """The first connection is tried here, so that a wrong address is told at the start."""
+        pool = await asyncpg.create_pool(
+            self.url, min_size=0, max_size=CONNECTIONS, timeout=CONNECT,
+            command_timeout=COMMAND, server_settings=SESSION, reset=_as_it_is,
+        )  # fmt: skip
+        try:
+            await pool.release(await pool.acquire(timeout=CONNECT))
+        except BaseException:
+            pool.terminate()
+            raise
+        return pool
 
     def _unusable(self, error: Exception) -> StoreError:
         return StoreError(f"cannot use {self.shown}: {str(error) or type(error).__name__}")

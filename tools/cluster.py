@@ -44,7 +44,8 @@ class Cluster:
         self._run("pg_ctl", "-D", self.data, "-m", how, "-w", "stop")
 
     def close(self) -> None:
-        self.stop()
+        if (self.data / "postmaster.pid").exists():
+            self.stop()
         shutil.rmtree(self.folder)
 
     def database(self) -> str:
