@@ -101,7 +101,7 @@ class Stored:
         with closing(sqlite3.connect(db)) as opened:
             self.take(opened.execute(ANSWERS).fetchall(), opened.execute(MATCHES).fetchall())
 
-    def take(self, answers: Sequence[Sequence[Any]], matches: Sequence[Sequence[Any]]) -> None:
+    def take(self, answers: Sequence[Any], matches: Sequence[Any]) -> None:
         self.answers: dict[str, list[int]] = {}
         for match, n, option in answers:
             kept = self.answers.setdefault(match, [])

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, NotOwner
-from posse.server.postgres import APPEND, PostgresStore
+from posse.server.pgbatch import APPEND
+from posse.server.postgres import PostgresStore
 from posse.server.store import ChatRow, Lease, Store
 from posse.server.stores import store_at
 from tests.server.test_store import MATCH, TABLE
@@ -48,8 +49,7 @@ def test_one_node_at_a_time(postgres: str) -> None:
             await first.save(lease, TABLE)
             assert await second.acquire("t1") is None
             assert await second.free() == []
-            assert await first.free() == ["t1"]
-            assert (await first.renew(), await second.renew()) == ({lease}, set())
+            assert await first.renew([lease]) == {lease}
             await first.release(lease)
             assert await second.free() == ["t1"]
             assert (await leased(second)).fence > lease.fence
@@ -71,7 +71,7 @@ def test_whoever_was_thought_dead_cannot_write(postgres: str) -> None:
             await second.append(new, "m1", 2, 5, over=False)
             with pytest.raises(Conflict):  # the last line: an answer's number is taken
                 await second.append(new, "m1", 1, 5, over=False)
-            assert await first.renew() == set()
+            assert await first.renew([old]) == set()
             await untouched(second)
 
     asyncio.run(main())
@@ -105,8 +105,8 @@ def test_a_lease_that_ran_out_is_renewed_unless_it_was_taken(postgres: str) -> N
             kept, lost = await leased(first, "t1"), await leased(first, "t2")
             await expire(first)
             taken = await leased(second, "t2")
-            assert await first.renew() == {kept}
-            assert await second.renew() == {taken}
+            assert await first.renew([kept, lost]) == {kept}
+            assert await second.renew([taken]) == {taken}
             assert taken.fence > lost.fence
             assert await second.acquire("t1") is None
 
@@ -124,7 +124,7 @@ def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
             db = await asyncpg.connect(postgres)
             writing = db.transaction()
             await writing.start()
-            await db.execute(APPEND, "t1", lease.fence, "m1", 0, 7)
+            await db.fetch(APPEND, ["t1"], [lease.fence], ["m1"], [0], [7], [False])
             taking = asyncio.create_task(second.acquire("t1"))
             await waiting(first)
             assert not taking.done()
@@ -166,10 +166,10 @@ def test_a_store_alone_owns_everything(tmp_path: object) -> None:
         lease = await leased(store)
         await store.save(lease, TABLE)
         assert store.term is None
-        assert await store.renew() == {lease}
+        assert await store.renew([lease]) == {lease}
         assert await store.free() == ["t1"]
         await store.release(lease)
-        assert await store.renew() == set()
+        assert await store.renew([lease]) == set()
         with pytest.raises(NotOwner):
             await store.save(lease, TABLE)
         await store.close()

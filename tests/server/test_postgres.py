@@ -125,7 +125,7 @@ class Cut(Line):
 def test_what_was_stored_when_the_line_broke_counts(postgres: str) -> None:
     async def main() -> None:
         store = PostgresStore(postgres)
-        store.line = line = Cut(postgres)
+        store.line = store._batch.line = line = Cut(postgres)
         await store.open()
         lease = await leased(store)
         said = ChatRow(1, 0, "Ann", "howdy")

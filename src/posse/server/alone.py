@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from posse.server.errors import NotOwner
 from posse.server.store import Lease
 
@@ -22,8 +24,8 @@ class Alone:
         if lease not in self.leases:
             raise NotOwner(f"the lease of table {lease.table} was given back")
 
-    async def renew(self) -> set[Lease]:
-        return set(self.leases)
+    async def renew(self, leases: Collection[Lease]) -> set[Lease]:
+        return self.leases.intersection(leases)
 
     async def release(self, lease: Lease) -> None:
         self.leases.discard(lease)

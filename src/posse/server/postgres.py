@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Collection
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from asyncpg.exceptions import UniqueViolationError
 
 from posse.server import migrations
 from posse.server.errors import NotOwner, StoreError
+from posse.server.pgbatch import Answer, Batch
 from posse.server.pgline import Line
 from posse.server.store import ChatRow, Lease, MatchRow, TableRow
 
@@ -34,9 +36,6 @@ MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
 SAVE = f"""{HELD} INSERT INTO tables (id, closed, body, used) SELECT $1, $3, $4, $5 FROM held
 ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5"""
-APPEND = f"{HELD} INSERT INTO answers (match, n, option) SELECT $3, $4, $5 FROM held"
-LAST = f"""{HELD}, ended AS (UPDATE matches SET over = true FROM held WHERE id = $3)
-INSERT INTO answers (match, n, option) SELECT $3, $4, $5 FROM held"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4)
 SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
@@ -44,13 +43,16 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 ACQUIRE = """
 INSERT INTO leases AS held (tbl, fence, node, until) VALUES ($1, 1, $2, clock_timestamp() + $3)
 ON CONFLICT (tbl) DO UPDATE SET fence = held.fence + 1, node = $2, until = clock_timestamp() + $3
-WHERE held.until < clock_timestamp() OR held.node = $2 RETURNING fence"""
-RENEW = "UPDATE leases SET until = clock_timestamp() + $2 WHERE node = $1 RETURNING tbl, fence"
+WHERE held.until < clock_timestamp() RETURNING fence"""
+RENEW = """
+UPDATE leases SET until = clock_timestamp() + $3
+FROM unnest($1::text[], $2::bigint[]) AS ours (tbl, fence)
+WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, leases.fence"""
 # The fence rises here already, so that nothing is written on the way out either.
 RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
 FREE = """
 SELECT id FROM tables LEFT JOIN leases ON tbl = id
-WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp() OR node = $1)"""
+WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
 
 
 class PostgresStore:
@@ -60,6 +62,7 @@ class PostgresStore:
         self.term: float | None = term
         self.line = Line(url)
         self.node = secrets.token_hex(8)  # a new one for every start: an old lease is not ours
+        self._batch = Batch(self.line)
         self._term = timedelta(seconds=term)
 
     async def open(self) -> None:
@@ -72,7 +75,8 @@ class PostgresStore:
 
     async def close(self) -> None:
         try:
-            await self._do(RELEASE + "node = $1", self.node)
+            async with self._batch.lock:
+                await self._do(RELEASE + "node = $1", self.node)
         except StoreError as error:
             log.warning("leases were not given back, they will run out: %s", error)
         await self.line.close()
@@ -89,15 +93,17 @@ class PostgresStore:
         rows = await self._do(ACQUIRE, table, self.node, self._term)
         return Lease(table, rows[0]["fence"]) if rows else None
 
-    async def renew(self) -> set[Lease]:
-        rows = await self._do(RENEW, self.node, self._term)
+    async def renew(self, leases: Collection[Lease]) -> set[Lease]:
+        ours = [lease.table for lease in leases], [lease.fence for lease in leases]
+        async with self._batch.lock:
+            rows = await self._do(RENEW, *ours, self._term)
         return {Lease(table, fence) for table, fence in rows}
 
     async def release(self, lease: Lease) -> None:
         await self._do(RELEASE + "tbl = $1 AND fence = $2", lease.table, lease.fence)
 
     async def free(self) -> list[str]:
-        return [str(id) for (id,) in await self._do(FREE, self.node)]
+        return [str(id) for (id,) in await self._do(FREE)]
 
     # tables and matches -------------------------------------------------------------------------
 
@@ -124,15 +130,7 @@ class PostgresStore:
         await self.line.do(work)
 
     async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
-        async def work(db: Connection, again: bool) -> None:
-            try:
-                await _fenced(db, lease, LAST if over else APPEND, match, n, option)
-            except UniqueViolationError:
-                stored = "SELECT option FROM answers WHERE match = $1 AND n = $2"
-                if not again or await db.fetchval(stored, match, n) != option:
-                    raise
-
-        await self.line.do(work)
+        await self._batch.append(Answer(lease, match, n, option, over))
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:
         await self._write(lease, CUT, match, n)

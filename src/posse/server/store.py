@@ -6,6 +6,7 @@ played. SQLite (sqlite.py) and PostgreSQL (postgres.py) stand behind this interf
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -118,15 +119,15 @@ class Store(Protocol):
         """Gives all leases back."""
 
     async def acquire(self, table: str) -> Lease | None:
-        """The lease of a table, whether it exists yet or not; None if another node has it."""
+        """The lease of a table, whether it exists yet or not; None if somebody has it."""
 
-    async def renew(self) -> set[Lease]:
-        """All leases this node still has, now good for another term."""
+    async def renew(self, leases: Collection[Lease]) -> set[Lease]:
+        """Those that nobody has taken over, now good for another term."""
 
     async def release(self, lease: Lease) -> None: ...
 
     async def free(self) -> list[str]:
-        """Tables that are not closed and that no other node drives."""
+        """Tables that are not closed and that nobody drives."""
 
     async def tables(self) -> list[TableRow]:
         """All tables that are not closed."""

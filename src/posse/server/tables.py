@@ -67,7 +67,7 @@ class Tables:
     async def renew(self) -> None:
         """Go on with the tables that are still ours. The others are driven elsewhere by now."""
         before = list(self.all.values())
-        held = await self.services.store.renew()
+        held = await self.services.store.renew([table.room.lease for table in before])
         for table in before:
             if table.room.lease not in held and self.all.get(table.id) is table:
                 log.warning("table %s is driven by another node", table.id)
