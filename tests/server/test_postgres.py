@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from posse.server.command import serve
-from posse.server.errors import Conflict, StoreError
-from posse.server.pgline import Line, Unreachable, Unsure, Work
+from posse.server.errors import Away, Conflict, StoreError
+from posse.server.pgline import Line, Unsure, Work
 from posse.server.postgres import PostgresStore
 from posse.server.store import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
@@ -53,7 +53,7 @@ class Writer:
         while True:
             try:
                 found = await self.store.match(self.id)
-            except Unreachable:
+            except Away:
                 await asyncio.sleep(0)
                 continue
             assert found is not None
@@ -99,9 +99,9 @@ def test_while_it_is_gone_everybody_is_told(crashing: Cluster) -> None:
             lease = await leased(store)
             await store.begin(lease, TABLE, MATCH)
             await asyncio.to_thread(crashing.stop, "fast")
-            with pytest.raises(Unreachable, match="does not answer"):
+            with pytest.raises(Away, match="does not answer"):
                 await store.append(lease, "m1", 0, 1, over=False)
-            with pytest.raises(Unreachable, match="does not answer"):
+            with pytest.raises(Away, match="does not answer"):
                 await store.name("hash")
             await asyncio.to_thread(crashing.start)
             await store.append(lease, "m1", 0, 1, over=False)

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import asyncpg
 from asyncpg import exceptions as failures
 
-from posse.server.errors import Conflict, StoreError
+from posse.server.errors import Away, Conflict, StoreError
 
 log = logging.getLogger("posse.server")
 
@@ -114,9 +114,9 @@ class Line:
             await asyncio.sleep(PAUSE)
             try:
                 return await self._once(work, again=True)
-            except (Unsure, Unreachable):
+            except (Unsure, Away):
                 continue
-        raise StoreError("the database went away; nobody knows whether it was stored")
+        raise Away("the database went away; nobody knows whether it was stored")
 
     async def _once(self, work: Work[T], again: bool) -> T:
         if self._pool is None:
@@ -126,7 +126,7 @@ class Line:
             connection = await pool.acquire(timeout=CONNECT)
         except LOST as error:
             self._missed(error)
-            raise Unreachable(f"not stored: the database does not answer: {error!r}") from error
+            raise Away(f"not stored: the database does not answer: {error!r}") from error
         try:
             value = await work(connection, again)
         except failures.UniqueViolationError as error:
@@ -150,10 +150,6 @@ class Line:
         if self._down:
             self._down = False
             log.warning("the database answers again")
-
-
-class Unreachable(StoreError):
-    """There was no connection to be had, so nothing was written."""
 
 
 async def _as_it_is(_: object) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from posse.engine.game import game
 from posse.server import seating
-from posse.server.errors import Refused, StoreError
+from posse.server.errors import Away, Refused, StoreError
 from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
@@ -58,7 +58,7 @@ class Tables:
         """One that cannot be brought up is left as it is, and the others come all the same."""
         try:
             await self._join(id)
-        except StoreError:
+        except Away:
             raise
         except Exception as error:
             log.error("table %s is left out, its row is kept: %s", id, error)

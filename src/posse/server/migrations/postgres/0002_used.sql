@@ -9,3 +9,6 @@ UPDATE matches SET tbl = convert_from(body, 'UTF8')::jsonb ->> 'table',
     begun = (convert_from(body, 'UTF8')::jsonb ->> 'begun')::double precision;
 ALTER TABLE matches ALTER COLUMN tbl SET NOT NULL, ALTER COLUMN begun SET NOT NULL;
 CREATE INDEX matches_begun ON matches (begun);
+CREATE INDEX tables_used ON tables (used) WHERE closed;
+CREATE INDEX people_seen ON people (seen);
+CREATE INDEX played_match ON played (match);
