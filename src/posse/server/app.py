@@ -19,7 +19,7 @@ from posse.engine.errors import PosseError, UnknownGame
 from posse.server import api, people, personal, site
 from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
 from posse.server.errors import Refused, StoreError
-from posse.server.guard import Headers, address, same_origin
+from posse.server.guard import Headers, Hosts, address, same_origin
 from posse.server.house import House
 from posse.server.replies import Error, text
 from posse.server.services import Services
@@ -48,7 +48,11 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *site.ROUTES,
         ],
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Headers),
+            Middleware(Hosts, hosts=services.settings.hosts),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers=dict.fromkeys((Refused, PosseError, StoreError, HTTPException), failed),
         lifespan=lifespan,
     )
