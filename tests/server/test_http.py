@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import posse
@@ -221,9 +222,8 @@ def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[A
 
 
 def waits(choice: dict[str, Any]) -> bool:
-    """Nobody answers for the person: there is a choice, or it ends his turn."""
-    only = choice["options"][0]["verb"]
-    return len(choice["options"]) > 1 or choice["topic"] == "play" or only in ("end", "stop")
+    """Nobody answers for the person."""
+    return "forced" not in choice
 
 
 def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
@@ -338,6 +338,26 @@ def test_health_and_metrics(client: TestClient) -> None:
     assert 'posse_answer_seconds_bucket{le="+Inf"}' in text
     for line in text.splitlines():
         assert line.startswith("#") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_metrics_are_for_this_machine_or_with_a_token(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(metrics_token="secret")) as client:
+        assert isinstance(client.app, Starlette)
+        afar = TestClient(client.app, client=("203.0.113.7", 50000))
+        afar.portal = client.portal
+        assert client.get("/metrics").status_code == 200
+        for header, status in ((None, 404), ("Bearer wrong", 404), ("Bearer secret", 200)):
+            headers = {"Authorization": header} if header else {}
+            assert afar.get("/metrics", headers=headers).status_code == status
+        for mapped, status in (("::ffff:127.0.0.1", 200), ("::ffff:203.0.113.7", 404)):
+            other = TestClient(client.app, client=(mapped, 50000))
+            other.portal = client.portal
+            assert other.get("/metrics").status_code == status
+    with app_client(tmp_path, Settings()) as client:
+        assert isinstance(client.app, Starlette)
+        afar = TestClient(client.app, client=("203.0.113.7", 50000))
+        afar.portal = client.portal
+        assert afar.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
 
 
 def test_a_broken_body_is_refused(client: TestClient) -> None:

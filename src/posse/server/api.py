@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
+from hmac import compare_digest
 from typing import Any
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.routing import Route
 
 from posse.server import people, programme, replies, requests, vocabulary
 from posse.server.errors import Refused
-from posse.server.guard import address, require_same_origin
+from posse.server.guard import address, is_loopback, require_same_origin
 from posse.server.house import House
 from posse.server.table import Table
 from posse.server.words import NAME, clean
@@ -160,7 +161,12 @@ async def reach(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine, or with the host's token: how much is sent would tell who holds what."""
     house = house_of(request)
+    token = house.services.settings.metrics_token
+    brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not is_loopback(request) and not (token and compare_digest(brought, token.encode())):
+        raise Refused("not_found", "Not Found", 404)
     text = house.services.metrics.text(house.tables.states(), house.door.connections)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from posse.engine.match import Match
 from posse.server import replies
+from posse.server.forced import is_forced
 from posse.server.patch import SAME, diff
 
 Audience = int | None
@@ -62,7 +63,8 @@ class Feed:
         if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
-        return replies.choice(pending, self.match.number, deadline, mine)
+        forced = mine and is_forced(self.match)
+        return replies.choice(pending, self.match.number, deadline, mine, forced)
 
 
 def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:

@@ -88,6 +88,14 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "local"
 
 
+def is_loopback(connection: HTTPConnection) -> bool:
+    try:
+        found = ipaddress.ip_address(address(connection))
+    except ValueError:
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_loopback
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers always say where a request comes from; what says nothing is no browser."""
     origin = connection.headers.get("origin")

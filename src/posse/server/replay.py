@@ -7,11 +7,11 @@ from collections import OrderedDict
 from typing import Any
 
 from posse.engine.chance import commitment
-from posse.engine.choice import Choice
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
 from posse.server import replies
 from posse.server.errors import Refused
+from posse.server.forced import is_forced
 from posse.server.store import MatchRow, Store
 
 KEPT = 16  # encoded replays in memory
@@ -110,10 +110,13 @@ def _step(match: Match, seat: str, before: int) -> dict[str, Any]:
         mine = match.choice is not None and match.choice.seat == who
     return {
         "view": match.game.present(view),
-        "choice": _choice(match.choice, match.number, mine),
+        "choice": _choice(match, mine),
         "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
     }
 
 
-def _choice(pending: Choice | None, number: int, mine: bool) -> replies.Choice | None:
-    return None if pending is None else replies.choice(pending, number, None, mine)
+def _choice(match: Match, mine: bool) -> replies.Choice | None:
+    pending, forced = match.choice, mine and is_forced(match)
+    if pending is None:
+        return None
+    return replies.choice(pending, match.number, None, mine, forced)

@@ -14,7 +14,7 @@ class Settings:
     bot_pause: float = 0.6  # so that people can follow, counted from what they have seen
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing
     fast: float = 8.0  # how many times faster the rest is played for those who are out
-    forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
+    forced_pause: tuple[float, float] = (1.2, 3.0)  # what public facts force
     introduction: float = 20.0  # the longest a match waits for those who read what it is
     take_back: float = 3.0  # for so long an answer can be taken back; 0: never
     backs: int = 3  # how often the answers to one question, so that nobody stalls the table
