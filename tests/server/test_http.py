@@ -16,7 +16,7 @@ import posse
 from posse import locales
 from posse.engine.match import Match
 from posse.server.errors import Refused
-from posse.server.replay import Replays
+from posse.server.replay import RECORD, Replays
 from posse.server.settings import Settings
 from posse.server.store import MatchRow
 from posse.server.vocabulary import COMMAND_LINE, part_of
@@ -177,8 +177,8 @@ def test_tables_that_cannot_be(client: TestClient, change: dict[str, Any], statu
 
 def test_the_house_can_be_full(tmp_path: Path) -> None:
     with app_client(tmp_path, Settings(tables=2)) as client:
-        create(client)
-        create(client)
+        create(client, start=True)
+        create(client, start=True)
         response = client.post("/api/tables", json={"game": "bang", "players": 4})
         assert (response.status_code, response.json()["error"]) == (503, "full")
 
@@ -265,10 +265,10 @@ def test_a_match_of_older_rules_keeps_its_record() -> None:
         store.answers[row.id] = [0, 1]
         store.over.add(row.id)
         replays = Replays(store)
-        record = msgspec.json.decode(await replays.record("m"))
+        record = msgspec.json.decode((await replays.get("m", RECORD)).body)
         assert (record["answers"], record["result"]) == ([0, 1], None)
         with pytest.raises(Refused, match="another version"):
-            await replays.replay("m", "all")
+            await replays.get("m", "all")
 
     asyncio.run(main())
 

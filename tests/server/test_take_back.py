@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from posse.engine.match import Match
 from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
 from posse.server.stakes import FINAL, HELD, OPEN, stake
 from posse.server.table import Table
@@ -290,7 +291,10 @@ def test_the_clock_stands_still_while_there_is_an_answer() -> None:
 
 def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Public facts seldom force what follows, so here every only option counts as forced."""
-    only = lambda match: match.choice is not None and len(match.choice.options) == 1  # noqa: E731
+
+    def only(match: Match) -> bool:
+        return match.choice is not None and len(match.choice.options) == 1
+
     monkeypatch.setattr("posse.server.driver.is_forced", only)
 
     async def main() -> None:

@@ -194,6 +194,13 @@ class Table:
         self.attached -= 1
         self.quiet_since = self.services.clock.now()
 
+    def unused(self, now: float) -> bool:
+        """Nobody is here; those who play are waited for as long as their seats are."""
+        if self.attached or self.task is None:
+            return False
+        gone = now - self.quiet_since >= self.services.settings.grace
+        return gone or self.room.state != PLAYING
+
     def quiet(self, now: float) -> bool:
         """Nobody has been there for so long that the table may leave the memory."""
         settings = self.services.settings

@@ -68,9 +68,9 @@ class Tables:
 
     async def create(self, person: str, name: str, wanted: NewTable) -> Table:
         """The creator is the host and sits in seat 0."""
-        self._make_room()
         packs = None if wanted.packs is None else tuple(wanted.packs)
         setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
@@ -90,11 +90,11 @@ class Tables:
 
     async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
         """A private table that goes on from a step of a finished match, bots all around."""
-        self._make_room()
         if wanted.step >= len(source.answers):
             raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
         if wanted.seat >= source.players:
             raise Refused("no_seat", f"there is no seat {wanted.seat}")
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
             players=source.players, house=source.house, clock=0, public=False,
@@ -109,9 +109,14 @@ class Tables:
         self._run(table)
         return table
 
-    def _make_room(self) -> None:
-        if len(self.all) >= self.services.settings.tables:
-            raise Refused("full", "all tables are taken; try again later", 503)
+    async def _make_room(self) -> None:
+        """Tables that nobody uses are put away, the one that is unused for longest first."""
+        while len(self.all) >= self.services.settings.tables:
+            now = self.services.clock.now()
+            unused = [table for table in self.all.values() if table.unused(now)]
+            if not unused:
+                raise Refused("full", "all tables are taken; try again later", 503)
+            await self._put_away(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
         """A table in memory, or one that was put away and is fetched again (once, for all)."""
@@ -128,7 +133,7 @@ class Tables:
         row = await self.services.store.table(id)
         if row is None:
             return None
-        self._make_room()
+        await self._make_room()
         draft = row.draft()
         draft.closed = False
         await self.services.store.save(draft)
@@ -138,14 +143,17 @@ class Tables:
         """Put away what nobody uses."""
         now = self.services.clock.now()
         for table in [table for table in self.all.values() if table.quiet(now)]:
-            draft = table.room.row.draft()
-            draft.closed = True
-            await self.services.store.save(draft)
-            if table.quiet(now) and table.task is not None:
-                del self.all[table.id]
-                table.task.cancel()
-            else:  # somebody came in while it was being put away
-                await self.services.store.save(table.room.row)
+            await self._put_away(table)
+
+    async def _put_away(self, table: Table) -> None:
+        draft = table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(draft)
+        if table.unused(self.services.clock.now()) and table.task is not None:
+            self.all.pop(table.id, None)
+            table.task.cancel()
+        else:  # somebody came in while it was being put away
+            await self.services.store.save(table.room.row)
 
     def lobby(self) -> list[OpenTable]:
         tables = [table for table in self.all.values() if table.room.row.public]
