@@ -42,7 +42,7 @@ def test_a_newcomer_gets_a_token_and_keeps_it(client: TestClient) -> None:
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     token = client.cookies["posse"]
-    assert len(token) == 43
+    assert len(token) == 48
     assert client.post("/api/me", json={"name": "Ann"}).json() == {"name": "Ann"}
     assert client.get("/api/me").json() == {"name": "Ann"}
     assert client.cookies["posse"] == token

@@ -34,8 +34,8 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             await house.open()
-        except StoreError as error:
-            app.state.problem = str(error)
+        except Exception as error:
+            app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
             raise
         try:
             yield

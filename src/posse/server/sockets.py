@@ -174,10 +174,18 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         if isinstance(self.conn, Frames) and self.conn.flooded:
-            if not self.close_sent:
-                self.handle_parser_exception()
+            self._dismiss()
         else:
             super().handle_events()
+
+    def _dismiss(self) -> None:
+        """A last word; what still comes is thrown away, or it would never be read."""
+        if self.close_sent:
+            return
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """What is no UTF-8 ends the connection, without a line in the log."""

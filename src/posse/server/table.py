@@ -124,6 +124,9 @@ class Table:
                 await self._pass_host()
             if answer_due is not None and answer_due <= now:
                 await self.driver.act()
+        except StoreError as error:
+            self.driver.not_before = now + self.services.settings.retry
+            log.error("table %s: %s", self.id, error)
         except Exception as error:  # the driver has gone back to what is stored; try again later
             self.services.metrics.errors["tick"] += 1
             self.driver.not_before = now + self.services.settings.retry

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from posse.engine.game import game
 from posse.server import seating
-from posse.server.errors import Refused
+from posse.server.errors import Refused, StoreError
 from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
@@ -45,7 +45,10 @@ class Tables:
     async def open(self) -> None:
         """After a restart every table is there again, at the same choice."""
         for row in await self.services.store.tables():
-            await self._bring_up(row)
+            try:
+                await self._bring_up(row)
+            except Exception as error:
+                log.error("table %s is left out, its row is kept: %s", row.id, error)
         log.info("%d tables", len(self.all))
 
     async def close(self) -> None:
@@ -57,6 +60,8 @@ class Tables:
         self.all = {}
 
     async def _bring_up(self, row: TableRow) -> Table:
+        if len(row.seats) != row.players:
+            raise StoreError(f"{len(row.seats)} seats for {row.players} players")
         table = Table(row, self.services)
         await table.load()
         self._run(table)
