@@ -115,7 +115,7 @@ async def attend(socket: WebSocket, house: House) -> None:
     try:
         name = await house.services.store.name(person) if person else None
         await socket.accept()
-        await Connection(socket, person, name or "", house.services).serve(table)
+        await Connection(socket, person, name or "", house.services, house.door).serve(table)
     finally:
         table.detach()
 

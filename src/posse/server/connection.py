@@ -9,7 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from posse.server import replies, requests
 from posse.server.errors import Refused
-from posse.server.limits import Bucket
+from posse.server.guard import address
+from posse.server.limits import Bucket, Door
 from posse.server.requests import Chat, Hello, Name, Phrase, Ping, Request
 from posse.server.services import Services
 from posse.server.table import Table
@@ -35,9 +36,13 @@ class Closing(Exception):
 class Connection:
     """A guest at a table (see `Guest`)."""
 
-    def __init__(self, socket: WebSocket, person: str, name: str, services: Services) -> None:
+    def __init__(
+        self, socket: WebSocket, person: str, name: str, services: Services, door: Door
+    ) -> None:
         self.person = person
         self.name = name
+        self.address = address(socket)
+        self._door = door
         self.services = services
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue(services.settings.outbox)
@@ -151,8 +156,10 @@ class Connection:
         if len(text) > self.services.settings.message_bytes:
             raise Closing(TOO_BIG)
         request = requests.request(text)
-        if isinstance(request, (Chat, Phrase, Name)) and not self._talk.take(now):
-            raise Refused("too_fast", "too much talk; slow down")
+        if isinstance(request, (Chat, Phrase, Name)):
+            if not self._talk.take(now):
+                raise Refused("too_fast", "too much talk; slow down")
+            self._door.chat(self.address, now)
         return request
 
     def _strike(self) -> None:

@@ -65,7 +65,8 @@ class Hosts:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
             told = "not an address of this house; the host can allow it: --allowed-host"
-            answer = JSONResponse({"error": "foreign_host", "message": told}, 421)
+            no = Refused("foreign_host", told, 421)
+            answer = JSONResponse({"error": no.error, "message": no.message}, no.status)
             await answer(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})

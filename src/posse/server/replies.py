@@ -58,6 +58,7 @@ class SeatInfo(Struct, frozen=True):
 
     `reading`: the match waits until he has read the introduction.
     `away`: for how many seconds the person has been away; null if he is here, or no person.
+    `wish`: the host would have another bot here, and not everybody has agreed.
     """
 
     name: str
@@ -68,6 +69,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     away: int | None = None
     reading: bool = False
+    wish: str | UnsetType = UNSET
 
 
 class Source(Struct, frozen=True):

@@ -14,6 +14,7 @@ from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
 from posse.server.store import ChatRow, TableRow
+from posse.server.talk import Talk
 
 log = logging.getLogger("posse.server")
 
@@ -32,6 +33,7 @@ class Table:
         self.room = Room(row, services)
         self.driver = Driver(self.room)
         self.chat: list[ChatRow] = []
+        self.talk = Talk()
         self.attached = 0  # open connections
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
