@@ -120,6 +120,7 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
     # What keeps it from starting is told in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
     noise.setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
