@@ -7,3 +7,4 @@ web-mute = { $name } stumm schalten
 web-unmute = { $name } wieder hören
 web-bot-agree = { $bot } zustimmen
 web-bot-wish = wartet, bis alle { $bot } zustimmen
+web-licences = Die Lizenzen im Wortlaut

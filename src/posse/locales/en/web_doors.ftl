@@ -7,3 +7,4 @@ web-mute = Mute { $name }
 web-unmute = Hear { $name } again
 web-bot-agree = Agree to { $bot }
 web-bot-wish = waits until all agree to { $bot }
+web-licences = The licences in full
