@@ -135,6 +135,13 @@ def framed(data: bytes, rng: random.Random, opcode: int = 0x81, split: bool = Fa
     return bytes([opcode]) + size + bytes(4) + data
 
 
+async def told(guests: list[Guest]) -> None:
+    """How far it is, once a minute."""
+    while True:
+        await asyncio.sleep(60)
+        print(sum(guest.sent for guest in guests), file=sys.stderr, flush=True)
+
+
 async def crowd(server: Server, messages: int, seed: int) -> int:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     people = [Person(server, f"P{i}") for i in range(GUESTS)]
@@ -144,7 +151,9 @@ async def crowd(server: Server, messages: int, seed: int) -> int:
         for i, (game, players) in enumerate(games)
     ]
     guests = [Guest(server.host, one.token, made, seed + i) for i, one in enumerate(people)]
+    watch = asyncio.create_task(told(guests))
     await asyncio.gather(*[guest.talk(messages // GUESTS) for guest in guests])
+    watch.cancel()
     return sum(guest.sent for guest in guests)
 
 

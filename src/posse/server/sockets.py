@@ -47,8 +47,23 @@ class Timer:
             self._handle = None
 
 
-class Http(H11Protocol):
+class Stalls(asyncio.Protocol):
+    """What both protocols share: nobody holds what we have for him and never takes it."""
+
     settings: ClassVar[Settings]
+    transport: asyncio.Transport
+    _stalled: Timer
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled.start(self.transport, self.settings.stall)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stalled.stop()
+
+
+class Http(Stalls, H11Protocol):
     waiting: ClassVar[dict[Http, None]]  # in the order they came
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -72,14 +87,6 @@ class Http(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled.start(self.transport, self.settings.stall)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stalled.stop()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()
@@ -134,9 +141,7 @@ class Frames(ServerProtocol):
         return response
 
 
-class Socket(WebSocketsSansIOProtocol):
-    settings: ClassVar[Settings]
-
+class Socket(Stalls, WebSocketsSansIOProtocol):
     def __init__(
         self,
         config: Config,
@@ -154,14 +159,6 @@ class Socket(WebSocketsSansIOProtocol):
         self._stalled.stop()
         self._parting.stop()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled.start(self.transport, self.settings.stall)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stalled.stop()
 
     def data_received(self, data: bytes) -> None:
         if self.disconnected:
