@@ -145,10 +145,10 @@ async def told(guests: list[Guest]) -> None:
 async def crowd(server: Server, messages: int, seed: int) -> int:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     people = [Person(server, f"P{i}") for i in range(GUESTS)]
-    games = (("bang", 4), ("bang", 7), ("dice", 4), ("wyatt", 3))
+    games = (("bang", 4), ("bang", 7), ("dice", 4), ("wyatt", 3)) * 3
     made = [
-        people[i].create(game=game, players=players, start=i % 2 == 0)
-        for i, (game, players) in enumerate(games)
+        one.create(game=game, players=players, start=i % 2 == 0)
+        for i, (one, (game, players)) in enumerate(zip(people, games, strict=True))
     ]
     guests = [Guest(server.host, one.token, made, seed + i) for i, one in enumerate(people)]
     watch = asyncio.create_task(told(guests))
