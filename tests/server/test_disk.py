@@ -138,6 +138,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
         assert found is not None
         assert found.answers == [3]
         assert await store.name("hash") == "Ann"
+        assert await store.played("hash", 5) == []
         await store.forget(time.time() - 3600)
         assert await store.name("hash") == "Ann"  # its time is counted from now on
 

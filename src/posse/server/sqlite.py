@@ -170,7 +170,7 @@ class SqliteStore:
     async def played(self, person: str, most: int) -> list[str]:
         sql = (
             "SELECT match FROM played JOIN matches ON matches.id = match"
-            " WHERE person = ? AND over = 1 ORDER BY begun DESC LIMIT ?"
+            " WHERE person = ? AND over = 1 ORDER BY played.begun DESC LIMIT ?"
         )
         rows = await self._do(_all(sql, person, most))
         return [str(id) for (id,) in rows]
