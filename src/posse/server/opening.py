@@ -46,6 +46,9 @@ UPDATE matches SET tbl = coalesce(json_extract(CAST(body AS TEXT), '$.table'), '
     WHERE json_valid(CAST(body AS TEXT));
 UPDATE matches SET begun = strftime('%s', 'now') WHERE begun = 0;
 CREATE INDEX matches_begun ON matches (begun);
+CREATE INDEX tables_used ON tables (used) WHERE closed = 1;
+CREATE INDEX people_seen ON people (seen);
+CREATE INDEX played_match ON played (match);
 """
 MIGRATIONS: Final = (FIRST, SECOND)  # number n leads to version n
 
