@@ -88,7 +88,7 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire wheel lock clean help
+.PHONY: format wire wheel lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
@@ -101,6 +101,9 @@ wheel: web ## build dist/*.whl with the browser app in it
 
 lock: ## resolve requirements.lock anew from pyproject.toml
 	@$(PYTHON) -m tools.lock
+
+audit: ## ask whether packages of the two locks have known weaknesses
+	@$(PYTHON) -m tools.audit
 
 clean: ## remove everything that is built or installed
 	@rm -rf $(VENV) build dist src/posse/server/static web/node_modules

@@ -28,6 +28,7 @@ class Eyes:
     def __init__(self, match: Match, audience: Audience) -> None:
         self.person = "" if audience is None else f"p{audience}"
         self.name = self.person
+        self.address = ""
         self.match = match
         self.secrets = SECRETS[match.game.id]
         self.audience = audience

@@ -21,6 +21,7 @@ class MemoryStore(Alone):
         self.lines: dict[str, list[ChatRow]] = {}
         self.names: dict[str, str] = {}
         self.fail = 0
+        self.forgotten = 0.0
 
     async def open(self) -> None:
         return
@@ -92,3 +93,15 @@ class MemoryStore(Alone):
     async def rename(self, person: str, name: str) -> None:
         self._check()
         self.names[person] = name
+
+    async def check(self) -> None:
+        self._check()
+
+    async def key(self) -> bytes:
+        return b"key"
+
+    async def people(self) -> set[str]:
+        return set(self.names)
+
+    async def forget(self, before: float) -> None:
+        self.forgotten = before

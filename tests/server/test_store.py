@@ -1,6 +1,7 @@
 """Both stores: durable, append-only, and one bad job does not spoil the others."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -28,8 +29,8 @@ def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(main())
 
 
-async def leased(store: Store) -> Lease:
-    lease = await store.acquire("t1")
+async def leased(store: Store, table: str = "t1") -> Lease:
+    lease = await store.acquire(table)
     assert lease is not None
     return lease
 
@@ -132,3 +133,40 @@ def test_a_closed_store_says_so(address: str) -> None:
             await store.name("hash")
 
     asyncio.run(main())
+
+
+def test_what_nobody_uses_is_deleted(address: str) -> None:
+    async def work(store: Store) -> None:
+        for id, closed in (("t1", True), ("t2", False)):
+            lease = await leased(store, id)
+            row = msgspec.structs.replace(TABLE, id=id, closed=closed)
+            match = msgspec.structs.replace(MATCH, id=f"m-{id}", table=id, people=["hash"])
+            await store.begin(lease, row, match)
+            await store.append(lease, match.id, 0, 1, over=False)
+            await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
+        await store.rename("hash", "Ann")
+        await store.rename("other", "Bob")
+        await store.forget(1.0)
+        assert await store.people() == {"hash", "other"}
+        await store.forget(time.time() + 60)
+        assert await store.table("t1") is None
+        assert await store.match("m-t1") is None
+        assert await store.chat("t1", 5) == []
+        found = await store.match("m-t2")  # its table is open
+        assert found is not None and found.answers == [1]
+        assert len(await store.chat("t2", 5)) == 1
+        assert await store.people() == {"hash"}  # who plays there
+
+    with_store(address, work)
+
+
+def test_the_house_has_one_key(address: str) -> None:
+    keys = []
+
+    async def work(store: Store) -> None:
+        await store.check()
+        keys.append(await store.key())
+
+    with_store(address, work)
+    with_store(address, work)
+    assert keys[0] == keys[1] and len(keys[0]) == 32

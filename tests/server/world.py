@@ -30,9 +30,10 @@ class StoppedClock(Clock):
 class Tab:
     """A browser tab: keeps every message, and the view as a browser would have it."""
 
-    def __init__(self, person: str = "", name: str = "") -> None:
+    def __init__(self, person: str = "", name: str = "", address: str = "") -> None:
         self.person = person
         self.name = name
+        self.address = address
         self.texts: list[str] = []
         self.view: Any = None
 

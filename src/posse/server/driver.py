@@ -15,10 +15,11 @@ import msgspec
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
+from posse.server.forced import is_forced
 from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
-from posse.server.sitter import Asked, bot_due, due, is_forced
+from posse.server.sitter import Asked, bot_due, due
 from posse.server.store import PERSON, MatchRow, TableRow
 from posse.server.taking import Taking
 
@@ -83,6 +84,7 @@ class Driver:
 
     def _take_up(self, play: Play) -> None:
         self.room.play = play
+        self.room.wishes = {}
         for sitter in self.room.sitters:
             sitter.begin()
         self.room.state = OVER if play.over else PLAYING
@@ -163,7 +165,7 @@ class Driver:
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
             return self._bot_due(play)
-        forced, clock = is_forced(choice), self.room.row.clock
+        forced, clock = is_forced(play.match), self.room.row.clock
         return due(play.asked, sitter, clock, forced, self.services.settings)
 
     def _bot_due(self, play: Play) -> float:
@@ -189,7 +191,7 @@ class Driver:
             await self.answer(given.option, "person")
         elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
-        elif is_forced(choice):
+        elif is_forced(play.match):
             await self.taking.follow(play)
         else:
             minded = sitter.missed(self.services.settings)

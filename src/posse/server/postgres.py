@@ -22,7 +22,9 @@ from asyncpg.exceptions import UniqueViolationError
 from posse.server import migrations
 from posse.server.errors import NotOwner, StoreError
 from posse.server.pgbatch import Answer, Batch
+from posse.server.pgforget import forget
 from posse.server.pgline import Line
+from posse.server.sqlite import decoded
 from posse.server.store import ChatRow, Lease, MatchRow, TableRow
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ FROM unnest($1::text[], $2::bigint[]) AS ours (tbl, fence)
 WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, leases.fence"""
 # The fence rises here already, so that nothing is written on the way out either.
 RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
+OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 FREE = """
 SELECT id FROM tables LEFT JOIN leases ON tbl = id
 WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
@@ -108,12 +111,12 @@ class PostgresStore:
     # tables and matches -------------------------------------------------------------------------
 
     async def tables(self) -> list[TableRow]:
-        rows = await self._do("SELECT body FROM tables WHERE NOT closed")
-        return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
+        rows = await self._do("SELECT id, body FROM tables WHERE NOT closed")
+        return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._do("SELECT body FROM tables WHERE id = $1", id)
-        return msgspec.json.decode(rows[0]["body"], type=TableRow) if rows else None
+        return decoded(rows[0]["body"], TableRow, f"table {id}") if rows else None
 
     async def save(self, lease: Lease, row: TableRow) -> None:
         await self._write(lease, SAVE, row.closed, msgspec.json.encode(row), time.time())
@@ -171,7 +174,8 @@ class PostgresStore:
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = $1 ORDER BY n DESC LIMIT $2"
         rows = await self._do(sql, table, most)
-        return [msgspec.json.decode(body, type=ChatRow) for (body,) in reversed(rows)]
+        found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
+        return [line for line in found if line]
 
     async def name(self, person: str) -> str | None:
         rows = await self._do("SELECT name FROM people WHERE person = $1", person)
@@ -183,6 +187,24 @@ class PostgresStore:
             " ON CONFLICT (person) DO UPDATE SET name = $2, seen = $3"
         )
         await self._do(sql, person, name, time.time())
+
+    # the house ----------------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        now = str(time.time()).encode()
+        await self._do(OWN + " DO UPDATE SET value = $2", "checked", now)
+
+    async def key(self) -> bytes:
+        """The first node makes it; all others find it."""
+        await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
+        return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+
+    async def people(self) -> set[str]:
+        rows = await self._do("SELECT person FROM people UNION SELECT person FROM played")
+        return {str(person) for (person,) in rows}
+
+    async def forget(self, before: float) -> None:
+        await self.line.do(lambda db, _: forget(before, db))
 
 
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:

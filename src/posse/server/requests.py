@@ -47,7 +47,10 @@ class Name(In):
 
 
 class Bot(In):
-    """Host: a bot of this name sits down, or with "" the seat becomes empty."""
+    """Host: a bot of this name sits down, or with "" the seat becomes empty.
+
+    During a match it is a wish: it is done once everybody who sits there has said the same.
+    """
 
     seat: SeatNumber
     bot: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_-]{0,31})?$")]
@@ -114,6 +117,13 @@ class Phrase(In):
     id: Slug
 
 
+class Mute(In):
+    """Host: whoever wrote this line of chat is silent at this table, or may speak again."""
+
+    n: Natural
+    on: bool = True
+
+
 class Ping(In):
     pass
 
@@ -135,6 +145,7 @@ Request = (
     | Pace
     | Chat
     | Phrase
+    | Mute
     | Ping
 )
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, Protocol
+
+from msgspec import UNSET
 
 from posse.server import replies
 from posse.server.errors import Refused
@@ -18,11 +21,20 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
+@dataclass(frozen=True)
+class Wish:
+    """Another bot is to play a seat in the middle of a match; these people want it."""
+
+    bot: str
+    people: frozenset[str]
+
+
 class Guest(Protocol):
     """One browser tab at a table."""
 
     person: str  # hash of its token; "" if it has none
     name: str
+    address: str  # where it comes from
 
     def send(self, text: str) -> None:
         """Never waits: whoever is too slow is dropped and comes back."""
@@ -41,6 +53,7 @@ class Room:
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.sitters = self._sitters(row)
         self.readers: set[Guest] = set()  # pages that introduce a match before they play it
+        self.wishes: dict[int, Wish] = {}  # other bots for seats of this match
         self.intro: float | None = None  # until then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
@@ -223,4 +236,5 @@ class Room:
             seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
             None if away is None else round(self.services.clock.now() - away),
             self.intro is not None and seat.kind == PERSON and sitter.reading,
+            self.wishes[i].bot if i in self.wishes else UNSET,
         )  # fmt: skip

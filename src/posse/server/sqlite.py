@@ -8,21 +8,26 @@ the number of fsyncs does not grow with the number of tables.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from posse.server import migrations
 from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
+from posse.server.forgetting import forget
+from posse.server.opening import Owner, connect, why
 from posse.server.store import ChatRow, Lease, MatchRow, TableRow
+
+log = logging.getLogger("posse.server")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -41,19 +46,19 @@ class SqliteStore(Alone):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self.path = path
+        self.path = path.resolve()  # one file, whatever it is called by
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._owner: sqlite3.Connection | None = None
+        self._owner: Owner | None = None
 
     async def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._owner = _own(self.path)
-            db = _connect(self.path)
+            self._owner = Owner(self.path)
+            db = connect(self.path)
         except (OSError, sqlite3.Error) as error:
             self._disown()
-            raise StoreError(f"cannot use {self.path}: {error}") from error
+            raise StoreError(f"cannot use {self.path}: {why(error, self.path)}") from error
         self._thread = threading.Thread(
             target=self._work,
             args=(db, asyncio.get_running_loop()),
@@ -82,10 +87,13 @@ class SqliteStore(Alone):
             while True:
                 jobs, last = self._batch()
                 if jobs:
-                    done = _commit(db, jobs)
+                    done = _lost(jobs) if self._gone() else _commit(db, jobs)
                     loop.call_soon_threadsafe(_settle, done)
                 if last:
                     return
+
+    def _gone(self) -> bool:
+        return self._owner is not None and self._owner.gone()
 
     def _batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that are there; True if it was the last batch."""
@@ -113,12 +121,13 @@ class SqliteStore(Alone):
         return [id for (id,) in rows]
 
     async def tables(self) -> list[TableRow]:
-        rows = await self._do(_all("SELECT body FROM tables WHERE closed = 0"))
-        return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
+        """One that cannot be read is named, skipped and kept."""
+        rows = await self._do(_all("SELECT id, body FROM tables WHERE closed = 0"))
+        return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._do(_all("SELECT body FROM tables WHERE id = ?", id))
-        return msgspec.json.decode(rows[0][0], type=TableRow) if rows else None
+        return decoded(rows[0][0], TableRow, f"table {id}") if rows else None
 
     async def save(self, lease: Lease, row: TableRow) -> None:
         self.require(lease)
@@ -187,7 +196,8 @@ class SqliteStore(Alone):
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?"
         rows = await self._do(_all(sql, table, most))
-        return [msgspec.json.decode(body, type=ChatRow) for (body,) in reversed(rows)]
+        found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
+        return [line for line in found if line]
 
     async def name(self, person: str) -> str | None:
         rows = await self._do(_all("SELECT name FROM people WHERE person = ?", person))
@@ -196,31 +206,21 @@ class SqliteStore(Alone):
     async def rename(self, person: str, name: str) -> None:
         await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, time.time()))
 
+    # the house ----------------------------------------------------------------------------------
 
-def _own(path: Path) -> sqlite3.Connection:
-    """A lock that the system lets go of when the process dies: one server per file."""
-    lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise OSError("another server is using it") from error
-    return lock
+    async def check(self) -> None:
+        await self._do(_all("REPLACE INTO own VALUES ('checked', ?)", time.time()))
 
+    async def key(self) -> bytes:
+        rows = await self._do(_all("SELECT value FROM own WHERE key = 'key'"))
+        return bytes(rows[0][0])
 
-def _connect(path: Path) -> sqlite3.Connection:
-    path.touch(mode=0o600)  # it holds the seeds of matches that are being played
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    try:
-        (found,) = db.execute("PRAGMA user_version").fetchone()
-        for step in migrations.missing("sqlite", found):
-            db.executescript(f"BEGIN; {step.sql} PRAGMA user_version = {step.number}; COMMIT;")
-    except (OSError, sqlite3.Error):
-        db.close()
-        raise
-    return db
+    async def people(self) -> set[str]:
+        sql = "SELECT person FROM people UNION SELECT person FROM played"
+        return {str(person) for (person,) in await self._do(_all(sql))}
+
+    async def forget(self, before: float) -> None:
+        await self._do(partial(forget, before), single=False)
 
 
 def _save(row: TableRow) -> Work:
@@ -233,7 +233,20 @@ def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:
     return lambda db: db.execute(sql, values).fetchall()
 
 
+def decoded(body: bytes, kind: type[T], name: str) -> T | None:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        log.error("%s cannot be read and is left as it is: %s", name, error)
+        return None
+
+
 Outcome = tuple["asyncio.Future[Any]", Any, StoreError | None]
+
+
+def _lost(jobs: list[Job]) -> list[Outcome]:
+    failure = StoreError("not stored: the database file is gone")
+    return [(job.future, None, failure) for job in jobs]
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:

@@ -159,3 +159,15 @@ class Store(Protocol):
     async def name(self, person: str) -> str | None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
+
+    async def check(self) -> None:
+        """Writes something, to see whether it still can."""
+
+    async def key(self) -> bytes:
+        """The house's own secret: it signs the tokens of its people."""
+
+    async def people(self) -> set[str]:
+        """Everybody who has a name or has played."""
+
+    async def forget(self, before: float) -> None:
+        """Deletes some of what nobody has used since then; what is open stays."""

@@ -92,6 +92,8 @@ class Tables:
             row = await self.services.store.table(id)
             if row is None:
                 raise StoreError(f"table {id} is gone")
+            if len(row.seats) != row.players:
+                raise StoreError(f"{len(row.seats)} seats for {row.players} players")
             if row.closed:
                 row.closed = False
                 await self.services.store.save(lease, row)
@@ -115,9 +117,9 @@ class Tables:
 
     async def create(self, person: str, name: str, wanted: NewTable) -> Table:
         """The creator is the host and sits in seat 0."""
-        self._make_room()
         packs = None if wanted.packs is None else tuple(wanted.packs)
         setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
@@ -137,11 +139,11 @@ class Tables:
 
     async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
         """A private table that goes on from a step of a finished match, bots all around."""
-        self._make_room()
         if wanted.step >= len(source.answers):
             raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
         if wanted.seat >= source.players:
             raise Refused("no_seat", f"there is no seat {wanted.seat}")
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
             players=source.players, house=source.house, clock=0, public=False,
@@ -156,9 +158,14 @@ class Tables:
         self._run(table)
         return table
 
-    def _make_room(self) -> None:
-        if len(self.all) >= self.services.settings.tables:
-            raise Refused("full", "all tables are taken; try again later", 503)
+    async def _make_room(self) -> None:
+        """Tables that nobody uses are put away, the one that is unused for longest first."""
+        while len(self.all) >= self.services.settings.tables:
+            now = self.services.clock.now()
+            unused = [table for table in self.all.values() if table.unused(now)]
+            if not unused:
+                raise Refused("full", "all tables are taken; try again later", 503)
+            await self._put_away(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
         """A table in memory, or one that was put away and is fetched again (once, for all)."""
@@ -167,7 +174,7 @@ class Tables:
         if await self.services.store.table(id) is None:
             return None  # so that strangers make no leases
         if id not in self.all:
-            self._make_room()
+            await self._make_room()
         table = await self._join(id)
         if table is None:
             raise Refused("elsewhere", "another node drives this table", 503)
@@ -187,14 +194,17 @@ class Tables:
         """Put away what nobody uses."""
         now = self.services.clock.now()
         for table in [table for table in self.all.values() if table.quiet(now)]:
-            draft = table.room.row.draft()
-            draft.closed = True
-            await self.services.store.save(table.room.lease, draft)
-            if table.quiet(now):
-                self._drop(table)
-                await self.services.store.release(table.room.lease)
-            else:  # somebody came in while it was being put away
-                await self.services.store.save(table.room.lease, table.room.row)
+            await self._put_away(table)
+
+    async def _put_away(self, table: Table) -> None:
+        lease, draft = table.room.lease, table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(lease, draft)
+        if table.unused(self.services.clock.now()):
+            self._drop(table)
+            await self.services.store.release(lease)
+        else:  # somebody came in while it was being put away
+            await self.services.store.save(lease, table.room.row)
 
     def _drop(self, table: Table) -> None:
         self.all.pop(table.id, None)

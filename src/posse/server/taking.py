@@ -100,7 +100,7 @@ class Taking:
         given = self.given
         own = given is not None and given.seat == play.choice.seat
         stays = own and self._stake(0) == stakes.OPEN
-        await self.driver.answer(0, "forced")
+        await self.driver.answer(0, "person")
         if stays:
             self.given = given
             self.tell()

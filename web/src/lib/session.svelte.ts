@@ -14,6 +14,8 @@ export interface ChatLine {
   name: string;
   text: string;
   phrase: string | null;
+  /** The number of the line; phrases have none. */
+  n?: number;
 }
 
 export interface Over {
@@ -229,7 +231,7 @@ export class Session {
   private onLine(message: Extract<FromServer, { t: 'chat' }>): void {
     if (message.n <= this.chatSeen) return;
     this.chatSeen = message.n;
-    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null });
+    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null, n: message.n });
   }
 
   private onChat(line: ChatLine): void {
