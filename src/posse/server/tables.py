@@ -90,8 +90,10 @@ class Tables:
             return None
         try:
             row = await self.services.store.table(id)
-            if row is None:
-                raise StoreError(f"table {id} is gone")
+            if row is None:  # gone, or not to be read; the store says which
+                self._left_out.add(id)
+                await self.services.store.release(lease)
+                return None
             if row.closed:
                 row.closed = False
                 await self.services.store.save(lease, row)
