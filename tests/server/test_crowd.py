@@ -14,6 +14,7 @@ from posse.server import packed
 from posse.server.feed import Feed
 from posse.server.requests import NewTable
 from posse.server.settings import Settings
+from posse.server.store import Lease, TableRow
 from posse.server.table import Table
 from tests.server.client import app_client, create
 from tests.server.world import World, changed
@@ -150,9 +151,9 @@ def test_a_table_that_is_being_put_away_stays_for_whoever_comes() -> None:
         table: Table = await world.tables.create("p0", "P", NewTable("bang", 4))
         save = world.memory.save
 
-        async def slow(row: Any) -> None:
+        async def slow(lease: Lease, row: TableRow) -> None:
             table.attach()
-            await save(row)
+            await save(lease, row)
 
         world.memory.save = slow  # type: ignore[method-assign]
         world.clock.time += world.services.settings.close_open

@@ -50,7 +50,7 @@ def test_nothing_is_lost(crashing: Cluster) -> None:
 
 
 def test_a_clean_stop_gives_the_tables_back(postgres: str) -> None:
-    with Server(postgres, start=HURRY) as server:
+    with Server(postgres) as server:
         seated(server)
         assert asyncio.run(driven(postgres)) > 0
         assert server.end(signal.SIGTERM) == 0

@@ -17,6 +17,7 @@ from posse.server.postgres import PostgresStore
 from posse.server.store import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
 from tests.server.test_store import MATCH, TABLE
+from tools import find_postgres
 from tools.cluster import Cluster
 
 T = TypeVar("T")
@@ -168,6 +169,18 @@ def test_what_cannot_be_opened_is_named_without_its_password(postgres: str) -> N
         with pytest.raises(StoreError, match="cannot use postgresql:///posse") as caught:
             asyncio.run(PostgresStore(address).open())
         assert "secret" not in str(caught.value)
+
+
+def test_without_programs_one_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("POSSE_POSTGRES", raising=False)
+    monkeypatch.setattr(find_postgres, "installed", lambda: None)
+    monkeypatch.setattr(find_postgres.debian, "install", lambda _: False)
+    assert find_postgres.postgres() is None
+    said = capsys.readouterr().err
+    assert said.startswith("posse: the tests of the PostgreSQL store are not run: install it")
+    assert said.endswith("apt-get install postgresql)\n")
 
 
 def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

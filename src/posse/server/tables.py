@@ -90,8 +90,10 @@ class Tables:
             return None
         try:
             row = await self.services.store.table(id)
-            if row is None:
-                raise StoreError(f"table {id} is gone")
+            if row is None:  # gone, or not to be read; the store says which
+                self._left_out.add(id)
+                await self.services.store.release(lease)
+                return None
             if len(row.seats) != row.players:
                 raise StoreError(f"{len(row.seats)} seats for {row.players} players")
             if row.closed:
