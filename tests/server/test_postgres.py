@@ -17,7 +17,7 @@ from posse.server.postgres import PostgresStore
 from posse.server.store import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
 from tests.server.test_store import MATCH, TABLE
-from tools import find_postgres
+from tools import debian, find_postgres
 from tools.cluster import Cluster
 
 T = TypeVar("T")
@@ -176,7 +176,7 @@ def test_without_programs_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.delenv("POSSE_POSTGRES", raising=False)
     monkeypatch.setattr(find_postgres, "installed", lambda: None)
-    monkeypatch.setattr(find_postgres.debian, "install", lambda _: False)
+    monkeypatch.setattr(debian, "install", lambda _: False)
     assert find_postgres.postgres() is None
     said = capsys.readouterr().err
     assert said.startswith("posse: the tests of the PostgreSQL store are not run: install it")
