@@ -45,6 +45,8 @@ describe('what concerns me', () => {
     expect(concerns(item('hit', 0), 0)).toBe(true);
     expect(concerns(item('shot', 0, { other: 1 }), 0)).toBe(false);
     expect(concerns(item('lay', 0), 0)).toBe(false);
+    expect([concerns(item('dynamite', 0), 0), concerns(item('out', 0), 0)]).toEqual([true, true]);
+    expect(cueOf([item('dynamite', 0)], { ...ONCE, me: 0 }).hold).toBe(900);
     expect(concerns(item('shot', 1, { other: 0 }), null)).toBe(false);
   });
 
