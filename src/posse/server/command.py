@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+import os
 import signal
 import socket
 import sys
@@ -44,17 +45,11 @@ SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
 @click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")
-@click.option(
-    "--keep-days", default=365.0, show_default=True, type=click.FloatRange(min=0.01),
-    help="Unused tables, their matches and chats, and names are deleted after so long.",
-)  # fmt: skip
-@click.option(
-    "--metrics-token", default="", envvar="POSSE_METRICS_TOKEN", help="For /metrics from afar."
-)
-@click.option("--limit", "limits", multiple=True, help="As in tables=1000; see docs/hosting.md.")
-def serve(  # noqa: PLR0913
+@click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
+@click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
+def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
-    keep_days: float, metrics_token: str, limits: tuple[str, ...],
+    keep_days: float, limits: tuple[str, ...],
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
     from posse.server.app import make_app
@@ -66,8 +61,8 @@ def serve(  # noqa: PLR0913
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     listener = bound(host, port)
     settings = dataclasses.replace(
-        limited(Settings(), limits), bot_pause=bot_pause, keep=keep_days * 86400,
-        metrics_token=metrics_token, hosts=where.names(listener, hosts),
+        limited(Settings(), limits), bot_pause=bot_pause, keep=max(keep_days, 0.0) * 86400,
+        metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""), hosts=where.names(listener, hosts),
     )  # fmt: skip
     try:
         services = Services(store_at(db), settings)

@@ -56,6 +56,9 @@ command-option-host = Adresse des Servers.
 command-option-port = Port dazu; bei 0 irgendein freier.
 command-option-db = Wo alles gespeichert wird.
 command-option-open = Öffnet auch den Browser.
+command-option-allowed-host = Ein Name, unter dem man das Haus erreicht.
+command-option-keep-days = Wie lange bleibt, was niemand nutzt.
+command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 
 ## Abgelehnt: was getippt wurde

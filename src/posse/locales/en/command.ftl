@@ -58,6 +58,9 @@ command-option-host = Address to listen on.
 command-option-port = Port to listen on; 0 takes any.
 command-option-db = Where everything is stored.
 command-option-open = Open the browser as well.
+command-option-allowed-host = A name the house is reached by.
+command-option-keep-days = How long unused things stay.
+command-option-limit = As in tables=1000: docs/hosting.md.
 command-option-bot-pause = Seconds a bot seems to think.
 
 ## Refused: what was typed
