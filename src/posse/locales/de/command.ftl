@@ -54,7 +54,7 @@ command-option-missing = Nennt nur die Lücken.
 command-option-root = Der Ordner mit je einem Ordner Szenarien für jedes Spiel.
 command-option-host = Adresse des Servers.
 command-option-port = Port dazu; bei 0 irgendein freier.
-command-option-db = Wo alles gespeichert wird.
+command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgresql://…
 command-option-open = Öffnet auch den Browser.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 

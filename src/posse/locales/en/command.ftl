@@ -56,7 +56,7 @@ command-option-missing = Print only the gaps.
 command-option-root = The folder with a folder of scenarios for each game.
 command-option-host = Address to listen on.
 command-option-port = Port to listen on; 0 takes any.
-command-option-db = Where everything is stored.
+command-option-db = Where everything is stored: a file (SQLite) or postgresql://…
 command-option-open = Open the browser as well.
 command-option-bot-pause = Seconds a bot seems to think.
 
