@@ -9,18 +9,11 @@ import pytest
 
 from posse.server.errors import StoreError
 from posse.server.sqlite import SqliteStore
+from tests.server.test_store import with_opened
 
 
 def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def main() -> None:
-        store = SqliteStore(path)
-        await store.open()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(main())
+    with_opened(SqliteStore(path), work)
 
 
 def test_two_servers_cannot_share_a_file(tmp_path: Path) -> None:

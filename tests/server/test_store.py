@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -11,15 +12,15 @@ from posse.server.errors import Conflict, StoreError
 from posse.server.store import ChatRow, Lease, MatchRow, SeatRow, Store, TableRow
 from posse.server.stores import store_at
 
+S = TypeVar("S", bound=Store)
 TABLE = TableRow(
     "t1", "bang", ["base"], 4, {}, 60, True, [SeatRow("person", "Ann", "hash")], "hash", 1.0
 )
 MATCH = MatchRow("m1", "t1", "bang", 1, ["base"], 4, {}, "seed", ["Ann"], 2.0)
 
 
-def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_opened(store: S, work: Callable[[S], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = store_at(address)
         await store.open()
         try:
             await work(store)
@@ -27,6 +28,10 @@ def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    with_opened(store_at(address), work)
 
 
 async def leased(store: Store, table: str = "t1") -> Lease:
