@@ -326,7 +326,7 @@ def test_without_a_command_there_is_help(run: Run) -> None:
 def test_serve_is_there_if_the_server_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "posse.server.command", None)
     refused(run("serve"), "No such command 'serve'")
-    assert "serve" not in run("--help")[1]
+    assert "\n  serve " not in run("--help")[1]
 
     @click.command()
     def serve() -> None:

@@ -22,7 +22,9 @@ from posse.terminal.titles import title
 from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
-COMMANDS = ("games", "play", "replay", "rules", "scenario", "serve", "simulate")
+COMMANDS = (
+    "backup", "games", "play", "replay", "restore", "rules", "scenario", "serve", "simulate",
+)  # fmt: skip
 SAME = {
     "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",
     f"{'':23}~/.local/share/posse/posse.db]",
@@ -59,7 +61,7 @@ def test_the_help_in_english(run: Run) -> None:
     _, out, _ = run("play", "--help")
     assert out.startswith("Usage: posse play [OPTIONS] GAME\n\n  Play GAME against bots in this ")
     assert "  --seat INTEGER     Your seat, from 0 on.  [default: 0]\n" in out
-    assert "\nCommands:\n  games     List the games with their " in run()[1]
+    assert "\n  games     List the games with their " in run()[1]
 
 
 def test_long_lines_are_cut_after_they_were_translated(

@@ -29,21 +29,32 @@ FAILED = 1  # exit code for scenarios that do not hold and rules that have none
 STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
 
+# Commands that only know their module: the server is imported when it is needed, if it can be.
+OF_THE_SERVER = {
+    "backup": "posse.server.backup_command",
+    "restore": "posse.server.backup_command",
+    "serve": "posse.server.command",
+}
+
+
 class Commands(Manual):
-    """Knows `serve` only if the server can be imported, and imports it only when it is needed."""
+    """Knows the commands of the server only if it can be imported."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         names = super().list_commands(ctx)
-        return sorted([*names, "serve"]) if self._serve() else names
+        return sorted([*names, *filter(self._of_the_server, OF_THE_SERVER)])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return self._serve() if cmd_name == "serve" else super().get_command(ctx, cmd_name)
+        if cmd_name in OF_THE_SERVER:
+            return self._of_the_server(cmd_name)
+        return super().get_command(ctx, cmd_name)
 
-    def _serve(self) -> click.Command | None:
+    def _of_the_server(self, name: str) -> click.Command | None:
         try:
-            command: click.Command = importlib.import_module("posse.server.command").serve
+            module = importlib.import_module(OF_THE_SERVER[name])
         except ImportError:
             return None
+        command: click.Command = getattr(module, name)
         return explained(command)
 
 

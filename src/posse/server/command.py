@@ -31,17 +31,18 @@ UVICORN: dict[str, Any] = {
     "backlog": files.ACCEPTED,
 }
 SENDING = 1 << 17  # bytes the system takes for one connection before it is read
-
-
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8666, show_default=True, help="Port to listen on; 0 takes any.")
-@click.option(
+db_option = click.option(
     "--db",
     default=str(DEFAULT_DB),
     show_default=True,
     help="Where everything is stored: a file (SQLite) or postgresql://…",
 )
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8666, show_default=True, help="Port to listen on; 0 takes any.")
+@db_option
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
 @click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")

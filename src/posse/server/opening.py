@@ -15,6 +15,10 @@ from posse.server import migrations
 FULL = 1 << 16  # with fewer free bytes than this nothing can be kept
 
 
+class Taken(OSError):
+    """Another server has the file."""
+
+
 class Owner:
     """A file belongs to one server; the system lets go of it when the process dies."""
 
@@ -29,7 +33,7 @@ class Owner:
         except (sqlite3.OperationalError, BlockingIOError) as error:
             self.close()
             if "locked" in str(error) or isinstance(error, BlockingIOError):
-                raise OSError("another server is using it") from error
+                raise Taken("another server is using it") from error
             raise
         found = os.fstat(self._file)
         self._id = found.st_dev, found.st_ino

@@ -71,7 +71,7 @@ class PostgresStore:
     async def open(self) -> None:
         await self.line.open()
         try:
-            await self.line.do(_migrate)
+            await self.line.do(migrate)
         except (OSError, StoreError) as error:
             await self.line.close()
             raise StoreError(f"cannot use {self.line.shown}: {error}") from error
@@ -246,7 +246,7 @@ def _missing_steps(found: int) -> tuple[migrations.Step, ...]:
         raise StoreError(str(error)) from error
 
 
-async def _migrate(db: Connection, _: bool) -> None:
+async def migrate(db: Connection, _: bool) -> None:
     """One node at a time; the lock goes with the connection if we die."""
     await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:

@@ -9,6 +9,7 @@ from posse.server.sqlite import SqliteStore
 from posse.server.store import Store
 
 POSTGRES = ("postgresql://", "postgres://")
+NEEDS = "PostgreSQL needs one more package: pip install 'posse[postgres]'"
 
 
 def store_at(db: str) -> Store:
@@ -17,7 +18,5 @@ def store_at(db: str) -> Store:
     try:
         from posse.server.postgres import PostgresStore
     except ModuleNotFoundError as error:
-        raise StoreError(
-            "PostgreSQL needs one more package: pip install 'posse[postgres]'"
-        ) from error
+        raise StoreError(NEEDS) from error
     return PostgresStore(db)

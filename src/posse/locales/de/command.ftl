@@ -32,6 +32,8 @@ command-scenario = Spielt die Szenarien in DATEIEN und sagt, welche nicht stimme
 command-rules = Sagt, welche Regeln von SPIEL ein Szenario haben.
 command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
 command-serve = Lässt Leute im Browser spielen.
+command-backup = Sichert alles, was ein Server speichert, in DATEI, während er läuft.
+command-restore = Holt alles aus DATEI zurück; dabei darf kein Server laufen.
 
 ## Hilfe: Optionen
 
@@ -55,6 +57,7 @@ command-option-root = Der Ordner mit je einem Ordner Szenarien für jedes Spiel.
 command-option-host = Adresse des Servers.
 command-option-port = Port dazu; bei 0 irgendein freier.
 command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgresql://…
+command-option-force = Ersetzt, was schon da ist.
 command-option-open = Öffnet auch den Browser.
 command-option-allowed-host = Ein Name, unter dem man das Haus erreicht.
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
@@ -143,5 +146,16 @@ refused-address-unknown = Die Adresse ist unbekannt
 refused-listen = Unter { $address } kann der Server nicht erreichbar sein: { $text }
 refused-store = { $file } lässt sich nicht benutzen: { $text }
 refused-store-taken = Ein anderer Server benutzt es
-refused-store-version = Es stammt von einer anderen Version (Schema { $schema })
+refused-store-version = Es stammt von einer anderen Version von Posse (Schema { $schema }, diese kennt { $known }): Starte jene oder eine neuere
+refused-store-missing = Diese Datei gibt es nicht
+refused-store-there = Das gibt es schon; --force ersetzt es
+refused-store-itself = Das ist die Datenbank selbst
+refused-store-kind = Das ist keine Datenbank von Posse
+refused-store-damaged = Das ist beschädigt: { $detail }
+refused-store-stop = Ein Server benutzt es; halte ihn vorher an
+refused-store-full = Kein Platz mehr auf dem Datenträger
+refused-store-filled = Darin sind schon Tische oder Leute; --force ersetzt sie
+refused-store-empty = Darin ist nichts von Posse
+refused-store-older = Es stammt von einer älteren Version von Posse: Sichere es mit dieser
+refused-store-package = Für PostgreSQL fehlt noch ein Paket: { $command }
 refused-start = Der Server konnte nicht starten

@@ -125,3 +125,21 @@ wyatt-brief-round = Ende eines Durchgangs
 wyatt-brief-round-text = Ein Durchgang endet, wenn jemand seine letzte Handkarte abwirft oder wenn nach einem Zug jemand anderes keine mehr hat. Einmal wird der Ablagestapel zu einem neuen Aufnahmestapel gemischt; wer danach aufnehmen will und weniger als zwei Karten findet, beendet den Durchgang ebenfalls. Karten auf der Hand kosten nichts. Für den nächsten Durchgang kommen auf jeden Steckbrief 1.000 $ dazu.
 wyatt-brief-settlement = Die Abrechnung
 wyatt-brief-settlement-text = Liegen für einen Outlaw zusammen weniger als 8 Punkte, bleibt sein Geld auf dem Steckbrief. Wer mindestens 5 Punkte vorn liegt, bekommt alles. Sonst teilen alle, die höchstens 4 Punkte zurückliegen: zwei Scheine für den Ersten, dann der Reihe nach je einen, immer wieder. Bei Gleichstand wird zugleich genommen; was nicht aufgeht, bleibt liegen.
+
+## Sicherungen
+
+terminal-backed-up = In { $file } sind { terminal-held }.
+terminal-restored = Aus { $file }: { terminal-held }.
+terminal-held = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+} und { $people ->
+    [one] { $people } Name
+   *[other] { $people } Namen
+}

@@ -34,6 +34,8 @@ command-scenario = Play the scenarios in FILES; say which do not hold.
 command-rules = Report which rules of GAME have a scenario.
 command-games = List the games with their players, packs, house rules and bots.
 command-serve = Let people play in the browser.
+command-backup = Copy everything a server stores to FILE, while it runs.
+command-restore = Bring back everything from FILE; no server may be running.
 
 ## Help: options
 
@@ -57,6 +59,7 @@ command-option-root = The folder with a folder of scenarios for each game.
 command-option-host = Address to listen on.
 command-option-port = Port to listen on; 0 takes any.
 command-option-db = Where everything is stored: a file (SQLite) or postgresql://…
+command-option-force = Replace what is there.
 command-option-open = Open the browser as well.
 command-option-allowed-host = A name the house is reached by.
 command-option-keep-days = How long unused things stay.
@@ -145,5 +148,16 @@ refused-address-unknown = Name or service not known
 refused-listen = cannot listen on { $address }: { $text }
 refused-store = cannot use { $file }: { $text }
 refused-store-taken = another server is using it
-refused-store-version = it was made by another version (schema { $schema })
+refused-store-version = it was made by another version of Posse (schema { $schema }, this one knows { $known }): start that version, or a newer one
+refused-store-missing = there is no file
+refused-store-there = is there already; --force replaces it
+refused-store-itself = is the database itself
+refused-store-kind = is not a database of Posse
+refused-store-damaged = is damaged: { $detail }
+refused-store-stop = a server is using it; stop it first
+refused-store-full = the disk is full
+refused-store-filled = there are tables or people in it already; --force replaces them
+refused-store-empty = there is nothing of Posse in it
+refused-store-older = it was made by an older version of Posse: back it up with that one
+refused-store-package = PostgreSQL needs one more package: { $command }
 refused-start = the server could not start

@@ -126,3 +126,21 @@ wyatt-brief-round = The end of a round
 wyatt-brief-round-text = A round ends when somebody discards the last hand card, or when somebody else has none left after a turn. The discards are shuffled once into a new deck; whoever then wants to draw and finds fewer than two cards ends the round, too. Cards in the hand cost nothing. For the next round $1,000 more goes on every poster.
 wyatt-brief-settlement = The settlement
 wyatt-brief-settlement-text = With fewer than 8 points in all an outlaw’s money stays on the poster. Whoever is 5 or more points ahead takes all of it. Otherwise those at most 4 points behind share: two bills for the first, then one each in order of points, over and over. Equals take together; what does not go round stays.
+
+## Backups
+
+terminal-backed-up = { $file } holds { terminal-held }.
+terminal-restored = From { $file }: { terminal-held }.
+terminal-held = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} and { $people ->
+    [one] { $people } name
+   *[other] { $people } names
+}
