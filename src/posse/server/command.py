@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import ipaddress
 import logging
 import os
 import signal
@@ -11,6 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +32,7 @@ UVICORN: dict[str, Any] = {
     "timeout_graceful_shutdown": 5,
     "backlog": files.ACCEPTED,
 }
+THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
 SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 db_option = click.option(
     "--db",
@@ -46,11 +49,12 @@ db_option = click.option(
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
 @click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")
+@click.option("--proxy", "proxies", multiple=True, help="A proxy that may say who is asking.")
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
-    keep_days: float, limits: tuple[str, ...],
+    proxies: tuple[str, ...], keep_days: float, limits: tuple[str, ...],
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
     from posse.server.app import make_app
@@ -59,6 +63,7 @@ def serve(
     from posse.server.settings import Settings
     from posse.server.stores import store_at
 
+    trusted = networks(proxies)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     listener = bound(host, port)
     settings = dataclasses.replace(
@@ -69,7 +74,15 @@ def serve(
         services = Services(store_at(db), settings)
     except StoreError as error:
         raise click.ClickException(str(error)) from error
-    run(make_app(services), listener, settings.message_bytes, show)
+    run(make_app(services), listener, settings.message_bytes, show, trusted)
+
+
+def networks(given: tuple[str, ...]) -> list[str]:
+    """Addresses and networks of proxies; a name would be believed to be nobody."""
+    try:
+        return [str(ipaddress.ip_network(address, strict=False)) for address in given]
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--proxy") from error
 
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
@@ -102,7 +115,9 @@ def bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> None:
+def run(
+    app: Any, listener: socket.socket, message_bytes: int, show: bool, proxies: Sequence[str] = ()
+) -> None:
     """Serve until a signal comes; everything is closed and stored when this returns."""
     import uvicorn
 
@@ -125,7 +140,11 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
     http, ws = protocols(app.state.house.services.settings)
-    server = Server(uvicorn.Config(app, http=http, ws=ws, ws_max_size=message_bytes, **UVICORN))
+    config = uvicorn.Config(
+        app, http=http, ws=ws, ws_max_size=message_bytes,
+        forwarded_allow_ips=[*THIS_MACHINE, *proxies], **UVICORN,
+    )  # fmt: skip
+    server = Server(config)
     try:
         server.run([listener])
     except KeyboardInterrupt:

@@ -60,6 +60,7 @@ command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgres
 command-option-force = Ersetzt, was schon da ist.
 command-option-open = Öffnet auch den Browser.
 command-option-allowed-host = Ein Name, unter dem man das Haus erreicht.
+command-option-proxy = Ein Proxy, der sagen darf, wer fragt.
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
 command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
@@ -77,6 +78,7 @@ refused-value = Ungültiger Wert für { $option }: { $text }
 refused-integer = { $value } ist keine ganze Zahl.
 refused-float = { $value } ist keine Zahl.
 refused-choice = { $value } ist keines von { $choices }.
+refused-network = { $value } ist keine Adresse und kein Netz (IPv4 oder IPv6)
 refused-argument = Die Option { $option } braucht einen Wert.
 refused-flag = Die Option { $option } nimmt keinen Wert.
 refused-extra = Das Argument ist zu viel: { $args }

@@ -62,6 +62,7 @@ command-option-db = Where everything is stored: a file (SQLite) or postgresql://
 command-option-force = Replace what is there.
 command-option-open = Open the browser as well.
 command-option-allowed-host = A name the house is reached by.
+command-option-proxy = A proxy that may say who is asking.
 command-option-keep-days = How long unused things stay.
 command-option-limit = As in tables=1000: docs/hosting.md.
 command-option-bot-pause = Seconds a bot seems to think.
@@ -79,6 +80,7 @@ refused-value = Invalid value for { $option }: { $text }
 refused-integer = { $value } is not a valid integer.
 refused-float = { $value } is not a valid float.
 refused-choice = { $value } is not one of { $choices }.
+refused-network = { $value } does not appear to be an IPv4 or IPv6 network
 refused-argument = Option { $option } requires an argument.
 refused-flag = Option { $option } does not take a value.
 refused-extra = Got unexpected extra argument ({ $args })
