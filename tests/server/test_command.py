@@ -25,7 +25,7 @@ def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
     assert done.stderr == f"posse: cannot use {db}: another server is using it\n"
 
 
-@pytest.mark.parametrize(("options", "status"), [((), 200), (("--proxy", "127.0.0.2/32"), 403)])
+@pytest.mark.parametrize(("options", "status"), [((), 200), (("--proxy", "127.0.0.2/32"), 404)])
 def test_who_is_asking_is_believed_from_proxies_only(
     tmp_path: Path, options: tuple[str, ...], status: int
 ) -> None:
