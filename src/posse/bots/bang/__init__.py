@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
 
-from posse.bots.bang.knowledge import Knowledge, learn
+from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.known import KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sides import BangMemory
 from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
-from posse.engine.game import game
 from posse.engine.state import State
 from posse.games.bang.state import BangState
 
-KNOWN: Final = learn(["topics", *game("bang").packs])
+
 
 
 class SimpleBang(Bot):
@@ -23,7 +22,7 @@ class SimpleBang(Bot):
     def __init__(self, seed: str, known: Knowledge = KNOWN) -> None:
         super().__init__(seed)
         self.known = known
-        self.memory = BangMemory(known.hostile)
+        self.memory = BangMemory(known.acts)
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
