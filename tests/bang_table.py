@@ -47,16 +47,16 @@ def card_named(text: str) -> int:
 
 
 def answer(state: State, bot: bots.Bot | None = None) -> str:
-    """What the simple bot says to the pending question, as text."""
+    """What the greenhorn says to the pending question, as text."""
     choice = asked(state)
-    who = bot or bots.make("simple", "bang", "1")
+    who = bot or bots.make("greenhorn", "bang", "1")
     index = who.choose(BANG.view(state, choice.seat), choice)
     return texts(choice)[index]
 
 
 def choose(seats: Seats, *events: Event, bot: bots.Bot | None = None, **rest: Any) -> str:
     """The first answer in a position, after some events were seen."""
-    who = bot or bots.make("simple", "bang", "1")
+    who = bot or bots.make("greenhorn", "bang", "1")
     who.observe(list(events))
     return answer(position(seats, **rest), who)
 

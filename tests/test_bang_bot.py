@@ -1,4 +1,4 @@
-"""The simple BANG! bot: what it does with the base pack, and with what it does not know."""
+"""The BANG! greenhorn: what it does with the base pack, and with what it does not know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.bang import SimpleBang
+from posse.bots.bang import GreenhornBang
 from posse.bots.bang.knowledge import learn
 from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Option
@@ -94,7 +94,7 @@ NOVICE = learn(["topics", "a_pack_without_a_file"])  # knows no card and no abil
 
 
 def novice(seats: Seats, **rest: Any) -> str:
-    return choose(seats, bot=SimpleBang("1", NOVICE), **rest)
+    return choose(seats, bot=GreenhornBang("1", NOVICE), **rest)
 
 
 @pytest.mark.parametrize("card", ["BANG!/AS", "Duel/QD", "Panic!/JH", "Jail/JS"])
@@ -121,7 +121,7 @@ def test_an_unknown_card_used_on_somebody_says_nothing_about_sides(verb: str) ->
 def test_an_unknown_card_in_front_is_like_any_card() -> None:
     barrel = card_of("barrel")
     state = position([seat("outlaw"), seat("sheriff", "Beer/6H", front=[CARDS[barrel].text])])
-    bot, view = SimpleBang("1", NOVICE), BANG.view(state, 0)
+    bot, view = GreenhornBang("1", NOVICE), BANG.view(state, 0)
     loot = Choice(0, "loot", [Option("take", barrel), Option("take", HAND)], other=1)
     picked = {bot.choose(view, loot) for _ in range(50)}
     assert picked == {0, 1}
@@ -130,7 +130,7 @@ def test_an_unknown_card_in_front_is_like_any_card() -> None:
 def test_an_unknown_ability_is_left_alone_and_an_unknown_question_answered() -> None:
     cards = [CARDS[card_of(kind)].text for kind in ("schofield", "beer")]
     state = position([seat("outlaw", *cards), seat("sheriff"), seat("renegade")])
-    bot, view = SimpleBang("1"), BANG.view(state, 0)
+    bot, view = GreenhornBang("1"), BANG.view(state, 0)
     odd = [Option("conjure", CHARACTER), Option("hex", CHARACTER, 1), Option("end")]
     assert bot.choose(view, Choice(0, "play", odd)) == 2
     any_of = [Option("red"), Option("black", NONE, 2, 7)]
@@ -144,6 +144,6 @@ def test_a_novice_finishes_every_match(packs: tuple[str, ...]) -> None:
     for players in BANG.seats(packs):
         for i in range(10):
             match = posse.new_match("bang", players, seed=f"novice-{i}", packs=packs)
-            beginners = {at: SimpleBang(str(at), NOVICE) for at in range(players)}
+            beginners = {at: GreenhornBang(str(at), NOVICE) for at in range(players)}
             bots.Crew(match, beginners).play(100_000)
             assert match.result is not None

@@ -1,4 +1,4 @@
-"""The simple BANG! bot and the cards of Dodge City: positions with one plain answer."""
+"""The BANG! greenhorn and the cards of Dodge City: positions with one plain answer."""
 
 from __future__ import annotations
 

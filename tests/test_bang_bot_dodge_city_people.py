@@ -1,4 +1,4 @@
-"""The simple BANG! bot and the people of Dodge City, with three and with eight players too."""
+"""The BANG! greenhorn and the people of Dodge City, with three and with eight players too."""
 
 from __future__ import annotations
 

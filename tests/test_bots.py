@@ -90,19 +90,19 @@ def test_a_bang_view_hides_what_the_bot_may_not_know() -> None:
             return super().choose(view, choice)
 
     match = posse.new_match("bang", 5, seed="curious")
-    inner = bots.crew(match, "simple", "c").bots
+    inner = bots.crew(match, "greenhorn", "c").bots
     bots.Crew(match, {seat: Curious(bot, match) for seat, bot in inner.items()}).play()
     assert match.result is not None
 
 
-def wins(side: str, simple: tuple[int, ...], packs: Packs, players: int) -> int:
-    """In how many of forty matches a side wins if these roles are played by the simple bot."""
+def wins(side: str, green: tuple[int, ...], packs: Packs, players: int) -> int:
+    """In how many of forty matches a side wins if these roles are played by the greenhorn."""
     count = 0
     for i in range(40):
         match = posse.new_match("bang", players, seed=f"side-{i}", packs=packs)
         state = match.state
         assert isinstance(state, BangState)
-        names = ["simple" if role in simple else "random" for role in state.role]
+        names = ["greenhorn" if role in green else "random" for role in state.role]
         made = {s: bots.make(name, "bang", f"{i}-{s}") for s, name in enumerate(names)}
         bots.Crew(match, made).play(20_000)
         assert match.result is not None, f"no end: side-{i}"
@@ -115,7 +115,7 @@ LONERS = {"deputy": (DEPUTY,), "outlaw": (OUTLAW,), "renegade": (RENEGADE,)}  # 
 
 
 @pytest.mark.parametrize(("packs", "players"), BANG_TABLES)
-def test_every_side_is_better_off_with_the_simple_bot(packs: Packs, players: int) -> None:
+def test_every_side_is_better_off_with_the_greenhorn(packs: Packs, players: int) -> None:
     """Fixed seeds, so the numbers never change: about 15 against 37 for the law."""
     for side, roles in (TEAMS if players > 3 else LONERS).items():
         dull = wins(side, (), packs, players)
@@ -129,7 +129,7 @@ def test_a_deputy_never_aims_at_the_sheriff() -> None:
         state = match.state
         assert isinstance(state, BangState)
         sheriff = state.role.index(SHERIFF)
-        crew = bots.crew(match, "simple", str(i))
+        crew = bots.crew(match, "greenhorn", str(i))
         while match.choice is not None:
             choice, index = match.choice, crew.choose()
             assert index is not None
@@ -142,7 +142,7 @@ def test_a_deputy_never_aims_at_the_sheriff() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(
-        bots.UnknownBot, match="bang has no bot 'genius'; there are: simple, random"
+        bots.UnknownBot, match="bang has no bot 'genius'; there are: greenhorn, random"
     ):
         bots.make("genius", "bang", "1")
 

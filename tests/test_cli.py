@@ -195,7 +195,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
     strict = simulated(run, "--set", "duplicates=turn_end")
     assert strict["house"] == {"duplicates": "turn_end"}
     assert strict["decisions"] != data["decisions"]
-    assert simulated(run, "--bots", "simple")["decisions"] != data["decisions"]
+    assert simulated(run, "--bots", "greenhorn")["decisions"] != data["decisions"]
 
 
 def test_simulate_repeats_itself_with_any_number_of_workers(run: Run) -> None:
@@ -294,7 +294,7 @@ def test_games_and_version(run: Run) -> None:
     assert rows["bang"]["packs"] == list(posse.game("bang").packs)
     assert rows["bang"]["setups"][0] == {"packs": ["base"], "players": [4, 7]}
     assert rows["dice"]["setups"] == [{"packs": [], "players": [3, 8]}]
-    assert rows["bang"]["bots"] == ["simple", "random"]
+    assert rows["bang"]["bots"] == ["greenhorn", "random"]
     assert "  --packs base: BANG!, 4 to 7 players\n" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")
 

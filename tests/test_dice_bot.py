@@ -1,4 +1,4 @@
-"""The simple bot of The Dice Game is sensible."""
+"""The greenhorn of The Dice Game is sensible."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TABLE = ("deputy", "sheriff", "outlaw", "renegade", "outlaw")
 
 
 def choose(seats: list[dict[str, Any]], dice: str, **rest: Any) -> str:
-    """What the simple bot answers to the first question of a position, as text."""
+    """What the greenhorn answers to the first question of a position, as text."""
     found = game("dice")
     state = found.position({"seats": seats, "dice": dice, **rest}, Chance(b"", 0, []))
     choice = state.choice
     assert choice is not None
-    bot = bots.make("simple", "dice", "1")
+    bot = bots.make("greenhorn", "dice", "1")
     index = bot.choose(found.view(state, choice.seat), choice)
     return option_text(found, choice.options[index], seat_names(len(seats)))
 
@@ -46,7 +46,7 @@ def test_a_deputy_rather_wastes_a_shot_than_hits_the_sheriff() -> None:
     found = game("dice")
     spec = {"seats": seats, "dice": "1 1 D G G", "rolls": 2}
     state = found.position(spec, Chance(b"", 0, []))
-    bot = bots.make("simple", "dice", "1")
+    bot = bots.make("greenhorn", "dice", "1")
     for _ in range(2):
         choice = state.choice
         assert choice is not None and choice.topic == "shoot"
@@ -94,13 +94,13 @@ def test_bart_ducks_and_pedro_drops() -> None:
 
 
 def wins(side: str, roles: tuple[int, ...], players: int) -> int:
-    """In how many of forty matches a side wins if these roles are played by the simple bot."""
+    """In how many of forty matches a side wins if these roles are played by the greenhorn."""
     count = 0
     for i in range(40):
         match = posse.new_match("dice", players, seed=f"side-{i}")
         state = match.state
         assert isinstance(state, DiceState)
-        names = ["simple" if role in roles else "random" for role in state.role]
+        names = ["greenhorn" if role in roles else "random" for role in state.role]
         made = {s: bots.make(name, "dice", f"{i}-{s}") for s, name in enumerate(names)}
         bots.Crew(match, made).play()
         assert match.result is not None
@@ -119,7 +119,7 @@ def wins(side: str, roles: tuple[int, ...], players: int) -> int:
         (8, "renegade", (RENEGADE,)),
     ],
 )
-def test_a_side_is_better_off_with_the_simple_bot(
+def test_a_side_is_better_off_with_the_greenhorn(
     players: int, side: str, roles: tuple[int, ...]
 ) -> None:
     """Fixed seeds, so the numbers never change."""

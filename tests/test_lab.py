@@ -24,7 +24,7 @@ def facts(tally: Tally) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("id", "players", "bots"),
-    [("bang", 5, "random"), ("bang", 5, "simple"), ("wyatt", 3, "random")],
+    [("bang", 5, "random"), ("bang", 5, "greenhorn"), ("wyatt", 3, "random")],
 )
 def test_results_do_not_depend_on_the_workers(id: str, players: int, bots: str) -> None:
     chosen = setup(players, id)
@@ -108,7 +108,7 @@ def test_match_i_is_the_match_of_its_seed() -> None:
 
 def test_a_match_that_does_not_end_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "CAP", 10)
-    for bots in ("random", "simple"):
+    for bots in ("random", "greenhorn"):
         data = simulate(setup(), 4, "1", bots).json()
         assert (data["unfinished"], data["decisions"], data["wins"]) == (4, 40, {})
 

@@ -62,7 +62,7 @@ def cli(ctx: click.Context) -> None:
 @cli.command()
 @with_setup
 @click.option("--seed", help="Deals the same match again; default: a secret new one.")
-@click.option("--bots", help="Who plays the other seats; default: the sensible one.")
+@click.option("--bots", help="Who plays the other seats; default: greenhorns.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0 on.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the match to this file.")
 @lang_option
@@ -130,7 +130,12 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
 @click.option("--games", type=int, default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default="1", show_default=True, help="Same seed, same matches.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes at a time.")
-@click.option("--bots", default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Who plays: by seat, by side, or module:Class.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @lang_option
 def simulate(

@@ -76,7 +76,7 @@ def test_the_programme(client: TestClient) -> None:
     bang = games["bang"]
     assert bang["ready"]
     assert bang["players"] == {"min": 4, "max": 7}
-    assert bang["bots"][0] == "simple"
+    assert bang["bots"][0] == "greenhorn"
     assert tuple(pack["id"] for pack in bang["packs"] if pack["ready"]) == posse.game("bang").packs
     assert bang["packs"][0] == {"id": "base", "players": [4, 7], "ready": True}
     for setup in bang["setups"]:

@@ -38,7 +38,7 @@ async def watched(game: str, number: int) -> list[Eyes]:
     eyes = [Eyes(match, seat) for seat in (*range(match.players), None)]
     for eye in eyes:
         await table.handle(eye, Hello())
-    bot = ("simple", "random")[number // len(choice) % 2]
+    bot = ("greenhorn", "random")[number // len(choice) % 2]
     while not over(table):
         await table.driver.answer(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # somebody loads the page anew

@@ -77,7 +77,7 @@ def test_without_a_cookie_one_may_only_look() -> None:
 
 @pytest.mark.parametrize(
     "request_",
-    [Bot(1, "simple"), Kick(0), Options(clock=30), Start(), Rematch()],
+    [Bot(1, "greenhorn"), Kick(0), Options(clock=30), Start(), Rematch()],
     ids=lambda r: type(r).__name__,
 )
 def test_only_the_host_decides(request_: Request) -> None:
@@ -95,7 +95,7 @@ def test_only_the_host_decides(request_: Request) -> None:
 def test_the_host_fills_and_empties_seats() -> None:
     async def main() -> None:
         table, (host,) = await World().table()
-        await say(table, host, Bot(1, "simple"), Bot(2, "random"))
+        await say(table, host, Bot(1, "greenhorn"), Bot(2, "random"))
         assert kinds(host) == ["person", "bot", "bot", "empty"]
         name = host.table["seats"][1]["name"]
         assert name
@@ -106,7 +106,7 @@ def test_the_host_fills_and_empties_seats() -> None:
         assert kinds(host)[1] == "empty"
         await say(table, host, Bot(1, "nosuch"))
         assert host.error == "no_bot"
-        await say(table, host, Bot(0, "simple"))
+        await say(table, host, Bot(0, "greenhorn"))
         assert host.error == "taken"
 
     asyncio.run(main())
@@ -115,7 +115,7 @@ def test_the_host_fills_and_empties_seats() -> None:
 def test_a_bot_makes_room_for_a_person() -> None:
     async def main() -> None:
         table, (host, guest) = await World().table(2)
-        await say(table, host, Bot(1, "simple"))
+        await say(table, host, Bot(1, "greenhorn"))
         await say(table, guest, Sit(1))
         assert host.table["seats"][1]["name"] == "P1"
 

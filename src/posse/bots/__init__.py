@@ -3,6 +3,37 @@
 import posse.bots.bang
 import posse.bots.dice
 import posse.bots.wyatt  # noqa: F401  (these register their bots)
-from posse.bots.base import Bot, Crew, RandomBot, UnknownBot, crew, make, names, register
+from posse.bots.base import (
+    STRENGTHS,
+    Bot,
+    Crew,
+    RandomBot,
+    Reason,
+    UnknownBot,
+    canonical,
+    make,
+    names,
+    register,
+    strengths,
+    weaker,
+)
+from posse.bots.lineup import Lineup, crew, hire, lineup
 
-__all__ = ["Bot", "Crew", "RandomBot", "UnknownBot", "crew", "make", "names", "register"]
+__all__ = [
+    "STRENGTHS",
+    "Bot",
+    "Crew",
+    "Lineup",
+    "RandomBot",
+    "Reason",
+    "UnknownBot",
+    "canonical",
+    "crew",
+    "hire",
+    "lineup",
+    "make",
+    "names",
+    "register",
+    "strengths",
+    "weaker",
+]

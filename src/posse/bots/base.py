@@ -1,9 +1,10 @@
-"""What a bot is, and the registry of bots."""
+"""What a bot is, and the registry of bots. How to write one: docs/bots.md."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from posse.engine.choice import Choice
 from posse.engine.errors import PosseError
@@ -12,14 +13,40 @@ from posse.engine.match import Match
 from posse.engine.state import State
 
 ANY = ""  # in place of a game: bots that can play every game
+STRENGTHS: Final = ("greenhorn", "deputy", "marshal")  # the weakest first
+ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versions name these
 
 
 class UnknownBot(PosseError):
     """The game has no bot of that name."""
 
 
+class Reason:
+    """Why a bot chose: a message (`why-…`) and what fills its gaps.
+
+    `seat` is a seat's number and `card` a card's; whoever shows the sentence puts names there.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: int | str) -> None:
+        self.id = id
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.id, self.args) == (other.id, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args.items()))))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.id!r}, {self.args})"
+
+
 class Bot:
     """Sits in one seat of one match. It gets views and redacted events, never a state."""
+
+    why: Reason | None = None  # of the last choice, if the bot can say it
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
@@ -45,6 +72,8 @@ def best(marks: list[float], rng: random.Random) -> int:
     return rng.choice([i for i, mark in enumerate(marks) if mark == top])
 
 
+# the registry -------------------------------------------------------------------------------------
+
 _BOTS: dict[str, dict[str, type[Bot]]] = {ANY: {"random": RandomBot}}
 
 
@@ -53,17 +82,40 @@ def register(game: str, name: str, bot: type[Bot]) -> None:
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game, the sensible ones first."""
-    return [*_BOTS.get(game, {}), *_BOTS[ANY]]
+    """The bots that can play a game: from greenhorn up, then the others."""
+    known = _BOTS.get(game, {})
+    rank = {name: at for at, name in enumerate(STRENGTHS)}
+    return [*sorted(known, key=lambda name: rank.get(name, len(rank))), *_BOTS[ANY]]
+
+
+def strengths(game: str) -> list[str]:
+    """The strengths that this game has, the weakest first."""
+    return [name for name in STRENGTHS if name in _BOTS.get(game, {})]
+
+
+def weaker(name: str, game: str) -> str | None:
+    """Who takes over from a bot that fails: the next weaker one, None below the weakest."""
+    known = strengths(game)
+    at = known.index(canonical(name)) if canonical(name) in known else 0
+    return known[at - 1] if at else None
+
+
+def canonical(name: str) -> str:
+    """The name a bot has today."""
+    return ALIASES.get(name, name)
 
 
 def make(name: str, game: str, seed: str) -> Bot:
     """A new bot for one seat of one match; with the same seed it plays the same."""
-    found = _BOTS.get(game, {}).get(name) or _BOTS[ANY].get(name)
+    wanted = canonical(name)
+    found = _BOTS.get(game, {}).get(wanted) or _BOTS[ANY].get(wanted)
     if found is None:
         known = ", ".join(names(game))
         raise UnknownBot(f"{game} has no bot {name!r}; there are: {known}")
     return found(seed)
+
+
+# at the table -------------------------------------------------------------------------------------
 
 
 class Crew:
@@ -92,10 +144,3 @@ class Crew:
             if index is None:
                 return
             self.match.answer(index)
-
-
-def crew(match: Match, name: str, seed: str, people: tuple[int, ...] = ()) -> Crew:
-    """Bots of one name for every seat that no person holds."""
-    seats = [seat for seat in range(match.players) if seat not in people]
-    bots = {seat: make(name, match.game.id, f"{seed}-{seat}") for seat in seats}
-    return Crew(match, bots)

@@ -114,6 +114,14 @@ class Game:
         """Per seat what statistics group wins and scores by, for example role or place."""
         return []
 
+    def sides(self, g: Any) -> list[str]:
+        """Per seat the side it plays for; empty where everybody plays for himself."""
+        return []
+
+    def side_names(self, players: int) -> tuple[str, ...]:
+        """The sides at a table of so many."""
+        return ()
+
     def counts(self, g: Any) -> dict[str, dict[str, int]]:
         """What statistics add up over matches: how often what happened, by table."""
         return {}

@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 
-from posse.bots import crew, make
+from posse.bots import crew, lineup
 from posse.engine.chance import Chance, key_of
 from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup, game
@@ -40,7 +40,7 @@ def simulate(
         raise BadSetup(f"simulate 1 match or more, not {games}")
     if workers < 1:
         raise BadSetup(f"simulate with 1 worker or more, not {workers}")
-    make(bots, setup.game, seed)  # an unknown bot is refused here, not in a worker
+    lineup(bots, game(setup.game), setup)  # an unknown bot is refused here, not in a worker
     size = max(1, min(CHUNK, games // (workers * SHARES)))
     what = (setup.game, setup.players, setup.packs, setup.house, seed, bots)
     jobs = [(*what, start, min(start + size, games)) for start in range(0, games, size)]

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
+from posse.bots import canonical
 from posse.engine.match import FORMAT
 
 SeatKind = Literal["empty", "bot", "person"]
@@ -26,6 +27,9 @@ class SeatRow(Struct):
     person: str = ""  # hash of the token of whoever sits here
     bot: str = ""  # which bot sits here
     left: str = ""  # who stood up from here during this match and may come back
+
+    def __post_init__(self) -> None:
+        self.bot = canonical(self.bot)  # a table of an earlier version may name an old one
 
 
 class TableRow(Struct):

@@ -1,4 +1,4 @@
-"""A simple, sensible BANG! bot: it scores every option and takes the best one."""
+"""The greenhorn of BANG!: it scores every option and takes the best one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.games.bang.state import BangState
 
 
 
-class SimpleBang(Bot):
+class GreenhornBang(Bot):
     """Does not harm its own side when it knows it; remembers who went for whom."""
 
     def __init__(self, seed: str, known: Knowledge = KNOWN) -> None:
@@ -34,4 +34,4 @@ class SimpleBang(Bot):
         return best([mind.score(option) for option in choice.options], self.rng)
 
 
-register("bang", "simple", SimpleBang)
+register("bang", "greenhorn", GreenhornBang)

@@ -1,4 +1,4 @@
-"""A simple, sensible bot for Wyatt Earp: it does the settlement in its head for every option."""
+"""The greenhorn of Wyatt Earp: it does the settlement in its head for every option."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.engine.state import State
 from posse.games.wyatt.state import WyattState
 
 
-class SimpleWyatt(Bot):
+class GreenhornWyatt(Bot):
     """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
 
     def __init__(self, seed: str) -> None:
@@ -31,4 +31,4 @@ class SimpleWyatt(Bot):
         return best([mark(mind, choice.topic, option) for option in choice.options], self.rng)
 
 
-register("wyatt", "simple", SimpleWyatt)
+register("wyatt", "greenhorn", GreenhornWyatt)

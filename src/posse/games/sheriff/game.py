@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.game import Game
+from posse.games.sheriff.roles import DEALT, side_of
 from posse.games.sheriff.state import SheriffState
 
 
@@ -17,3 +18,10 @@ class SheriffGame(Game):
 
     def measures(self, g: SheriffState) -> dict[str, int]:
         return {"turns": g.turns}
+
+    def sides(self, g: SheriffState) -> list[str]:
+        return [side_of(role, g.roles) for role in g.role]
+
+    def side_names(self, players: int) -> tuple[str, ...]:
+        roles = DEALT[players]
+        return tuple(dict.fromkeys([side_of(role, roles) for role in sorted(roles)]))

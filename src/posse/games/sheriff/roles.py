@@ -66,6 +66,13 @@ def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
     return [seat for seat, role in enumerate(roles) if role in team]
 
 
+def side_of(role: int, roles: tuple[int, ...]) -> str:
+    """The side that a role plays for, among these roles; of three each for itself."""
+    if SHERIFF not in roles:
+        return ROLES[role]
+    return {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}[role]
+
+
 def rewarded(roles: list[int], dead: int) -> bool:
     """Is there a reward for putting this person out? With three players there always is."""
     return roles[dead] == OUTLAW or SHERIFF not in roles

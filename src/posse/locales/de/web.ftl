@@ -191,7 +191,9 @@ web-spectators = { $n ->
 }
 web-make-bot = Bot übernehmen lassen
 web-bot-of = Bot für { $name }
-web-bot-simple = vernünftiger Bot
+web-bot-greenhorn = Greenhorn
+web-bot-deputy = Deputy
+web-bot-marshal = Marshal
 web-bot-random = wilder Bot
 web-watchers = Zuschauer
 web-role = Rolle

@@ -191,7 +191,9 @@ web-spectators = { $n ->
 }
 web-make-bot = Hand over to a bot
 web-bot-of = Bot for { $name }
-web-bot-simple = sensible bot
+web-bot-greenhorn = Greenhorn
+web-bot-deputy = Deputy
+web-bot-marshal = Marshal
 web-bot-random = wild bot
 web-watchers = Watching
 web-role = Role

@@ -1,11 +1,11 @@
-"""A simple, sensible bot for The Dice Game: it weighs faces and people, and takes the best."""
+"""The greenhorn of The Dice Game: it weighs faces and people, and takes the best."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.base import Bot, best, register
-from posse.bots.dice_sides import DiceMemory, dice_wishes
+from posse.bots.base import Bot, best
+from posse.bots.dice.sides import DiceMemory, dice_wishes
 from posse.bots.sides import Memory
 from posse.engine.choice import NONE, Choice, Option
 from posse.engine.event import Event
@@ -178,7 +178,7 @@ TOPICS: dict[str, Callable[[Mind, Option], float]] = {
 }
 
 
-class SimpleDice(Bot):
+class GreenhornDice(Bot):
     """Spares its own side when it knows it; remembers who shot whom and who drank with whom."""
 
     def __init__(self, seed: str) -> None:
@@ -197,6 +197,3 @@ class SimpleDice(Bot):
             return [option.n for option in choice.options].index(wanted)
         score = TOPICS[choice.topic]
         return best([score(mind, option) for option in choice.options], self.rng)
-
-
-register("dice", "simple", SimpleDice)

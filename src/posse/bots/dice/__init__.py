@@ -1,0 +1,6 @@
+"""The bots of The Dice Game, one strength a file."""
+
+from posse.bots.base import register
+from posse.bots.dice.greenhorn import GreenhornDice
+
+register("dice", "greenhorn", GreenhornDice)
