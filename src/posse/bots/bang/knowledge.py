@@ -34,6 +34,7 @@ class Knowledge:
         misses: Numbers | None = None,
         acts: Names | None = None,
         abilities: Numbers | None = None,
+        stops: Numbers | None = None,
         plays: Scores | None = None,
         uses: Scores | None = None,
         answers: Scores | None = None,
@@ -45,6 +46,8 @@ class Knowledge:
         self.uses = dict(uses or {})  # in front of me in phase II
         # by kind of card, or by the event of an ability: what it is to whom it is done
         self.acts = dict(acts or {})  # "shot", "jail", "rob", "help", "sweep"
+        # by kind of card in front, or by character: the chance that it stops a hit
+        self.stops = dict(stops or {})
         # by character
         self.abilities = dict(abilities or {})  # what it is worth to have such a one
         # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
@@ -55,6 +58,7 @@ class Knowledge:
         self.misses |= more.misses
         self.acts |= more.acts
         self.abilities |= more.abilities
+        self.stops |= more.stops
         self.plays |= more.plays
         self.uses |= more.uses
         self.answers |= more.answers
