@@ -7,6 +7,7 @@ from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.why import reason
 from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
@@ -30,7 +31,9 @@ class GreenhornBang(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
         mind = self.mind(view, choice)
-        return best([mind.score(option) for option in choice.options], self.rng)
+        index = best([mind.score(option) for option in choice.options], self.rng)
+        self.why = reason(mind, choice.options[index])
+        return index
 
     def mind(self, view: BangState, choice: Choice) -> Mind:
         return Mind(view, choice, self.memory, self.known)

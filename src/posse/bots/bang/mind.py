@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.sides import BangMemory, bang_wishes
+from posse.bots.sides import odds
 from posse.engine.choice import HAND, Choice, Option
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
@@ -100,6 +101,10 @@ class Mind:
         return kind.power.reach > self.sights.reach or (kind.power.rapid > 0 and not armed)
 
     # people -------------------------------------------------------------------------------------
+
+    def roles(self, seat: int) -> dict[int, float]:
+        """How likely each role is for somebody, as far as I could say it."""
+        return odds(self.view, seat, 0.0)
 
     # These are rough: a greenhorn does not count. The deputy's are in `sage`.
 

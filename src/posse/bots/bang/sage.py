@@ -56,6 +56,11 @@ class Sage(Mind):
             out[view.role.index(SHERIFF)] = NEVER
         return out
 
+    def roles(self, seat: int) -> dict[int, float]:
+        if not self.odds:
+            return super().roles(seat)
+        return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}
+
     # what things are worth --------------------------------------------------------------------
 
     def harm(self, at: int, points: int = 1) -> float:
