@@ -56,7 +56,8 @@ def general_store(mind: Mind, _: Option) -> float:
 
 
 def dynamite(mind: Mind, _: Option) -> float:
-    return 3 if mind.life > 3 else NO
+    """It comes back to me first: not if I might fall by it, nor between two."""
+    return 3 if mind.life > 3 and len(mind.view.ring) > 2 else NO
 
 
 def heal(mind: Mind, _: Option) -> float:

@@ -20,6 +20,7 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
 BANG = 0.36  # that it answers a Duel or Indians!
 BEER = 0.1  # that it saves from the last point
+FAINT = 0.03  # no defence is sure to be used
 LEAST = 0.8  # what a point is worth at least, so that wishes stay in bounds
 
 
@@ -96,7 +97,8 @@ class Sage(Mind):
                 blank *= 1.0 - MISSED
             elif CARDS[card].kind.symbol == "missed":
                 blank = 0.0
-        return through * (blank if needed == 1 else 1.0 - (1.0 - blank) ** needed)
+        open_ = blank if needed == 1 else 1.0 - (1.0 - blank) ** needed
+        return max(FAINT, through * open_)
 
     def lacks(self, at: int) -> float:
         """The chance that somebody has no card to answer Indians! or a Duel with."""

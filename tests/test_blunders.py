@@ -1,0 +1,131 @@
+"""No strength of BANG! bots ever makes a listed blunder, in two thousand matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import posse
+from posse import bots
+from posse.engine.match import Match
+from posse.games.bang.state import BangState
+from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
+from tests.blunders import BLUNDERS, blunders
+
+MATCHES = 2000
+PARTS = 8
+STRENGTHS = ("greenhorn", "deputy")
+# numbers of players and packs, the usual ones most often
+SETUPS = (
+    (5, ("base",)),
+    (4, ("base",)),
+    (5, ("base", "dodge_city")),
+    (4, ("base", "great_train_robbery")),
+    (3, ("dodge_city",)),
+    (7, ("base",)),
+)
+
+
+def watched(match: Match, names: list[str], seed: str) -> Counter[str]:
+    """Play a match; who made which blunder how often."""
+    made = {at: bots.make(name, "bang", f"{seed}-{at}") for at, name in enumerate(names)}
+    crew, found = bots.Crew(match, made), Counter[str]()
+    while match.choice is not None and match.number < 20_000:
+        choice = match.choice
+        index = crew.choose()
+        assert index is not None
+        view = match.view(choice.seat)
+        assert isinstance(view, BangState)
+        for name in blunders(view, choice, choice.options[index]):
+            found[f"{names[choice.seat]} {name}"] += 1
+        match.answer(index)
+    return found
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nobody_blunders(part: int) -> None:
+    """Greenhorns and deputies sit at the same tables, so every match shows both."""
+    found = Counter[str]()
+    for number in range(part, MATCHES, PARTS):
+        players, packs = SETUPS[number % len(SETUPS)]
+        match = posse.new_match("bang", players, f"blunder-{number}", packs=packs)
+        names = [STRENGTHS[(at + number) % 2] for at in range(players)]
+        found += watched(match, names, str(number))
+    assert not found
+
+
+# the list itself ----------------------------------------------------------------------------------
+
+DEPUTY_ON_TURN = [seat("deputy", "BANG!/AS", "Panic!/JH", "Duel/QD"), seat("sheriff", "Beer/6H")]
+OUTLAWS = [seat("outlaw"), seat("outlaw")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "name"),
+    [
+        ([*DEPUTY_ON_TURN, *OUTLAWS], "play BANG!/AS > p1", "shoots_a_friend"),
+        ([*DEPUTY_ON_TURN, *OUTLAWS], "play Duel/QD > p1", "shoots_a_friend"),
+        ([*DEPUTY_ON_TURN, *OUTLAWS], "play Panic!/JH > p1", "robs_a_friend"),
+        ([*DEPUTY_ON_TURN, *OUTLAWS], "end", "spares_a_foe"),
+        ([seat("outlaw", "Jail/JS"), seat("sheriff")], "play Jail/JS > p0", "jails_a_friend"),
+        (
+            [seat("outlaw", "Tequila/9C", "Beer/6H"), seat("sheriff", life=2, max=5)],
+            "play Tequila/9C > p1",
+            "heals_a_foe",
+        ),
+        (
+            [seat("outlaw", "Saloon/5H"), seat("sheriff", life=2, max=5)],
+            "play Saloon/5H",
+            "heals_a_foe",
+        ),
+        ([seat("outlaw", "Beer/6H"), seat("sheriff"), *OUTLAWS], "play Beer/6H", "heals_nobody"),
+        (
+            [seat("renegade", "Dynamite/2H"), seat("sheriff")],
+            "play Dynamite/2H",
+            "dynamite_when_behind",
+        ),
+        (
+            [seat("outlaw", "Schofield/JC", front=["Winchester/8S"]), seat("sheriff")],
+            "play Schofield/JC",
+            "worse_weapon",
+        ),
+    ],
+)
+def test_a_blunder_is_seen(seats: Seats, said: str, name: str) -> None:
+    assert name in judged(seats, [], said)
+
+
+@pytest.mark.parametrize(
+    ("script", "said", "name"),
+    [
+        (["play BANG!/AS > p1"], "take", "dies_with_a_missed"),
+        (["play BANG!/AS > p1", "missed Missed!/2S"], "end", ""),
+    ],
+)
+def test_a_missed_is_not_left_unused(script: list[str], said: str, name: str) -> None:
+    assert judged(shot_at("Missed!/2S", life=1, max=4), script, said) == ([name] if name else [])
+
+
+def test_a_beer_is_not_left_unused() -> None:
+    script = ["play BANG!/AS > p1", "take"]
+    assert judged(shot_at("Beer/6H", life=1, max=4), script, "take") == ["dies_with_a_beer"]
+    assert judged(shot_at("Beer/6H", life=2, max=4), script, "take") == []
+
+
+def test_every_blunder_has_a_position() -> None:
+    """Of those above."""
+    shown = {mark.args[1][i][2] for mark in test_a_blunder_is_seen.pytestmark for i in range(10)}
+    shown |= {"dies_with_a_missed", "dies_with_a_beer"}
+    assert shown == {one.__name__ for one in BLUNDERS}
+
+
+def judged(seats: Seats, script: list[str], said: str) -> list[str]:
+    """Which blunders it would be to say this after these answers."""
+    state = position(seats)
+    for line in script:
+        state.apply(texts(asked(state)).index(line))
+    choice = asked(state)
+    view = BANG.view(state, choice.seat)
+    assert isinstance(view, BangState)
+    return blunders(view, choice, choice.options[texts(choice).index(said)])
