@@ -21,7 +21,7 @@ from posse.games.sheriff.roles import (
 )
 
 LAW = {SHERIFF, DEPUTY}
-HEALING = ("beer", "canteen", "whisky", "tequila")
+HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
 
 
 def possible(view: BangState, seat: int) -> set[int]:
@@ -32,6 +32,8 @@ def possible(view: BangState, seat: int) -> set[int]:
 def foe(view: BangState, seat: int) -> bool:
     """Certainly somebody to shoot at."""
     mine, roles = view.role[view.me], possible(view, seat)
+    if seat == view.me:
+        return False
     if SHERIFF not in view.roles:
         return roles == {PREY[mine]}
     if mine == RENEGADE:
@@ -47,9 +49,11 @@ def friend(view: BangState, seat: int) -> bool:
     return roles <= LAW if mine in LAW else roles == {OUTLAW}
 
 
-def act(view: BangState, option: Option) -> str:
-    """What an option of phase II is to whom it meets."""
+def act(view: BangState, choice: Choice, option: Option) -> str:
+    """What an option of phase II is to whom it meets; "" if it meets nobody."""
     name = option.verb
+    if choice.topic != "play" or option.seat == NONE:
+        return ""
     if name in ("play", "use") and option.card >= 0:
         name = played_kind(view, view.me, option.card).id
     return KNOWN.acts.get(name, "")
@@ -66,19 +70,19 @@ def hurt(view: BangState, seat: int) -> bool:
 # each: does the option, taken in this question, deserve its name? -----------------------------
 
 
-def shoots_a_friend(view: BangState, _: Choice, option: Option) -> bool:
+def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
     """A Deputy the Sheriff, an Outlaw a certain Outlaw."""
-    return act(view, option) == "shot" and friend(view, option.seat)
+    return act(view, choice, option) == "shot" and friend(view, option.seat)
 
 
-def robs_a_friend(view: BangState, _: Choice, option: Option) -> bool:
-    if act(view, option) != "rob" or option.seat == NONE or burdened(view, option.seat):
+def robs_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
+    if act(view, choice, option) != "rob" or burdened(view, option.seat):
         return False
     return option.seat == view.me or friend(view, option.seat)
 
 
-def jails_a_friend(view: BangState, _: Choice, option: Option) -> bool:
-    return act(view, option) == "jail" and (
+def jails_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
+    return act(view, choice, option) == "jail" and (
         option.seat == view.me or friend(view, option.seat)
     )
 
@@ -91,16 +95,16 @@ def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:
     if kind == "tequila":
         return option.seat != view.me and foe(view, option.seat)
     healed = [seat for seat in view.ring if hurt(view, seat)]
-    return kind == "saloon" and all(foe(view, seat) for seat in healed)
+    return kind == "saloon" and option.verb == "play" and all(foe(view, seat) for seat in healed)
 
 
 def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
     """Beer at full life."""
-    if option.verb not in ("play", "use") or option.card < 0:
+    if option.verb not in HEALING or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
     at = view.me if option.seat == NONE else option.seat
-    return kind in HEALING and view.life[at] >= view.max_life[at]
+    return kind in HEALING[option.verb] and view.life[at] >= view.max_life[at]
 
 
 def dynamite_when_behind(view: BangState, _: Choice, option: Option) -> bool:

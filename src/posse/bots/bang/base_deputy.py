@@ -143,6 +143,7 @@ def answer_duel(mind: Mind, option: Option) -> float:
 
 KNOWLEDGE = Knowledge(
     stops={"barrel": 0.25, "jourdonnais": 0.25},
+    stings={"bart_cassidy": 1, "el_gringo": 2},
     plays={
         "bang": fire,
         "duel": duel,

@@ -20,8 +20,10 @@ def most_wanted(mind: Mind, _: Option) -> float:
 def train_robbery(mind: Mind, option: Option) -> float:
     """Somebody loses what lies in front of him, or faces a BANG! for each card."""
     at = option.seat
-    total = sum(min(mind.robs(at, lying(mind, card)), mind.land(at) * mind.harm(at))
-                for card in mind.view.front[at])
+    total = sum(
+        min(mind.robs(at, lying(mind, card)), mind.land(at) * mind.harm(at))
+        for card in mind.view.front[at]
+    )
     return tier(6, total) if mind.wish[at] > 0 else NO
 
 

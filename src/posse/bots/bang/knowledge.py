@@ -35,6 +35,7 @@ class Knowledge:
         acts: Names | None = None,
         abilities: Numbers | None = None,
         stops: Numbers | None = None,
+        stings: Numbers | None = None,
         plays: Scores | None = None,
         uses: Scores | None = None,
         answers: Scores | None = None,
@@ -50,6 +51,7 @@ class Knowledge:
         self.stops = dict(stops or {})
         # by character
         self.abilities = dict(abilities or {})  # what it is worth to have such a one
+        self.stings = dict(stings or {})  # cards that a hit brings him or costs whoever did it
         # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
         self.answers = dict(answers or {})
 
@@ -59,6 +61,7 @@ class Knowledge:
         self.acts |= more.acts
         self.abilities |= more.abilities
         self.stops |= more.stops
+        self.stings |= more.stings
         self.plays |= more.plays
         self.uses |= more.uses
         self.answers |= more.answers

@@ -73,9 +73,12 @@ class Outlook:
         weights = model.by_counts.get(self.counts, model.common)
         mine = self.chances[self.side]
         return [
-            POINTS * mine * (weights[self.side][i] - sum(
-                [chance * row[i] for chance, row in zip(self.chances, weights, strict=True)]
-            ))
+            POINTS
+            * mine
+            * (
+                weights[self.side][i]
+                - sum([chance * row[i] for chance, row in zip(self.chances, weights, strict=True)])
+            )
             for i in range(FEATURES)
         ]
 
@@ -128,7 +131,9 @@ class Outlook:
             alone = deputies + outlaws == 0 and renegades == 1
             return POINTS * (self.side == (2 if alone else 1))
         counts = (
-            deputies - (role == DEPUTY), outlaws - (role == OUTLAW), renegades - (role == RENEGADE)
+            deputies - (role == DEPUTY),
+            outlaws - (role == OUTLAW),
+            renegades - (role == RENEGADE),
         )
         force, cards = self.force[:], self.cards[:]
         force[role] = max(0.0, force[role] - vigour(self.view.life[seat]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import Knowledge
-from posse.bots.bang.mind import Mind
+from posse.bots.bang.mind import USELESS, Mind
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.rivalry import Rivalry
 from posse.bots.bang.sides import BangMemory
@@ -21,6 +21,9 @@ MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
 BANG = 0.36  # that it answers a Duel or Indians!
 BEER = 0.1  # that it saves from the last point
 FAINT = 0.03  # no defence is sure to be used
+SAVING = {"missed": 1.5, "beer": 2.0}  # worth more with two life points or fewer
+FURTHER = 2.0  # a weapon that reaches a foe
+FOE = 0.4
 LEAST = 0.8  # what a point is worth at least, so that wishes stay in bounds
 
 
@@ -70,13 +73,33 @@ class Sage(Mind):
         if life <= 0:
             return 0.0
         if life > points:
-            return self.outlook.gains(at, -points)
+            gain = self.outlook.gains(at, -points)
+            sting = self.known.stings.get(CHARACTERS[self.view.acts[at]].id, 0.0)
+            return max(0.2 * gain, gain + sting * self.outlook.card(at)) if sting else gain
         saved = 0.0
         if len(self.view.ring) > 2:
             saved = 1.0 - (1.0 - BEER) ** len(self.view.hand[at])
         if kept(self.view, at):
             saved = 0.5
         return (1.0 - saved) * self.outlook.falls(at) - saved * self.outlook.card(at)
+
+    def worth(self, card: int) -> float:
+        """As the greenhorn says, and what is needed most now."""
+        value = super().worth(card)
+        if card < 0 or value <= USELESS:
+            return value
+        kind = CARDS[card].kind
+        if kind.symbol in SAVING:
+            return value + (SAVING[kind.symbol] if self.life <= 2 else 0.0)
+        return value + (FURTHER if kind.power.reach and self.extends(kind.power.reach) else 0.0)
+
+    def extends(self, reach: int) -> bool:
+        """Is there a foe whom only such a weapon would reach?"""
+        sights = self.sights
+        return any(
+            self.wish[seat] > FOE and sights.reach < steps <= reach
+            for seat, steps in zip(sights.others, sights.distance, strict=True)
+        )
 
     def relief(self, at: int, points: int = 1) -> float:
         """What it is to me that somebody gets points back."""

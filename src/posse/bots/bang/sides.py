@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import Names
 from posse.bots.sides import Memory, judge, merits, rivals, wishes
-from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
@@ -35,13 +34,7 @@ class BangMemory(Memory):
 
 
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:
-    """Judged by whom each went for; then once more by what that made of the hidden ones."""
+    """Judged by whom each went for, as far as roles are open."""
     if SHERIFF not in view.roles:
         return rivals(view)
-    first = merits(view)
-    lean = judge(memory, first)
-    guessed = [
-        first[seat] if role != NONE else max(-0.5, min(0.5, -lean[seat]))
-        for seat, role in enumerate(view.role)
-    ]
-    return wishes(view, judge(memory, guessed))
+    return wishes(view, judge(memory, merits(view)))

@@ -40,9 +40,7 @@ class Stakes:
         if counts[1] + counts[2] == 0:
             return [1.0, 0.0, 0.0]
         weights = self.by_counts.get(counts, self.common)
-        marks = [
-            exp(sum([w * x for w, x in zip(row, facts, strict=True)])) for row in weights
-        ]
+        marks = [exp(sum([w * x for w, x in zip(row, facts, strict=True)])) for row in weights]
         if counts[1] == 0:
             marks[1] *= 0.02  # only if the Sheriff falls while his people live
         if counts[2] == 0:

@@ -53,7 +53,7 @@ def reason(mind: Mind, option: Option) -> Reason:
     if plain is not None:
         return Reason(plain, **named(option))
     if topic == "loot":
-        return loot(mind, option)
+        return loot(mind)
     if topic == "draw" and option.seat != NONE:
         return Reason("why-bang-rob", seat=option.seat)
     if option.verb in PLAYED and (option.seat not in (NONE, mind.me)):
@@ -67,7 +67,7 @@ def named(option: Option) -> dict[str, int]:
     return {"card": option.card} if option.card >= 0 else {}
 
 
-def loot(mind: Mind, option: Option) -> Reason:
+def loot(mind: Mind) -> Reason:
     at = mind.choice.other
     friend = at == mind.me or mind.wish[at] <= 0
     return Reason("why-bang-help" if friend else "why-bang-rob", seat=at)
@@ -111,5 +111,3 @@ def played(mind: Mind, option: Option) -> Reason:
         return Reason("why-bang-weapon", card=option.card)
     lays = kind.colour != BROWN and option.card in mind.hand
     return Reason("why-bang-lay" if lays else "why-bang-gain", card=option.card)
-
-

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posse.bots.suspicion.table import LEAN, PAIRS, ROLES, Table, row
+from posse.bots.suspicion.table import LEAN, ROLES, Table, row
 from posse.engine.choice import NONE
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, hidden_roles
+from posse.games.sheriff.roles import hidden_roles
 from posse.games.sheriff.state import SheriffState
 
 World = tuple[int, ...]  # the role of every seat
@@ -82,6 +82,3 @@ class Belief:
                 for seat, role in enumerate(world):
                     self._odds[seat][role] += chance
         return self._odds
-
-
-assert PAIRS == ROLES * ROLES and SIGN[DEPUTY] == -SIGN[OUTLAW]

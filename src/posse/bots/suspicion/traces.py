@@ -73,9 +73,7 @@ def watched(id: str, players: int, seed: str, names: list[str]) -> list[Trace]:
     rng = random.Random(seed)
     fitting = [packs for packs in game(id).setups() if _seats(id, packs, players)]
     match = new_match(id, players, seed, packs=rng.choice(fitting))
-    scribes = [
-        Scribe(make(rng.choice(names), id, f"{seed}-{seat}"), id) for seat in range(players)
-    ]
+    scribes = [Scribe(make(rng.choice(names), id, f"{seed}-{seat}"), id) for seat in range(players)]
     Crew(match, dict(enumerate(scribes))).play(MOST)
     return _finished(match, scribes)
 
