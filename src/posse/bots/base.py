@@ -47,6 +47,7 @@ class Bot:
     """Sits in one seat of one match. It gets views and redacted events, never a state."""
 
     why: Reason | None = None  # of the last choice, if the bot can say it
+    worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance

@@ -1,0 +1,113 @@
+"""The deputy of The Dice Game: exact odds for keep or roll, and aim by what people did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.base import Bot, Reason, best
+from posse.bots.dice.odds import Counts, best_kept
+from posse.bots.dice.sides import DiceMemory, deputy_wishes
+from posse.bots.dice.worth import RAID, Look
+from posse.engine.choice import NONE, Choice, Option
+from posse.engine.event import Event
+from posse.engine.state import State
+from posse.games.dice.cast import power_of
+from posse.games.dice.frames.aim import Aim
+from posse.games.dice.state import DiceState
+
+Mark = Callable[[Look, Option], float]
+
+
+def rolled_again(faces: list[int], kept: Counts) -> int:
+    """The mask of the dice that are not kept."""
+    left, mask = list(kept), 0
+    for die, face in enumerate(faces):
+        if left[face]:
+            left[face] -= 1
+        else:
+            mask |= 1 << die
+    return mask
+
+
+def shoot(look: Look, option: Option) -> float:
+    """Slab's second point costs a beer."""
+    aim = look.view.stack[-1]
+    before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
+    if option.verb == "double":
+        return look.hits(option.seat, 2, before) - look.beers()[1]
+    return look.hits(option.seat, 1, before)
+
+
+def drink(look: Look, option: Option) -> float:
+    own = look.choice.topic == "gulp" and option.seat == look.me
+    return look.heals(option.seat, 2 if own else 1)
+
+
+def arrows(look: Look, option: Option) -> float:
+    """One arrow less for a friend, who fears Indians the more the more he has."""
+    if option.seat == NONE:
+        return 0.0
+    held = look.view.arrows[option.seat]
+    return RAID * (look.raid(option.seat, held - 1) - look.raid(option.seat, held))
+
+
+def bart(look: Look, option: Option) -> float:
+    """Arrows in place of points."""
+    lost = look.choice.n - option.n
+    return look.hits(look.me, lost) - look.arrow_cost(option.n, look.view.arrows[look.me])
+
+
+def pedro(_: Look, option: Option) -> float:
+    return float(option.n)
+
+
+TOPICS: Final[dict[str, Mark]] = {
+    "shoot": shoot,
+    "drink": drink,
+    "gulp": drink,
+    "bless": drink,
+    "arrows": arrows,
+    "bart": bart,
+    "pedro": pedro,
+}
+
+
+class DeputyDice(Bot):
+    """Knows the odds of every roll, and what a point is worth to whom."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.memory = DiceMemory()
+
+    def observe(self, events: list[Event]) -> None:
+        for event in events:
+            self.memory.note(event)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, DiceState)
+        self.why = None
+        look = Look(view, choice, deputy_wishes(view, self.memory))
+        if choice.topic == "roll":
+            return self._roll(look)
+        mark = TOPICS[choice.topic]
+        index = best([mark(look, option) for option in choice.options], self.rng)
+        self.why = reason(look, choice.options[index])
+        return index
+
+    def _roll(self, look: Look) -> int:
+        view, choice = look.view, look.choice
+        loose = power_of(view, look.me).loose_dynamite
+        kept, mean, now = best_kept(view.faces, look.values(), look.toll(), choice.n, loose)
+        mask = rolled_again(view.faces, kept)
+        gain = round(max(0.0, mean - now), 1)
+        self.why = Reason("why-dice-roll", n=f"{gain:g}") if mask else Reason("why-dice-stop")
+        return [option.n for option in choice.options].index(mask)
+
+
+def reason(look: Look, option: Option) -> Reason | None:
+    """Whom it meets and why him, in a sentence."""
+    if option.seat == NONE or option.seat == look.me:
+        return Reason(f"why-dice-{look.choice.topic}")
+    topic = "shoot" if option.verb in ("shoot", "double") else look.choice.topic
+    return Reason(f"why-dice-{topic}-seat", seat=option.seat)
