@@ -16,9 +16,9 @@ Written by `posse tournament`; nothing here is typed in by hand. Each deal was p
 weaker bots alone, and once for every side with the stronger bots in its place: the same cards, the
 same neighbours. In Wyatt Earp, which has no sides, one stronger bot sat among weaker ones, in every
 seat in turn. `won` is how often that side (or seat) won with the weaker and with the stronger bots,
-with 95 % intervals; the gain is counted deal by deal, and ± is its 95 % interval. It is marked ✔ if
-the whole interval lies above zero, ✘ if it lies below. Marshals thought in a fixed number of worlds,
-so every figure can be repeated with seed {seed}; `strength.json` says how each row was played.
+with 95 % intervals; the gain is counted deal by deal, and ± is its 95 % interval. It has a ✔ if
+the whole interval lies above zero, a ✘ if it lies below. Marshals thought in a fixed number of
+worlds, so every figure can be repeated, with seed {seed}; `strength.json` says how a row was played.
 
 ![Gain of the stronger bots, with 95 % intervals](strength.svg)
 

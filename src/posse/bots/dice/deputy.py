@@ -107,7 +107,7 @@ class DeputyDice(Bot):
 
 def reason(look: Look, option: Option) -> Reason | None:
     """Whom it meets and why him, in a sentence."""
-    if option.seat == NONE or option.seat == look.me:
+    if option.seat in (NONE, look.me):
         return Reason(f"why-dice-{look.choice.topic}")
     topic = "shoot" if option.verb in ("shoot", "double") else look.choice.topic
     return Reason(f"why-dice-{topic}-seat", seat=option.seat)
