@@ -72,8 +72,9 @@ KNOWLEDGE = Knowledge(
         "general_store": 4, "saloon": 4, "jail": 4, "dynamite": 2,
     },
     misses={"jail": -4, "dynamite": -3},
-    hostile={
-        "bang": 1.0, "missed": 1.0, "duel": 1.0, "jail": 0.7, "panic": 0.4, "cat_balou": 0.4,
+    acts={
+        "bang": "shot", "missed": "shot", "duel": "shot", "jail": "jail", "panic": "rob",
+        "cat_balou": "rob", "gatling": "sweep", "indians": "sweep",
     },
     abilities={
         "bart_cassidy": 7, "black_jack": 7, "calamity_janet": 4, "el_gringo": 6, "jesse_jones": 8,

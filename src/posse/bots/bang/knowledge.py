@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Score = Callable[["Mind", Option], float]  # the higher, the better; ending the turn scores 0
 Numbers = Mapping[str, float]
+Names = Mapping[str, str]
 Scores = Mapping[str, Score]
 
 ORDINARY = 4.0  # what a card is worth; also one that is not seen
@@ -31,8 +32,9 @@ class Knowledge:
         self,
         worth: Numbers | None = None,
         misses: Numbers | None = None,
-        hostile: Numbers | None = None,
+        acts: Names | None = None,
         abilities: Numbers | None = None,
+        stops: Numbers | None = None,
         plays: Scores | None = None,
         uses: Scores | None = None,
         answers: Scores | None = None,
@@ -42,8 +44,10 @@ class Knowledge:
         self.misses = dict(misses or {})  # when lost in front, if not that; < 0: good riddance
         self.plays = dict(plays or {})  # from the hand in phase II
         self.uses = dict(uses or {})  # in front of me in phase II
-        # by kind of card, or by the event of an ability: done to somebody; < 0: it helps
-        self.hostile = dict(hostile or {})
+        # by kind of card, or by the event of an ability: what it is to whom it is done
+        self.acts = dict(acts or {})  # "shot", "jail", "rob", "help", "sweep"
+        # by kind of card in front, or by character: the chance that it stops a hit
+        self.stops = dict(stops or {})
         # by character
         self.abilities = dict(abilities or {})  # what it is worth to have such a one
         # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
@@ -52,8 +56,9 @@ class Knowledge:
     def add(self, more: Knowledge) -> None:
         self.worth |= more.worth
         self.misses |= more.misses
-        self.hostile |= more.hostile
+        self.acts |= more.acts
         self.abilities |= more.abilities
+        self.stops |= more.stops
         self.plays |= more.plays
         self.uses |= more.uses
         self.answers |= more.answers
