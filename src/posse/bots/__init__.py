@@ -2,6 +2,7 @@
 
 import posse.bots.bang
 import posse.bots.dice
+import posse.bots.marshal
 import posse.bots.wyatt  # noqa: F401  (these register their bots)
 from posse.bots.base import (
     STRENGTHS,

@@ -51,6 +51,7 @@ class Bot:
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
+        self.marks: list[float] = []  # of the last choice's options, if the bot gives any
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
         """The number of the option to answer with. `view` is that of the seat asked."""

@@ -18,7 +18,7 @@ same neighbours. In Wyatt Earp, which has no sides, one stronger bot sat among w
 seat in turn. `won` is how often that side (or seat) won with the weaker and with the stronger bots,
 with 95 % intervals; the gain is counted deal by deal, and ± is its 95 % interval. It has a ✔ if
 the whole interval lies above zero, a ✘ if it lies below. Marshals thought in a fixed number of
-worlds, so every figure can be repeated, with seed {seed}; `strength.json` says how a row was played.
+worlds, so every figure can be repeated, with seed {seed}; `strength.json` says how it was played.
 
 ![Gain of the stronger bots, with 95 % intervals](strength.svg)
 

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import Final
 
 from posse.bots.base import Bot, Reason, best
-from posse.bots.dice.odds import Counts, best_kept
+from posse.bots.dice.odds import Counts, chances_of
 from posse.bots.dice.sides import DiceMemory, deputy_wishes
 from posse.bots.dice.worth import RAID, Look
+from posse.bots.sides import judge, merits, odds
+from posse.bots.suspicion.belief import worlds_of
 from posse.engine.choice import NONE, Choice, Option
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.games.dice.cast import power_of
+from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import hidden_roles
 
+WORSE: Final = -1000.0  # the same dice by another name
 Mark = Callable[[Look, Option], float]
 
 
-def rolled_again(faces: list[int], kept: Counts) -> int:
-    """The mask of the dice that are not kept."""
-    left, mask = list(kept), 0
+def kept_of(faces: list[int], mask: int) -> Counts:
+    """What is kept if these dice are rolled again."""
+    left = [0] * len(FACES)
     for die, face in enumerate(faces):
-        if left[face]:
-            left[face] -= 1
-        else:
-            mask |= 1 << die
-    return mask
+        if not mask >> die & 1:
+            left[face] += 1
+    return tuple(left)
 
 
 def shoot(look: Look, option: Option) -> float:
@@ -86,23 +90,38 @@ class DeputyDice(Bot):
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
-        self.why = None
         look = Look(view, choice, deputy_wishes(view, self.memory))
         if choice.topic == "roll":
             return self._roll(look)
         mark = TOPICS[choice.topic]
-        index = best([mark(look, option) for option in choice.options], self.rng)
+        self.marks = [mark(look, option) for option in choice.options]
+        index = best(self.marks, self.rng)
         self.why = reason(look, choice.options[index])
         return index
 
     def _roll(self, look: Look) -> int:
+        """Of dice that show the same it does not matter which are rolled: the first will do."""
         view, choice = look.view, look.choice
         loose = power_of(view, look.me).loose_dynamite
-        kept, mean, now = best_kept(view.faces, look.values(), look.toll(), choice.n, loose)
-        mask = rolled_again(view.faces, kept)
-        gain = round(max(0.0, mean - now), 1)
-        self.why = Reason("why-dice-roll", n=f"{gain:g}") if mask else Reason("why-dice-stop")
-        return [option.n for option in choice.options].index(mask)
+        found = chances_of(view.faces, look.values(), look.toll(), choice.n, loose)
+        marks, first = [], set()
+        for option in choice.options:
+            kept = kept_of(view.faces, option.n)
+            marks.append(found[kept] if kept not in first else WORSE)
+            first.add(kept)
+        self.marks = marks
+        index = marks.index(max(marks))
+        gain = marks[index] - marks[0]
+        self.why = Reason("why-dice-roll", n=f"{gain:.1f}") if index else Reason("why-dice-stop")
+        return index
+
+    def worlds_of(self, view: DiceState) -> tuple[list[tuple[int, ...]], list[float]]:
+        """Every way the hidden roles may lie, and how likely it is."""
+        leans = judge(self.memory, merits(view))
+        known = [odds(view, seat, lean) for seat, lean in enumerate(leans)]
+        worlds = worlds_of(view.role, hidden_roles(view))
+        weights = [prod([known[at][role] for at, role in enumerate(world)]) for world in worlds]
+        return worlds, weights
 
 
 def reason(look: Look, option: Option) -> Reason | None:

@@ -79,15 +79,14 @@ def earlier(mean: list[float], loose: bool) -> list[float]:
     return [max(map(get, kept)) for kept in KEPT[loose]]
 
 
-def best_kept(
+def chances_of(
     faces: list[int], values: list[float], toll: Sequence[float], rolls: int, loose: bool
-) -> tuple[Counts, float, float]:
-    """What to keep with `rolls` rolls left; its value, and that of stopping now."""
+) -> dict[Counts, float]:
+    """What may be kept with `rolls` rolls left, and the mean it leads to; all of it is to stop."""
     counts = tuple([faces.count(face) for face in range(len(FACES))])
     mean = means(values, toll)
     for _ in range(rolls - 1):
         mean = means(earlier(mean, loose), toll)
     here = NUMBER[counts]
-    mean[here] = values[here]  # to keep everything is to stop
-    top = max(KEPT[loose][here], key=mean.__getitem__)
-    return SETS[top], mean[top], values[here]
+    mean[here] = values[here]
+    return {SETS[kept]: mean[kept] for kept in KEPT[loose][here]}

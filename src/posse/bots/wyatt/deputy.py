@@ -26,12 +26,12 @@ class DeputyWyatt(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, WyattState)
         if len(choice.options) == 1:
-            self.why = None
+            self.why, self.marks = None, [0.0]
             return 0
         mind = Mind(view, self.memory)
-        marks = [mark(mind, choice.topic, option) for option in choice.options]
-        index = best(marks, self.rng)
-        self.why = reason(mind, choice.options[index], marks[index])
+        self.marks = [mark(mind, choice.topic, option) for option in choice.options]
+        index = best(self.marks, self.rng)
+        self.why = reason(mind, choice.options[index], self.marks[index])
         return index
 
 
