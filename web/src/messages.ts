@@ -41,6 +41,12 @@ export interface SeatInfo {
   bot: string;
 }
 
+/** The finished match that is played on, and after how many of its answers. */
+export interface Source {
+  match: string;
+  step: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
