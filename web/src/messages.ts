@@ -82,6 +82,7 @@ export interface NewTable {
   clock?: 0 | 30 | 60 | 120;
   public?: boolean;
   start?: boolean;
+  bots?: string[];
 }
 
 export type ToServer =

@@ -16,6 +16,7 @@ from posse.bots.base import (
     names,
     register,
     strengths,
+    thinks,
     weaker,
 )
 from posse.bots.lineup import Lineup, crew, hire, lineup
@@ -36,5 +37,6 @@ __all__ = [
     "names",
     "register",
     "strengths",
+    "thinks",
     "weaker",
 ]

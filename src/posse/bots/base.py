@@ -48,6 +48,7 @@ class Bot:
 
     why: Reason | None = None  # of the last choice, if the bot can say it
     worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
+    seconds: float = 0.5  # that it may think, if it does
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
@@ -100,6 +101,12 @@ def weaker(name: str, game: str) -> str | None:
     known = strengths(game)
     at = known.index(canonical(name)) if canonical(name) in known else 0
     return known[at - 1] if at else None
+
+
+def thinks(name: str, game: str) -> bool:
+    """Does this bot need time to think ahead?"""
+    found = _BOTS.get(game, {}).get(canonical(name))
+    return found is not None and found.worlds is not None
 
 
 def canonical(name: str) -> str:

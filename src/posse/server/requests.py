@@ -15,6 +15,7 @@ Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Packs = Annotated[list[Slug], Meta(max_length=8)]
+Bots = Annotated[list[Slug], Meta(max_length=15)]
 House = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 # Longer than `clean` allows in the end, for outer blanks and composed characters.
 NameText = Annotated[str, Meta(max_length=4 * NAME)]
@@ -132,6 +133,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockTime = 0
     public: bool = False
     start: bool = False
+    bots: Bots = []  # who sits down at a start at once, by strength; unknown ones are left out
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):

@@ -81,7 +81,9 @@ class Tables:
         table = Table(row, self.services)
         if wanted.start:
             draft = row.draft()
-            seating.fill(draft, table.driver.default_bot())
+            known = self.services.bots_of(row.game)
+            chosen = [bot for bot in wanted.bots if bot in known]
+            seating.fill(draft, *(chosen or seating.welcome(draft, known)))
             await table.driver.begin(draft)
         else:
             await self.services.store.save(row)

@@ -44,7 +44,7 @@ def _kept(counts: Counts, loose: bool) -> tuple[int, ...]:
     held = counts[DYNAMITE]
     if held >= STOPPING:
         return (NUMBER[counts],)
-    out = [()]
+    out: list[Counts] = [()]
     for face, n in enumerate(counts):
         least = n if face == DYNAMITE and not loose else 0
         out = [(*kept, k) for kept in out for k in range(least, n + 1)]

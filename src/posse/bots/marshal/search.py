@@ -19,7 +19,6 @@ from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
 
-SECONDS: Final = 0.5  # a choice, unless a number of worlds is given
 LOOKS: Final = (8, 16, 32, 64, 128)  # worlds after which hopeless ideas are dropped
 HOPELESS: Final = 2.0  # standard errors behind the best
 SURE: Final = 1.0  # standard errors ahead of the deputy's own idea
@@ -35,7 +34,6 @@ class Marshal(Bot):
         super().__init__(seed)
         self.game = game(self.ahead.game)
         self.deputy = self.ahead.deputy(seed)
-        self.seconds = SECONDS
         self.seen = (0, 0)  # worlds and playouts of the last choice
 
     def observe(self, events: list[Event]) -> None:
