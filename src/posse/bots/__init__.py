@@ -5,6 +5,7 @@ import posse.bots.dice
 import posse.bots.marshal
 import posse.bots.wyatt  # noqa: F401  (these register their bots)
 from posse.bots.base import (
+    ADVISER,
     STRENGTHS,
     Bot,
     Crew,
@@ -22,6 +23,7 @@ from posse.bots.base import (
 from posse.bots.lineup import Lineup, crew, hire, lineup
 
 __all__ = [
+    "ADVISER",
     "STRENGTHS",
     "Bot",
     "Crew",

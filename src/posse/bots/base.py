@@ -14,6 +14,7 @@ from posse.engine.state import State
 
 ANY = ""  # in place of a game: bots that can play every game
 STRENGTHS: Final = ("greenhorn", "deputy", "marshal")  # the weakest first
+ADVISER: Final = "deputy"  # who says what it would do, and why
 ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versions name these
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from posse.bots import Bot, Crew, thinks, weaker
+from posse.bots import ADVISER, Bot, Crew, Reason, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.server.feed import Feed
@@ -86,6 +86,13 @@ class Play:
         if answer is None or (number, by) != (self.match.number, name) or not answer.done():
             return None
         return answer.result()
+
+    def hint(self) -> tuple[int, Reason | None]:
+        """What one that knows the game would answer in this seat, and why."""
+        crew = self._crew(self.choice.seat, ADVISER)
+        index = crew.choose()
+        assert index is not None
+        return index, crew.bots[self.choice.seat].why
 
     def _crew(self, seat: int, name: str) -> Crew:
         """Made when first needed; it is then told everything the seat has seen so far."""

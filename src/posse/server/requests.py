@@ -61,6 +61,7 @@ class Options(In):
     players: SeatNumber | UnsetType = UNSET
     packs: Packs | UnsetType = UNSET
     house: House | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class Start(In):
@@ -78,6 +79,12 @@ class Kick(In):
 class Answer(In):
     choice: Natural
     option: Natural
+
+
+class Hint(In):
+    """What would a bot do? Only where the table allows it, and only for whoever is asked."""
+
+    choice: Natural
 
 
 class Shown(In):
@@ -115,6 +122,7 @@ Request = (
     | Rematch
     | Kick
     | Answer
+    | Hint
     | Shown
     | Pace
     | Chat
@@ -133,6 +141,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockTime = 0
     public: bool = False
     start: bool = False
+    hints: bool = False
     bots: Bots = []  # who sits down at a start at once, by strength; unknown ones are left out
 
 

@@ -68,6 +68,8 @@ def configure(draft: TableRow, wanted: Options) -> None:
         draft.clock = wanted.clock
     if wanted.public is not UNSET:
         draft.public = wanted.public
+    if wanted.hints is not UNSET:
+        draft.hints = wanted.hints
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
     players = draft.players if wanted.players is UNSET else wanted.players
     found = game(draft.game)

@@ -75,7 +75,7 @@ class Tables:
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
             seats=[SeatRow() for _ in range(setup.players)], host=person,
-            made=self.services.clock.now(),
+            made=self.services.clock.now(), hints=wanted.hints,
         )  # fmt: skip
         seating.sit(row, 0, person, name)
         table = Table(row, self.services)

@@ -213,6 +213,7 @@ web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
 web-error-full = Es ist kein Platz mehr.
 web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.
+web-error-no_hints = An diesem Tisch gibt es keine Tipps.
 web-error-no_bot = Diesen Bot gibt es nicht.
 web-error-no_game = Dieses Spiel gibt es nicht.
 web-error-no_language = Diese Sprache gibt es nicht.

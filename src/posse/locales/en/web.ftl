@@ -213,6 +213,7 @@ web-error-foreign_origin = This page does not belong to this server.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
 web-error-is_playing = The match has already begun.
+web-error-no_hints = This table plays without hints.
 web-error-no_bot = There is no such bot.
 web-error-no_game = There is no such game.
 web-error-no_language = There is no such language.
