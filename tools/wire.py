@@ -25,6 +25,7 @@ SHAPES = (
     replies.Option,
     replies.Choice,
     replies.SeatInfo,
+    replies.Source,
     replies.TableInfo,
     replies.Result,
     requests.NewTable,

@@ -28,6 +28,11 @@ WATCH_MARKS = r"""(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
+# How fast things are shown, as if chosen on an earlier visit; the blank page keeps nothing.
+PACE = """(() => {
+  try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
+})()"""
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -53,7 +58,12 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
     visitors: list[Visitor] = []
 
     def come(
-        size: Size = DESK, *, lang: str = "en", moving: bool = False, url: str = ""
+        size: Size = DESK,
+        *,
+        lang: str = "en",
+        moving: bool = False,
+        pace: str = "once",
+        url: str = "",
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
@@ -64,6 +74,8 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         )
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(WATCH_MARKS)
+        if pace:
+            context.add_init_script(PACE % pace)
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 

@@ -60,6 +60,7 @@ class House:
 
 class Finished:
     def __init__(self, table: str, match: str) -> None:
+        self.match = match
         self.table = f"/t/{table}"
         self.replay = f"/r/{match}"
 

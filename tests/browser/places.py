@@ -157,7 +157,7 @@ def log(visitor: Visitor, house: House) -> None:
     """The Gazette: a column of the desk, a sheet elsewhere."""
     asked(visitor, house)
     if visitor.size.phone:
-        visitor.page.locator(".bar__btn").first.click()
+        visitor.page.locator(".bar__btn:has(use[href='#i-newspaper'])").click()
     expect(visitor.page.locator(".log li").first).to_be_visible()
 
 

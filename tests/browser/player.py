@@ -18,8 +18,9 @@ BUTTONS = '.wire .btn[data-id^="o"], .answers .btn[data-id^="o"]'
 STOP = '.answers [data-id="stop"]'
 STATE = """() => {
   if (document.querySelector('dialog .result')) return 'over';
+  if (document.querySelector('[data-id=watch]')) return 'out';
   if (document.querySelector('.wire[data-mine], .answers .btn:enabled')) return 'asked';
-  return document.querySelector('.skip') ? 'busy' : null;
+  return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
 LONGEST = 400  # answers of one person in one match
@@ -42,9 +43,13 @@ class Player:
 
     def wait(self) -> str:
         """Until I am asked or the match is over; what still moves is skipped."""
-        while (state := str(self.page.wait_for_function(self.state).json_value())) == "busy":
+        while (state := self._reached()) in ("busy", "out"):
             self.skip()
+            self.watch()
         return state
+
+    def _reached(self) -> str:
+        return str(self.page.wait_for_function(self.state).json_value())
 
     def glance(self) -> str:
         """The same, but "" if nothing comes, for it may be somebody else's turn."""
@@ -52,11 +57,17 @@ class Player:
             state = str(self.page.wait_for_function(self.state, timeout=30).json_value())
         except Late:
             return ""
-        return "" if state == "busy" else state
+        if state == "out":
+            self.watch()
+        return "" if state in ("busy", "out") else state
+
+    def watch(self) -> None:
+        """Whoever is out looks on, if he is asked."""
+        self.page.evaluate("() => document.querySelector('[data-id=watch]')?.click()")
 
     def skip(self) -> None:
         """What is still moving is shown at once; it may have come to its end by itself."""
-        self.page.evaluate("() => document.querySelector('.skip')?.click()")
+        self.page.evaluate("() => document.querySelector('.skip:enabled')?.click()")
 
     def play(self, until: Callable[[], bool] = never) -> str:
         """Answers until the match is over or `until` says it is enough."""

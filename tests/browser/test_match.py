@@ -57,7 +57,7 @@ def step_through(page: Page) -> None:
     expect(where).not_to_have_text(re.compile(r"^[01] / "))
     page.get_by_role("button", name="One step back").click()
     for eyes in ("a spectator", "Ivy", "everything open"):
-        page.get_by_role("combobox").select_option(label=eyes)
+        page.get_by_label("Through the eyes of").select_option(label=eyes)
         expect(page.locator(".gazette li, .log li").first).to_be_visible()
     page.get_by_role("slider").fill(str(last))
     expect(where).to_have_text(f"{last} / {last}")

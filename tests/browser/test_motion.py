@@ -25,14 +25,14 @@ def test_with_reduced_motion_nothing_moves_after_a_step(visit: Visit) -> None:
         assert visitor.page.locator(".ghost, .shotline").count() == 0
 
 
-def test_otherwise_cards_fly_and_a_tap_skips_them(visit: Visit) -> None:
-    visitor = visit(moving=True)
+def test_otherwise_cards_fly_and_the_bar_leads_to_the_next_question(visit: Visit) -> None:
+    visitor = visit(moving=True, pace="calm")
     visitor.call("Wren")
     visitor.table(start=True)
     player = Player(visitor)
     assert player.wait() == "asked"
     player.answer()
     expect(visitor.page.locator(".ghost").first).to_be_attached()
-    visitor.button("Skip").click()
+    visitor.button("To my next question").click()
     expect(visitor.page.locator(".wire[data-mine]")).to_be_visible()
     expect(visitor.page.locator(".ghost")).to_have_count(0)

@@ -101,7 +101,7 @@ def test_log_and_chat_are_sheets_on_a_phone(visit: Visit, house: House) -> None:
     visitor.button("Log").tap()
     expect(visitor.page.get_by_role("dialog").locator(".log li").first).to_be_visible()
     visitor.button("Close").tap()
-    visitor.page.locator(".bar__btn").nth(1).tap()
+    visitor.page.locator(".bar__btn:has(use[href='#i-chat-bubble'])").tap()
     visitor.page.get_by_role("textbox", name="Say something").fill("hello")
     visitor.button("Send").tap()
     expect(visitor.page.locator(".chat__lines p").last).to_contain_text("hello")

@@ -139,13 +139,13 @@ def test_a_board_or_car_that_cannot_be_had_says_why(visit: Visit) -> None:
 
 def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit) -> None:
     """With movement: the locomotive is drawn where it stands, and the moment at the end passes."""
-    visitor = visit(DESK, moving=True)
+    visitor = visit(DESK, moving=True, pace="brisk")
     sit_down(visitor, 4, packs=list(BASE_TRAIN))
     player = TrainPlayer(visitor)
     player.play(lambda: any(event["verb"] == "terminus" for event in events(visitor)))
     expect(visitor.page.locator(".arrival")).to_have_count(0)
     player.wait()
-    visitor.page.wait_for_function("() => !document.querySelector('.skip')")
+    visitor.page.wait_for_function("() => !document.querySelector('.skip:enabled')")
     rolled = [event for event in events(visitor) if event["verb"] in ("roll", "turn_over")]
     last = rolled[-1]
     assert places(visitor) == [0 if last["verb"] == "turn_over" else last.get("x", 0)]

@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.places import NAMES
 from tests.browser.player import play_together
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 from tests.browser.wyatt import STACKS, WyattPlayer
-from tests.browser.wyatt_places import NAMES, WYATT, seek
+from tests.browser.wyatt_places import WYATT, asked, last_card, paid, seek
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
@@ -88,9 +89,9 @@ def test_two_people_play_to_the_end_through_a_reload(visit: Visit) -> None:
     assert {"Ivy wins", "Ben wins"} & set(won)
 
 
-def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(visit: Visit) -> None:
+def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(visit: Visit, house: House) -> None:
     visitor = visit()
-    player = seek(visitor, lambda me: me.there(".wpaygo"))
+    player = seek(visitor, house, last_card, paid)
     visitor.page.reload()
     expect(visitor.page.locator(".wpayday")).to_be_visible()
     expect(visitor.page.locator(".wpaygo p")).to_contain_text("Poster 1 of 7")
@@ -147,9 +148,11 @@ def test_a_whole_round_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("Escape")
 
 
-def test_plus_minus_and_escape(visit: Visit) -> None:
+def test_plus_minus_and_escape(visit: Visit, house: House) -> None:
     visitor = visit(DESK)
-    player = seek(visitor, lambda me: me.in_turn() and several(me) is not None)
+    player = seek(
+        visitor, house, asked("play", 30), lambda me: me.in_turn() and several(me) is not None
+    )
     number = several(player)
     group = visitor.page.locator(f'.whand [data-stack="{number}"]')
     visitor.press(group.last)
@@ -237,7 +240,7 @@ def test_a_spectator_sees_the_ledger_and_no_hand(visit: Visit) -> None:
 
 
 def test_a_shot_is_shown_large_when_things_move(visit: Visit) -> None:
-    visitor = visit(moving=True)
+    visitor = visit(moving=True, pace="brisk")
     visitor.call("Wren")
     visitor.table(game="wyatt", players=2, start=True)
     visitor.page.evaluate(
@@ -260,7 +263,7 @@ class Patient(WyattPlayer):
 
 STATE_CALM = """() => {
   if (document.querySelector('.whit .stamp')) return 'shot';
-  if (document.querySelector('.skip')) return null;
+  if (document.querySelector('.skip:enabled')) return null;
   if (document.querySelector('dialog .result')) return 'over';
   if (document.querySelector('.wpaygo')) return 'payday';
   return document.querySelector('.wwire[data-mine]') ? 'asked' : null;
@@ -275,9 +278,9 @@ def test_help_rises_on_hover_and_names_its_rules(visit: Visit, house: House) -> 
     expect(visitor.page.locator(".help")).to_contain_text(re.compile(r"Rule: \S+-\S+"))
 
 
-def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+def test_a_card_that_cannot_be_played_says_why(visit: Visit, house: House) -> None:
     visitor = visit(PHONE)
     dimmed = visitor.page.locator('.wphand [data-state="dimmed"]')
-    seek(visitor, lambda me: me.in_turn() and dimmed.count() > 0)
+    seek(visitor, house, asked("play"), lambda me: me.in_turn() and dimmed.count() > 0)
     dimmed.first.tap()
     expect(visitor.page.locator(".wire__hint[data-refusal]")).not_to_be_empty()

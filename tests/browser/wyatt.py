@@ -17,7 +17,7 @@ STATE = """() => {
   if (document.querySelector('dialog .result')) return 'over';
   if (document.querySelector('.wpaygo')) return 'payday';
   if (document.querySelector('.wwire[data-mine]')) return 'asked';
-  return document.querySelector('.skip') ? 'busy' : null;
+  return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
 LONGEST = 1500  # answers of one person in one match
 

@@ -2,102 +2,111 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.browser.entering import Moment, Wanted, enter
 from tests.browser.house import House
-from tests.browser.places import Place, sit_down
+from tests.browser.places import Place
 from tests.browser.visitor import Visitor
-from tests.browser.wyatt import STACKS, WAYS, WyattPlayer
+from tests.browser.wyatt import STACKS, WyattPlayer
 
-NAMES = ("Wren", "Ivy", "Ada", "Ben", "Dale", "Josie")  # each has a deal of its own
+WELL_UNDER_WAY = 100  # questions
 
 
-def seek(visitor: Visitor, wanted: Callable[[WyattPlayer], bool], players: int = 4) -> WyattPlayer:
-    """Plays until `wanted` is so; if a match ends before that, another one."""
-    for name in NAMES:
-        sit_down(visitor, players, "wyatt", name)
-        player = WyattPlayer(visitor)
-        if player.play(partial(wanted, player)) != "over":
-            return player
-    raise AssertionError("in none of these matches it came to that")
+def asked(topic: str, after: int = 0) -> Wanted:
+    """A question of this kind, when so many questions were answered."""
+    return lambda moment: moment.choice.topic == topic and moment.number >= after
+
+
+def last_card(moment: Moment) -> bool:
+    """The end of a round."""
+    return "over" in moment.brought
+
+
+def at_once(_: WyattPlayer) -> bool:
+    return True
+
+
+def seek(
+    visitor: Visitor,
+    house: House,
+    near: Wanted,
+    wanted: Callable[[WyattPlayer], bool] = at_once,
+    players: int = 4,
+) -> WyattPlayer:
+    """Enters a match where somebody is asked that, and plays on until `wanted` is so."""
+    enter(visitor, house, near, game="wyatt", players=players)
+    player = WyattPlayer(visitor)
+    assert player.play(partial(wanted, player)) != "over"
+    return player
 
 
 def playing(me: WyattPlayer) -> bool:
     return me.in_turn() and me.there(STACKS)
 
 
+def under_way(me: WyattPlayer) -> bool:
+    return playing(me) and me.page.locator(".wpts[data-rank]").count() > 4
+
+
+def paid(me: WyattPlayer) -> bool:
+    return me.there(".wpaygo")
+
+
 def draw(visitor: Visitor, house: House) -> None:
     """Where do I draw?"""
-    seek(visitor, lambda me: me.there(".wwire[data-mine][data-pictures]"))
+    seek(visitor, house, asked("draw"))
+    expect(visitor.page.locator(".wwire[data-mine][data-pictures]")).to_be_visible()
 
 
 def table(visitor: Visitor, house: House) -> None:
     """My turn in a round that is well under way."""
-    seek(visitor, lambda me: playing(me) and me.page.locator(".wpts[data-rank]").count() > 4)
+    seek(visitor, house, asked("play", WELL_UNDER_WAY), under_way)
 
 
 def picked(visitor: Visitor, house: House) -> None:
     """Outlaws in my fingers, and what they would change."""
-    player = seek(visitor, playing)
+    player = seek(visitor, house, asked("play"), playing)
     player.press(STACKS)
     expect(visitor.page.locator(".wwire [data-id=main]")).to_be_visible()
 
 
 def discard(visitor: Visitor, house: House) -> None:
     """The card that would end my turn."""
-    player = seek(visitor, playing)
+    player = seek(visitor, house, asked("play"), playing)
     player.press('.wwire [data-id="discard"]')
     player.press(STACKS)
     expect(visitor.page.locator('.wsteps [aria-current="step"]')).to_contain_text("3")
 
 
 def two(visitor: Visitor, house: House) -> None:
-    seek(visitor, playing, players=2)
+    seek(visitor, house, asked("play"), playing, players=2)
 
 
 def three(visitor: Visitor, house: House) -> None:
-    seek(visitor, playing, players=3)
+    seek(visitor, house, asked("play"), playing, players=3)
 
 
 def hideout(visitor: Visitor, house: House) -> None:
     """Whose row shall disappear?"""
-    seek(visitor, lambda me: not me.in_turn() and me.there("[data-target]") and not wanted_now(me))
-
-
-def wanted_now(me: WyattPlayer) -> bool:
-    return me.there('[data-place^="poster-"][data-nav]')
+    seek(visitor, house, asked("hideout"))
+    expect(visitor.page.locator("[data-target]").first).to_be_visible()
 
 
 def wanted(visitor: Visitor, house: House) -> None:
     """Most Wanted: an outlaw is named, whom do I ask?"""
-    player = seek(visitor, wanted_now)
+    player = seek(visitor, house, asked("wanted"))
     player.press('[data-place^="poster-"][data-nav]')
     expect(visitor.page.locator('.wwire .btn[data-id^="o"]').first).to_be_visible()
 
 
 def search(visitor: Visitor, house: House) -> None:
     """The discard pile lies open."""
-    for name in NAMES:
-        sit_down(visitor, 3, "wyatt", name)
-        player = Searcher(visitor)
-        if player.play(partial(player.there, ".wwire[data-shelf]")) != "over":
-            return
-    raise AssertionError("in none of these matches the pile was searched")
-
-
-class Searcher(WyattPlayer):
-    """Plays Wyatt Earp for his second way only."""
-
-    def finish(self) -> None:
-        found = self.page.locator(WAYS, has_text=re.compile("Search|durchsehen"))
-        if found.count():
-            self.visitor.press(found.first)
-        else:
-            super().finish()
+    seek(visitor, house, asked("search"))
+    expect(visitor.page.locator(".wwire[data-shelf]")).to_be_visible()
 
 
 def now(visitor: Visitor, house: House) -> None:
@@ -122,13 +131,13 @@ def poster(visitor: Visitor, house: House) -> None:
 
 def payday(visitor: Visitor, house: House) -> None:
     """A poster that pays somebody."""
-    player = seek(visitor, lambda me: me.there(".wpaygo"))
+    player = seek(visitor, house, last_card, paid)
     while not player.there(".wtix li") and player.there(".wpaygo [data-id=all]"):
         player.press(".wpaygo [data-id=go]")
 
 
 def totals(visitor: Visitor, house: House) -> None:
-    player = seek(visitor, lambda me: me.there(".wpaygo"))
+    player = seek(visitor, house, last_card, paid)
     player.press(".wpaygo [data-id=all]")
     expect(visitor.page.locator(".wtotal")).to_be_visible()
 

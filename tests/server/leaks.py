@@ -37,6 +37,8 @@ class Eyes:
         self.known: set[int] = set()  # cards in the view
         self.allowed: set[int] = set()  # cards that may be told now
         self.ever: set[int] = set()  # cards that might be told at some time
+        # Open once in this turn, in the deck again, and still named as what costs a life.
+        self.passed: set[int] = set()
         self.roles: list[str | None] = []
 
     def look(self) -> None:
@@ -45,8 +47,11 @@ class Eyes:
         before, self.known = self.known, self.secrets.known(view)
         self.roles = self.secrets.roles(view)
         seat = SPECTATOR if self.audience is None else self.audience
-        passing = self.secrets.passing(self.match.events[self.events :], seat)
-        self.allowed = before | self.known | passing
+        fresh = self.match.events[self.events :]
+        if any(event.verb == "turn" for event in fresh):
+            self.passed = set()
+        self.passed |= self.secrets.passing(fresh, seat)
+        self.allowed = before | self.known | self.passed
         self.ever |= self.allowed
         self.number, self.events = self.match.number, len(self.match.events)
 

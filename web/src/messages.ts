@@ -41,6 +41,12 @@ export interface SeatInfo {
   bot: string;
 }
 
+/** The finished match that is played on, and after how many of its answers. */
+export interface Source {
+  match: string;
+  step: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -58,6 +64,7 @@ export interface TableInfo {
   spectators: number;
   link: string;
   source?: Source | null;
+  hints?: boolean;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */
@@ -76,6 +83,8 @@ export interface NewTable {
   clock?: 0 | 30 | 60 | 120;
   public?: boolean;
   start?: boolean;
+  hints?: boolean;
+  bots?: string[];
 }
 
 export type ToServer =
@@ -83,9 +92,10 @@ export type ToServer =
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
   | { t: 'hello'; since?: number; match?: string | null; chat?: number | null }
+  | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'name'; name: string }
-  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string> }
+  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
@@ -100,6 +110,7 @@ export type FromServer =
   | { t: 'choice'; choice: Choice | null }
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
+  | { t: 'hint'; choice: number; option: number; why: Why | null }
   | { t: 'over'; result: Result; seed: string; match: string }
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }

@@ -66,7 +66,7 @@ describe('movement', () => {
   });
 
   it('a hit shakes the one who was hit', () => {
-    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toEqual({ flights: [], mark: { place: 'seat-2', how: 'hit' } });
+    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toMatchObject({ flights: [], mark: { place: 'seat-2', how: 'hit' }, note: { place: 'seat-2', text: '−1' } });
   });
 });
 

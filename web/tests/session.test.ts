@@ -1,18 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shotChoice, shotView, table, turnChoice } from '../src/fixtures/scenes';
-import { Session, type Performer } from '../src/lib/session.svelte';
+import type { Cue, Viewer } from '../src/lib/director';
+import { Session } from '../src/lib/session.svelte';
+import type { Performer } from '../src/lib/showing.svelte';
 import type { BangView, GameEvent, ToServer } from '../src/wire';
 
-function connected(): { session: Session; sent: ToServer[] } {
+function connected(): { session: Session; sent: ToServer[]; said: number[] } {
   const sent: ToServer[] = [];
+  const said: number[] = [];
   const session = new Session();
-  session.transport = { send: (message) => void sent.push(message), close: () => undefined };
+  // How far it has shown is said now and then; most tests are about something else.
+  session.transport = { send: (message) => void (message.t === 'shown' ? said.push(message.n) : sent.push(message)), close: () => undefined };
   session.receive({ t: 'table', table: table(7) });
   session.receive({ t: 'full', n: 2, view: shotView(), choice: shotChoice(), events: [{ n: 1, verb: 'turn', seat: 5 }, { n: 2, verb: 'draw', seat: 5 }] });
-  return { session, sent };
+  return { session, sent, said };
 }
 
-const performer = (show: (event: GameEvent) => Promise<void>): Performer => ({ still: () => false, show });
+/** What is shown takes as long as its movement; nothing is held. */
+const QUICK: Viewer = { pace: 'calm', still: false, me: 0, speed: Infinity };
+const WEIGHTS: Record<string, ReturnType<Performer['weigh']>> = { draw: 'draw', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
+
+function performer(show: (event: GameEvent, cue: Cue) => Promise<void>, viewer = QUICK): Performer {
+  return {
+    away: () => false, viewer: () => viewer, weigh: ({ verb }) => WEIGHTS[verb] ?? 'small',
+    show: (events, cue) => show(events[0] as GameEvent, cue),
+  };
+}
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a session', () => {
@@ -26,7 +39,7 @@ describe('a session', () => {
   it('obeys an order at once, while something is still being shown, and asks no more', async () => {
     const { session, sent } = connected();
     const release: (() => void)[] = [];
-    session.performer = performer(() => new Promise((resolve) => release.push(resolve)));
+    session.showing.performer = performer(() => new Promise((resolve) => release.push(resolve)));
     session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
     session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
     expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3 }]);
@@ -50,7 +63,7 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     const release: (() => void)[] = [];
-    session.performer = performer((event) => {
+    session.showing.performer = performer((event) => {
       shown.push(event.n);
       return new Promise((resolve) => release.push(resolve));
     });
@@ -73,13 +86,13 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     let release = (): void => undefined;
-    session.performer = performer((event) => {
+    session.showing.performer = performer((event) => {
       shown.push(event.n);
       return new Promise((resolve) => (release = resolve));
     });
     session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: {}, choice: null });
     session.receive({ t: 'step', n: 5, events: [{ n: 5, verb: 'draw', seat: 1 }], patch: { deck: 30 }, choice: null });
-    session.skip();
+    session.hurry();
     release();
     await settled();
     expect(shown).toEqual([3]);
@@ -90,16 +103,17 @@ describe('a session', () => {
   it('tells a whole step at once where nothing moves', () => {
     const { session } = connected();
     const logs: number[] = [];
-    session.performer = { still: () => true, show: async () => void logs.push(session.log.length) };
+    session.showing.performer = performer(async () => void logs.push(session.log.length), { ...QUICK, pace: 'once' });
     session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: { deck: 36 }, choice: null });
-    expect(logs).toEqual([4, 4]);
+    expect(logs).toEqual([2]);
+    expect(session.log.length).toBe(4);
     expect((session.view as BangView).deck).toBe(36);
   });
 
   it('tells nothing twice when everything comes anew in the middle of a step', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
     const events = [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }];
     session.receive({ t: 'step', n: 4, events, patch: {}, choice: null });
     session.receive({ t: 'full', n: 4, view: shotView(), choice: null, events });
@@ -111,7 +125,7 @@ describe('a session', () => {
   it('keeps the end back until everything before it has been shown', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
     session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'win' }], patch: {}, choice: null });
     session.receive({ t: 'over', result: { side: 'law', winners: [0], scores: [1, 0, 0, 0] }, seed: 's', match: 'm' });
     expect(session.over).toBeNull();
@@ -137,11 +151,89 @@ describe('a session', () => {
     expect(session.log.map((event) => event.n)).toEqual([1]);
   });
 
+  it('tells the server how far it has shown, now and then and at the end', async () => {
+    const { session, said } = connected();
+    expect(said).toEqual([2]);
+    session.showing.performer = performer(async () => undefined);
+    const events = [{ n: 3, verb: 'hurt', seat: 1 }, { n: 4, verb: 'hurt', seat: 2 }, { n: 5, verb: 'hurt', seat: 3 }];
+    session.receive({ t: 'step', n: 5, events, patch: {}, choice: null });
+    await settled();
+    expect(said).toEqual([2, 5]);
+  });
+
+  it('says nothing of the kind for whoever only watches', async () => {
+    const { session, said } = connected();
+    session.receive({ t: 'table', table: { ...table(7), me: null } });
+    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 1 }], patch: {}, choice: null });
+    await settled();
+    expect(said).toEqual([2]);
+  });
+
   it('keeps chat apart from the match', () => {
     const { session } = connected();
     session.receive({ t: 'chat', n: 1, seat: 3, name: 'Rosa', text: '<b>hi</b>' });
     session.receive({ t: 'phrase', seat: 5, id: 'howdy' });
     expect(session.chat.map((line) => [line.name, line.text, line.phrase])).toEqual([['Rosa', '<b>hi</b>', null], ['Belle', '', 'howdy']]);
     expect(session.unread).toBe(2);
+  });
+});
+
+describe('what is shown', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const CALM: Viewer = { ...QUICK, speed: 1, still: true };
+  const hit = (n: number, seat = 2): GameEvent => ({ n, verb: 'hurt', seat });
+
+  it('stands as long as the director says, however much has come since', async () => {
+    const { session } = connected();
+    session.showing.performer = performer(async () => undefined, CALM);
+    for (let n = 3; n < 40; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
+    await vi.advanceTimersByTimeAsync(899);
+    expect(session.log.at(-1)?.n).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.log.at(-1)?.n).toBe(4);
+    await vi.advanceTimersByTimeAsync(900 * 10);
+    expect(session.log.at(-1)?.n).toBe(14);
+  });
+
+  it('lets draws go straight to the log when it is six seconds behind', async () => {
+    const { session } = connected();
+    session.showing.performer = performer(async () => undefined, CALM);
+    for (let n = 3; n < 12; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 12, events: [{ n: 12, verb: 'draw', seat: 1 }, hit(13)], patch: {}, choice: null });
+    for (let n = 14; n < 22; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
+    await vi.advanceTimersByTimeAsync(900 * 9);
+    expect(session.log.at(-1)?.n).toBe(13);
+  });
+
+  it('goes on to my next question, and no further', async () => {
+    const { session } = connected();
+    session.receive({ t: 'table', table: { ...table(7), me: 0 } });
+    session.showing.performer = performer(async () => undefined, CALM);
+    session.receive({ t: 'step', n: 3, events: [hit(3)], patch: {}, choice: null });
+    session.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    session.receive({ t: 'step', n: 4, events: [hit(4)], patch: {}, choice: turnChoice() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.choice?.number).toBe(44);
+    session.receive({ t: 'step', n: 5, events: [hit(5)], patch: {}, choice: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.showing.now?.events[0]?.n).toBe(5);
+  });
+
+  it('gathers the answers of bots to one attack', async () => {
+    const { session } = connected();
+    const groups: number[][] = [];
+    session.showing.performer = { ...performer(async () => undefined, CALM), show: async (events) => void groups.push(events.map(({ n }) => n)) };
+    const asked = { number: 60, seat: 2, topic: 'indians', card: 7 };
+    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'indians', seat: 5, card: 7 }], patch: {}, choice: asked });
+    session.receive({ t: 'step', n: 4, events: [hit(4, 2)], patch: {}, choice: { ...asked, seat: 6 } });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(groups.length).toBe(1);
+    session.receive({ t: 'step', n: 5, events: [{ n: 5, verb: 'bang', seat: 6 }], patch: {}, choice: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(groups.at(-1)).toEqual([4, 5]);
+    expect(session.showing.now?.cue).toMatchObject({ weight: 'attack', hold: 2000 });
   });
 });

@@ -53,7 +53,11 @@ class Chance:
             return self._scripted(n)
         fair = 0x100000000 - 0x100000000 % n  # words from here on would favour small results
         while True:
-            word = self._word()
+            at = self.drawn % WORDS
+            if at == 0 or not self.words:
+                self._turn_page()
+            self.drawn += 1
+            word = self.words[at]
             if word < fair:
                 return word % n
 
@@ -70,14 +74,11 @@ class Chance:
             j = self.below(i + 1) if self.tape is None else self._named(cards[: i + 1])
             cards[i], cards[j] = cards[j], cards[i]
 
-    def _word(self) -> int:
-        at = self.drawn % WORDS
-        if at == 0 or not self.words:
-            block = (self.drawn // WORDS).to_bytes(8, "little")
-            digest = hashlib.blake2b(block, key=self.key).digest()
-            self.words = struct.unpack("<16I", digest)
-        self.drawn += 1
-        return self.words[at]
+    def _turn_page(self) -> None:
+        """The block of words that the next draw lies in."""
+        block = (self.drawn // WORDS).to_bytes(8, "little")
+        digest = hashlib.blake2b(block, key=self.key).digest()
+        self.words = struct.unpack("<16I", digest)
 
     def _named(self, items: list[int]) -> int:
         """Which of the candidates the tape gives, by number or by name."""

@@ -11,6 +11,7 @@ from posse.server.requests import (
     Answer,
     Bot,
     Chat,
+    Hint,
     Kick,
     Name,
     Options,
@@ -166,6 +167,22 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
     room.sitters[seat].misses = 0
 
 
+async def hint(table: Table, guest: Guest, request: Hint) -> None:
+    """Only for whoever is asked, from what that seat knows."""
+    room = table.room
+    room.require_state(PLAYING)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    if request.choice != play.match.number:
+        raise Refused("stale", f"choice {request.choice} is not pending")
+    if play.choice.seat != _own_seat(table, guest):
+        raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
+    option, why = play.hint()
+    room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
+
+
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room = table.room
     room.require_state(PLAYING)
@@ -216,6 +233,7 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Answer: answer,
+    Hint: hint,
     Pace: pace,
     Chat: chat,
     Phrase: phrase,

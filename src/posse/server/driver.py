@@ -12,13 +12,14 @@ import secrets
 
 import msgspec
 
+from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
 from posse.server.sitter import Asked, bot_due, due
-from posse.server.store import PERSON, MatchRow, TableRow
+from posse.server.store import BOT, PERSON, MatchRow, TableRow
 
 log = logging.getLogger("posse.server")
 
@@ -39,6 +40,7 @@ class Driver:
             found = await self.services.store.match(self.room.row.match)
             if found is not None:
                 self._take_up(Play(found, self.services.make_bot))
+                self._think()
         except PosseError as error:  # the rules have changed since: the people can begin anew
             log.warning("match %s cannot go on: %s", self.room.row.match, error)
 
@@ -70,6 +72,7 @@ class Driver:
         await self.services.store.begin(draft, row)
         self._take_up(play)
         self.room.adopt(draft)
+        self._think()
         self._tell_full()
 
     def _take_up(self, play: Play) -> None:
@@ -83,6 +86,15 @@ class Driver:
         assert self.room.play is not None
         pause = self.services.between(*self.services.settings.forced_pause)
         self.room.play.asked = Asked(self.services.clock.now(), pause)
+
+    def _think(self) -> None:
+        """A bot that thinks ahead begins when it is asked, not when its answer is due."""
+        play = self.room.play
+        if play is None or play.over:
+            return
+        seat = self.room.row.seats[play.choice.seat]
+        if seat.kind == BOT:
+            play.think(seat.bot, self.services.thinkers, self.services.settings.think)
 
     def _tell_full(self) -> None:
         for guest in list(self.room.guests):
@@ -106,6 +118,7 @@ class Driver:
             self.room.state = OVER
         else:
             self._ask()
+            self._think()
         self.room.tell_step()
         if play.over:
             self.room.tell_over()
@@ -148,7 +161,10 @@ class Driver:
         if here and not playing and all(self.room.sitters[seat].fast for seat in here):
             return play.asked.since + settings.bot_pause / settings.fast
         watching = [self.room.sitters[seat] for seat in playing or here]
-        return bot_due(play.asked, watching, play.feed.told, settings)
+        when = bot_due(play.asked, watching, play.feed.told, settings)
+        if thinks(self.room.row.seats[play.choice.seat].bot, play.row.game):
+            when = max(when, play.asked.since + settings.think_wait)
+        return when
 
     async def act(self) -> None:
         """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""

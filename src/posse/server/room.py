@@ -178,6 +178,7 @@ class Room:
             len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
             f"/t/{row.id}",
             self._source(),
+            row.hints,
         )  # fmt: skip
 
     def _source(self) -> replies.Source | None:

@@ -45,6 +45,7 @@ class TableRow(Struct):
     made: float
     match: str | None = None  # the last one begun
     closed: bool = False  # not in memory; a visit opens it again
+    hints: bool = False  # may people ask what a bot would do?
 
     def draft(self) -> TableRow:
         """A copy to change; it becomes the table's row once it is stored."""

@@ -75,13 +75,15 @@ class Tables:
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
             seats=[SeatRow() for _ in range(setup.players)], host=person,
-            made=self.services.clock.now(),
+            made=self.services.clock.now(), hints=wanted.hints,
         )  # fmt: skip
         seating.sit(row, 0, person, name)
         table = Table(row, self.services)
         if wanted.start:
             draft = row.draft()
-            seating.fill(draft, table.driver.default_bot())
+            known = self.services.bots_of(row.game)
+            chosen = [bot for bot in wanted.bots if bot in known]
+            seating.fill(draft, *(chosen or seating.welcome(draft, known)))
             await table.driver.begin(draft)
         else:
             await self.services.store.save(row)

@@ -2,6 +2,8 @@
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
 import type { IconName } from '../icons';
+import type { Weight } from '../lib/director';
+import type { Farewell } from '../lib/farewell';
 import type { Form } from '../lib/forms';
 import type { Teller } from '../lib/logbook';
 import type { Show } from '../lib/motion';
@@ -77,7 +79,10 @@ export interface TableProps {
   /** Seconds per choice, 0 = no clock. */
   clock: number;
   busy: boolean;
+  /** On to the next event. */
   skip: () => void;
+  /** I am out: what I am asked then. */
+  farewell?: Farewell | null;
   /** Opens the result that was closed; null = there is none. */
   result: (() => void) | null;
   /** A finished match is being looked at again. */
@@ -110,6 +115,8 @@ export interface Game {
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
   show(scene: Scene, event: GameEvent): Show;
+  /** What the event weighs: how long it is shown. */
+  weigh(scene: Scene, event: GameEvent): Weight;
   sound(scene: Scene, event: GameEvent): Sound | null;
   story(scene: Scene, events: GameEvent[]): Story;
   /** All seats in the order the result names them. */

@@ -4,6 +4,7 @@ import type {
   Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
 } from '../wire';
 import { applyPatch } from './patch';
+import { Showing } from './showing.svelte';
 import type { Transport } from './socket';
 
 export interface ChatLine {
@@ -20,21 +21,13 @@ export interface Over {
 }
 
 interface Step {
-  events: GameEvent[];
   patch: Patch;
   choice: Choice | null;
 }
 
-export interface Performer {
-  /** Nothing moves (reduced motion, a hidden page): the events of a step may come all at once. */
-  still(): boolean;
-  /** Shows one event on the table and resolves when the next one may follow. */
-  show(event: GameEvent, haste: number): Promise<void>;
-}
-
-/** Behind by this many steps, the performance hurries. */
-const HURRY_FROM = 3;
 const CHAT_KEPT = 200;
+/** The page says how far it has shown no more often than this. */
+const REPORT = 500;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -46,20 +39,27 @@ export class Session {
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
   over = $state.raw<Over | null>(null);
   error = $state<string | null>(null);
-  /** Events still being shown: the person may skip them. */
-  busy = $state(false);
   /** Number of the choice that has been answered and not yet taken up. */
   sent = $state<number | null>(null);
 
-  performer: Performer | null = null;
+  readonly showing = new Showing<Step>({
+    tell: (events) => this.tell(events),
+    settle: (step) => this.settle(step),
+    shown: (event) => this.report(event),
+    more: (step, attack) => this.more(step, attack),
+    done: () => this.finish(),
+  });
   /** What the person has said beforehand: the option to answer with at once, or null. */
   orders: ((choice: Choice) => number | null) | null = null;
   transport: Transport | null = null;
   private last = 0;
   private chatSeen = 0;
-  private queue: Step[] = [];
-  private skipping = false;
   private pendingOver: Over | null = null;
+  /** The last event shown, the one the server was told of, when, and the timer for the next. */
+  private reported = 0;
+  private said = 0;
+  private reportedAt = -Infinity;
+  private reporting: ReturnType<typeof setTimeout> | undefined;
   /** Number of the choice that an order has answered. */
   private obeyed: number | null = null;
 
@@ -82,9 +82,26 @@ export class Session {
     this.say({ t: 'answer', choice: choice.number, option });
   }
 
-  /** Show what is still to come at once. */
-  skip(): void {
-    this.skipping = this.busy;
+  /** Events are being shown: the person may go on to the next question. */
+  get busy(): boolean {
+    return this.showing.busy;
+  }
+
+  /** On to my next question. */
+  hurry(): void {
+    if (this.hurriable) this.showing.hurry();
+  }
+
+  /** Something lies between me and my next question, or what there is to see. */
+  get hurriable(): boolean {
+    const asked = this.choice !== null && this.choice.seat === this.table?.me;
+    return this.busy || (!asked && this.inPlay && this.table?.state === 'playing');
+  }
+
+  /** I may still be asked something. */
+  private get inPlay(): boolean {
+    const seat = this.view?.seats[this.table?.me ?? -1];
+    return seat !== undefined && !('out' in seat && seat.out);
   }
 
   receive(message: FromServer): void {
@@ -113,8 +130,7 @@ export class Session {
   }
 
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
-    this.queue = [];
-    this.skipping = this.busy;
+    this.showing.clear();
     const first = message.events[0]?.n ?? message.n + 1;
     const known = message.n >= this.last ? this.log.filter((event) => event.n < first) : [];
     this.last = message.n;
@@ -125,17 +141,21 @@ export class Session {
     this.obeyed = null;
     this.obey(message.choice);
     this.keepSent();
+    this.reported = 0;
+    this.said = 0;
+    this.report(message.n);
   }
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
     this.last = message.n;
-    this.queue.push({ events: message.events, patch: message.patch, choice: message.choice });
     this.obey(message.choice);
-    void this.pump();
+    // Nobody is asked while the answer is being shown.
+    this.choice = null;
+    this.showing.add(message.events, { patch: message.patch, choice: message.choice });
   }
 
   private onChoice(choice: Choice | null): void {
-    const waiting = this.queue.at(-1);
+    const waiting = this.showing.last;
     if (waiting) waiting.choice = choice;
     else this.choice = choice;
   }
@@ -162,30 +182,24 @@ export class Session {
     this.sent = null;
   }
 
-  /** Works the queue off; only one run at a time. */
-  private async pump(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) await this.show(step);
-    this.busy = false;
-    this.skipping = false;
-    if (this.pendingOver) {
-      this.over = this.pendingOver;
-      this.pendingOver = null;
-    }
+  /** Everything has been shown. */
+  private finish(): void {
+    this.report(this.last);
+    this.sayShown();
+    // Whoever is never asked again has seen what there was to see.
+    if (!this.inPlay || this.pendingOver) this.showing.hurried = false;
+    if (!this.pendingOver) return;
+    this.over = this.pendingOver;
+    this.pendingOver = null;
   }
 
-  private async show(step: Step): Promise<void> {
-    const view = this.view;
-    // Nobody is asked while the answer is being shown.
-    this.choice = null;
-    if (this.performer && !this.performer.still()) await this.performAll(step.events);
-    else this.tellAll(step.events);
-    // A full view may have come in between; it already contains this step.
-    if (this.view !== view) return;
+  /** The events of a step have been shown; true if I am asked now. */
+  private settle(step: Step): boolean {
     this.view = applyPatch(this.view, step.patch);
-    this.choice = step.choice;
+    // Answered already, if more has happened since.
+    this.choice = this.showing.last ? null : step.choice;
     this.keepSent();
+    return this.choice?.options !== undefined && this.choice.seat === this.table?.me;
   }
 
   /** Answers at once what was ordered beforehand: nobody waits for what is still being shown here. */
@@ -200,29 +214,31 @@ export class Session {
     this.sent = this.choice && this.choice.number === this.obeyed ? this.obeyed : null;
   }
 
-  /** Event by event, so that the log says what is being shown; what is skipped is told at once. */
-  private async performAll(events: GameEvent[]): Promise<void> {
-    const view = this.view;
-    for (const [i, event] of events.entries()) {
-      if (this.view !== view) return;
-      if (!this.performer || this.skipping) return this.tell(events.slice(i));
-      this.tell([event]);
-      await this.performer.show(event, this.haste());
-    }
-  }
-
-  /** Nothing moves: all of a step in one go, for every change of the log is drawn. */
-  private tellAll(events: GameEvent[]): void {
-    this.tell(events);
-    if (this.skipping) return;
-    for (const event of events) void this.performer?.show(event, 1);
-  }
-
   private tell(events: GameEvent[]): void {
     this.log = [...this.log, ...events];
   }
 
-  private haste(): number {
-    return Math.max(1, this.queue.length / HURRY_FROM);
+  /** A bot is about to answer the same attack. */
+  private more({ choice }: Step, attack: GameEvent): boolean {
+    const seat = choice && this.table?.seats[choice.seat];
+    return choice?.card !== undefined && choice.card === attack.card && seat?.kind === 'bot';
+  }
+
+  /** Bots wait for what is being shown here: says how far it is, now or in a moment. */
+  private report(event: number): void {
+    if (event <= this.reported || this.table?.state !== 'playing' || this.table.me === null) return;
+    this.reported = event;
+    const wait = this.reportedAt + REPORT - performance.now();
+    if (wait <= 0) this.sayShown();
+    else this.reporting ??= setTimeout(() => this.sayShown(), wait);
+  }
+
+  private sayShown(): void {
+    clearTimeout(this.reporting);
+    this.reporting = undefined;
+    if (this.said === this.reported) return;
+    this.said = this.reported;
+    this.reportedAt = performance.now();
+    this.say({ t: 'shown', n: this.reported });
   }
 }

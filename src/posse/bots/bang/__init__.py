@@ -31,7 +31,8 @@ class GreenhornBang(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
         mind = self.mind(view, choice)
-        index = best([mind.score(option) for option in choice.options], self.rng)
+        self.marks = [mind.score(option) for option in choice.options]
+        index = best(self.marks, self.rng)
         self.why = reason(mind, choice.options[index])
         return index
 

@@ -97,11 +97,12 @@ def ignored(g: BangState, at: int, card: int, by: int) -> bool:
 
 def stir(g: BangState) -> bool:
     """Let whoever stirs act, the seat on turn first (decision B25): True if somebody did."""
+    cards, acts = g.card_hooks & STIRS, g.acts
     seats: list[int] = []
     for seat in g.ring:
-        if CHARACTERS[g.acts[seat]].power.hooks & STIRS or g.card_hooks & STIRS:
+        if CHARACTERS[acts[seat]].power.hooks & STIRS or cards:
             seats.append(seat)
-    if len(seats) == 1 and not g.card_hooks & STIRS:
+    if len(seats) == 1 and not cards:
         return CHARACTERS[g.acts[seats[0]]].power.stirs(g, seats[0])
     if len(seats) > 1:
         seats = [seat for seat in g.clockwise(g.turn) if seat in seats]

@@ -55,14 +55,22 @@ class Sights:
         self.others = g.others(me)
         self.distance: list[int] = []
         self.in_reach: list[int] = []
-        count = len(self.others)
-        quiet = silenced(g)
+        self._measure(g, me, mine, sees)
+
+    def _measure(self, g: BangState, me: int, mine: list[Power], sees: int) -> None:
+        acts, front, mask, reach = g.acts, g.front, self.hooks, self.reach
+        distance, count, quiet = self.distance, len(self.others), silenced(g)
         for i, seat in enumerate(self.others):
-            steps = away(g, seat, me, quiet) - sees + (i + 1 if 2 * i < count else count - i)
+            steps = CHARACTERS[acts[seat]].power.away - sees
+            steps += i + 1 if 2 * i < count else count - i
+            if not quiet or seat == g.turn:
+                for card in front[seat]:
+                    steps += CARDS[card].power.away
+            if g.hooks & FURTHER:
+                steps += further(g, seat, me)
             if mask & NEARER:
                 steps -= nearer(g, me, seat, mine)
-            steps = steps if steps > 1 else 1
-            self.distance.append(steps)
+            distance.append(steps if steps > 1 else 1)
             if steps <= reach:
                 self.in_reach.append(seat)
 
@@ -75,15 +83,10 @@ class Sights:
         return out
 
 
-def away(g: BangState, seat: int, by: int, quiet: bool) -> int:
-    """How much further than its place `by` sees the seat; `quiet` silences cards in front."""
-    n = CHARACTERS[g.acts[seat]].power.away
-    if not quiet or seat == g.turn:
-        for card in g.front[seat]:
-            n += CARDS[card].power.away
-    if g.hooks & FURTHER:
-        for source in speakers(g, seat, FURTHER):
-            n += power_of(g, seat, source).further(g, seat, by)
+def further(g: BangState, seat: int, by: int) -> int:
+    n = 0
+    for source in speakers(g, seat, FURTHER):
+        n += power_of(g, seat, source).further(g, seat, by)
     return n
 
 
@@ -116,15 +119,16 @@ def plays(g: BangState, me: int) -> list[Option]:
     out: list[Option] = []
     sights = Sights(g, me)
     hand = g.hand[me]
+    special, size = sights.hooks & SPECIAL, len(hand)
     for number in hand:
         card = CARDS[number]
         kind = card.kind
-        if sights.hooks & SPECIAL:
+        if special:
             kind = played_kind(g, me, number)
             if forbidden(g, me, kind, "play"):
                 continue
         effect = kind.effect
-        if effect.price < len(hand):
+        if effect.price < size:
             for at in effect.aims(g, me, number, sights):
                 out.append(card.plays[at])
     if sights.hooks & PLAY_OPTIONS:

@@ -34,13 +34,14 @@ def reshuffle(g: BangState) -> None:
 
 def draw(g: BangState, seat: int, n: int, see: int = 0) -> None:
     """Cards from the deck to the hand; whoever knew the top card still knows it there."""
+    see |= 1 << seat
     for _ in range(n):
         card = top(g)
         if card == NONE:
             return
         g.hand[seat].append(card)
-        g.known[card] |= 1 << seat | see
-        g.emit("draw", seat, card, see=1 << seat | see)
+        g.known[card] |= see
+        g.emit("draw", seat, card, see=see)
 
 
 def keep(g: BangState, seat: int, card: int) -> None:
@@ -107,8 +108,9 @@ def flip(g: BangState, seat: int) -> int:
 
 def play(g: BangState, seat: int, card: int, at: int, verb: str = "play") -> None:
     """A card of the hand, or of the front if it serves, is used and lies on the pile (B28)."""
-    if card in g.hand[seat]:
-        g.hand[seat].remove(card)
+    hand = g.hand[seat]
+    if card in hand:
+        hand.remove(card)
         g.pile.append(card)
     else:
         off(g, seat, card)

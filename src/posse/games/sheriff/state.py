@@ -90,5 +90,8 @@ class SheriffState(State):
 
     def others(self, seat: int) -> list[int]:
         """Everybody else in play, clockwise from the left neighbour."""
-        around = self.clockwise(seat)
-        return around[1:] if seat in self.ring else around
+        ring = self.ring
+        if seat not in ring:
+            return self.clockwise(seat)
+        at = ring.index(seat)
+        return ring[at + 1 :] + ring[:at]

@@ -20,7 +20,6 @@ web-close = Schließen
 web-cancel = Zurücknehmen
 web-save = Speichern
 web-send = Senden
-web-skip = Überspringen
 web-intro = Das bist du. Tipp, um weiterzumachen.
 
 ## Lobby
@@ -184,6 +183,8 @@ web-phrase-good-game = Gut gespielt.
 web-sound = Ton
 web-sound-on = Ton ist an
 web-sound-off = Ton ist aus
+web-motion-on = Bewegung an
+web-motion-off = Bewegung aus
 web-leave = Gehen
 web-spectators = { $n ->
     [one] { $n } schaut zu
@@ -212,6 +213,7 @@ web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
 web-error-full = Es ist kein Platz mehr.
 web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.
+web-error-no_hints = An diesem Tisch gibt es keine Tipps.
 web-error-no_bot = Diesen Bot gibt es nicht.
 web-error-no_game = Dieses Spiel gibt es nicht.
 web-error-no_language = Diese Sprache gibt es nicht.
@@ -327,3 +329,43 @@ web-credit-own = Für Posse gezeichnet
 web-credit-own-text = Die beiden Sterne, die Patrone, der Funke, Holz und Papier; für Wyatt Earp die acht Porträts, die Tücher, das Einschussloch und der Schein.
 web-credit-code = Gebaut mit
 web-credit-code-text = Svelte, Vite, Fluent und qrcode-generator, unter ihren eigenen freien Lizenzen.
+
+## Das Tempo, und was ist, wenn ich raus bin
+
+web-next-question = Bis zu meiner nächsten Frage
+web-pace = Tempo
+web-pace-calm = Ruhig
+web-pace-calm-note = Allem kann man folgen
+web-pace-brisk = Zügig
+web-pace-brisk-note = Etwa die halbe Zeit
+web-pace-once = Sofort
+web-pace-once-note = Auf nichts wird gewartet
+web-speed = Tempo
+web-out = Du bist raus.
+web-out-by = Du bist raus. Das war { $name }.
+web-out-bots = { $n ->
+    [one] Einer ist übrig, ein Bot.
+   *[other] { $n } sind übrig, alles Bots.
+}
+web-out-people = { $n } sind übrig, { $people ->
+    [one] davon ein Mensch.
+   *[other] davon { $people } Menschen.
+}
+web-out-watch = Zusehen
+web-out-watch-note = Im Tempo des Tisches
+web-out-fast = Schnell bis zum Ende
+web-out-fast-note = Achtfaches Tempo
+web-out-leave-note = Die Partie geht ohne dich weiter
+web-out-new = Neue Partie
+web-out-new-note = Gleiche Regeln, mit Bots
+web-moment-out = Du bist raus
+web-moment-won = Du gewinnst
+web-moment-lost = Du verlierst
+web-moment-over = Die Partie ist aus
+web-toll = { $attack }: { $toll }
+web-toll-loss = { $seat } −{ $n }
+web-toll-safe = { $seat } 0
+web-toll-parry = { $seat } { $card }
+web-toll-you = du
+web-toll-indians = Indianer
+web-toll-gatling = Gatling

@@ -20,7 +20,6 @@ web-close = Close
 web-cancel = Put it back
 web-save = Save
 web-send = Send
-web-skip = Skip
 web-intro = This is you. Tap anywhere to go on.
 
 ## Lobby
@@ -184,6 +183,8 @@ web-phrase-good-game = Well played.
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
+web-motion-on = Things move
+web-motion-off = Nothing moves
 web-leave = Leave
 web-spectators = { $n ->
     [one] { $n } watching
@@ -212,6 +213,7 @@ web-error-foreign_origin = This page does not belong to this server.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
 web-error-is_playing = The match has already begun.
+web-error-no_hints = This table plays without hints.
 web-error-no_bot = There is no such bot.
 web-error-no_game = There is no such game.
 web-error-no_language = There is no such language.
@@ -327,3 +329,43 @@ web-credit-own = Drawn for Posse
 web-credit-own-text = The two stars, the cartridge, the spark, wood and paper; for Wyatt Earp the eight portraits, the cloths, the bullet hole and the bill.
 web-credit-code = Made with
 web-credit-code-text = Svelte, Vite, Fluent and qrcode-generator, under their own free licences.
+
+## The pace, and what happens when I am out
+
+web-next-question = To my next question
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-calm-note = Everything can be followed
+web-pace-brisk = Brisk
+web-pace-brisk-note = About half the time
+web-pace-once = At once
+web-pace-once-note = Nothing is waited for
+web-speed = Speed
+web-out = You are out.
+web-out-by = You are out. { $name } did it.
+web-out-bots = { $n ->
+    [one] One is left, a bot.
+   *[other] { $n } are left, all of them bots.
+}
+web-out-people = { $n } are left, { $people ->
+    [one] one of them a person.
+   *[other] { $people } of them people.
+}
+web-out-watch = Watch
+web-out-watch-note = At the table’s pace
+web-out-fast = Fast to the end
+web-out-fast-note = Eight times the pace
+web-out-leave-note = The match goes on without you
+web-out-new = New match
+web-out-new-note = The same set-up, with bots
+web-moment-out = You are out
+web-moment-won = You win
+web-moment-lost = You lose
+web-moment-over = The match is over
+web-toll = { $attack }: { $toll }
+web-toll-loss = { $seat } −{ $n }
+web-toll-safe = { $seat } 0
+web-toll-parry = { $seat } { $card }
+web-toll-you = you
+web-toll-indians = Indians
+web-toll-gatling = Gatling

@@ -12,6 +12,7 @@ import { chip } from './chip';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
+import { weigh } from './weights';
 import { optionWords, prompt, tell, type BangScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -44,6 +45,7 @@ export const bang: Game = {
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
+  weigh: (scene, event) => weigh(own(scene), event),
   sound: (scene, event) => soundOf(own(scene), event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene) => standings(own(scene), 'bang'),

@@ -3,8 +3,10 @@ import type { Flight, Show } from '../../lib/motion';
 import type { Sound } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
+import { shown } from './shown.svelte';
 import { isCar } from './train/rail';
 import { trainAct, trainSound } from './train/show';
+import { weigh } from './weights';
 import type { BangScene } from './wording';
 
 const seat = (n: number | null | undefined): string => `seat-${n ?? 0}`;
@@ -59,10 +61,33 @@ const MARKS: Record<string, NonNullable<Show['mark']>['how']> = {
   hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out', ghost: 'out', return: 'heal',
 };
 
+/** An attack on several draws its line to everybody it meets. */
+function volley(scene: BangScene, event: GameEvent): Show['lines'] {
+  if (weigh(scene, event) !== 'attack') return undefined;
+  const met = scene.view.seats.flatMap(({ out }, i) => (out || i === event.seat ? [] : [i]));
+  return met.map((to) => ({ from: seat(event.seat), to: seat(to) }));
+}
+
+const PARRIES = new Set(['missed', 'bang', 'immune', 'exempt', 'unhurt']);
+
+/** What it cost, on the plate. */
+function noteOf(scene: BangScene, event: GameEvent): Show['note'] {
+  const { verb } = event;
+  const place = seat(event.seat);
+  if (verb === 'hurt' || verb === 'bleed') return { place, text: `−${event.x ?? 1}` };
+  const parried = PARRIES.has(verb) || (verb === 'barrel' && event.x === 1) || (verb === 'use' && weigh(scene, event) === 'answer');
+  return parried ? { place, text: '0', none: true } : undefined;
+}
+
 export function showOf(scene: BangScene, event: GameEvent): Show {
-  const show: Show = { flights: flights(scene, event) };
+  const show: Show = { flights: flights(scene, event), settle: () => void shown.add(scene.view, event, scene.catalog) };
+  const lines = volley(scene, event);
+  if (lines) show.lines = lines;
   const act = trainAct(scene, event);
   if (act) show.act = act;
+  if (event.verb === 'bang') show.back = seat(event.seat);
+  const note = noteOf(scene, event);
+  if (note) show.note = note;
   const line = lineOf(event);
   if (line) show.line = line;
   const how = MARKS[event.verb];

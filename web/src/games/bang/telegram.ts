@@ -27,6 +27,8 @@ export interface Telegram {
   list: boolean;
   /** The buttons are people: long names end in dots. */
   names: boolean;
+  /** Nobody is asked: what happens is told. */
+  news?: boolean;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -37,14 +39,14 @@ const LISTED = new Set(['mimic']);
 /** Questions whose answers are people. */
 const PEOPLE = new Set(['mimic', 'place']);
 
-const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
+export const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
 export function telegram(
   scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null, form: Form = 'desk',
 ): Telegram {
   if (!choice || (play.settling && !play.choice)) {
-    return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
+    return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
   if (play.bill?.ride) return trainWire(scene, play, riding(scene, play, play.bill));

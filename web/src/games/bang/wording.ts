@@ -1,12 +1,14 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
 import { cardMark, seatMark } from '../../lib/rich';
+import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
+import { weigh } from './weights';
 
 export type BangScene = Scene<BangView>;
 
@@ -200,9 +202,19 @@ const GATHERED = new Set(['draw', 'inherit', 'station', 'couple']);
 /** Several of them are told by their names. */
 const LISTED = new Set(['station', 'couple']);
 
+/** Nothing that follows an attack goes without saying. */
+const NO_VERBS = new Set<string>();
+
+/** All answers to one attack in one line. */
+function tollText(scene: BangScene, toll: Toll): string {
+  return tollLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
+}
+
 /** One line of the log and how many events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
+  const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
+  if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
   return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };

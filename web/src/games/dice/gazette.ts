@@ -1,10 +1,12 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
 import type { Told } from '../../lib/logbook';
 import { cardMark } from '../../lib/rich';
+import { tollAt, tollLine } from '../../lib/toll';
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { diceIn, faceOf } from './faces';
+import { weigh } from './weights';
 import { args, eventSentence, type DiceScene } from './wording';
 
 const FIGHT = new Set(['shoot', 'hurt', 'heal', 'dodge', 'indians', 'gatling', 'dynamite', 'out', 'sting', 'drink', 'bless']);
@@ -12,6 +14,9 @@ const ENDS = new Set(['win', 'draw']);
 /** Told by the line before: what lies there is seen, and these say themselves that arrows follow. */
 const SILENT = new Set(['lock', 'die']);
 const BRINGS_ARROWS = new Set(['dodge', 'sting']);
+
+/** After an attack all arrows go back: nobody need say so. */
+const FOLLOWS = new Set(['return']);
 
 function kindOf(verb: string): LogLine['kind'] {
   if (verb === 'turn') return 'turn';
@@ -54,6 +59,8 @@ function announced(events: GameEvent[], at: number): boolean {
 
 export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
+  const toll = tollAt(events, at, weigh, FOLLOWS);
+  if (toll) return { line: { key: event.n, kind: 'fight', text: tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
   const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) };

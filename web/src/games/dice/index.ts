@@ -14,6 +14,7 @@ import Index from './Index.svelte';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
+import { weigh } from './weights';
 import { optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -41,6 +42,7 @@ export const dice: Game = {
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
+  weigh: (_, event) => weigh(event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene) => standings(own(scene), 'dice'),

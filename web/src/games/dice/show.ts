@@ -1,6 +1,6 @@
 // How each event moves and sounds. The events are folded into what is shown as they are performed.
 import { tick } from 'svelte';
-import { performShow, type Show, type Stage } from '../../lib/motion';
+import { performShows, type Show, type Stage } from '../../lib/motion';
 import type { Sound } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
 import { diceIn } from './faces';
@@ -13,7 +13,7 @@ import type { DiceScene } from './wording';
 /** Hits of one volley land together: the next is not waited for. */
 const TOGETHER = 150;
 /** Other people's dice roll a little faster than mine. */
-const OTHERS_HASTE = 1.35;
+const OTHERS_HASTE = 1.25;
 
 const place = (seat: number | null | undefined): string => `seat-${seat ?? 0}`;
 const quiver = (seat: number | null | undefined): string => `arrows-${seat ?? 0}`;
@@ -27,8 +27,8 @@ interface Moment {
 
 type Act = (moment: Moment) => Promise<void>;
 
-function together({ root, layer, haste }: Stage, show: Partial<Show>): Promise<void> {
-  return performShow(root, layer, { flights: [], ...show }, () => () => undefined, haste);
+function together(stage: Stage, show: Partial<Show>): Promise<void> {
+  return performShows(stage, [{ flights: [], ...show }], () => () => undefined);
 }
 
 function marked(how: NonNullable<Show['mark']>['how'], wholly: boolean): Act {
@@ -46,7 +46,7 @@ async function pour({ stage: { root, layer, haste }, event, after }: Moment): Pr
 
 async function fireAll({ stage, event, after }: Moment): Promise<void> {
   const targets = after.seats.flatMap((seat, i) => (seat.out || i === event.seat ? [] : [i]));
-  await Promise.all(targets.map((to) => together(stage, { line: { from: place(event.seat), to: place(to) } })));
+  await together(stage, { lines: targets.map((to) => ({ from: place(event.seat), to: place(to) })) });
 }
 
 const ACTS: Record<string, Act> = {
@@ -85,7 +85,8 @@ export function showOf(scene: DiceScene, event: GameEvent): Show {
     await tick();
     if (!LANDS_LATER.has(event.verb)) await perform(after);
   };
-  return { flights: [], act };
+  const cost = event.verb === 'hurt' || event.verb === 'dodge' ? (event.verb === 'hurt' ? (event.x ?? 1) : 0) : null;
+  return cost === null ? { flights: [], act } : { flights: [], act, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
 }
 
 const SOUNDS: Record<string, Sound> = {

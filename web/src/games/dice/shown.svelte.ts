@@ -1,29 +1,16 @@
-// What the table shows while events are performed: the server's view with those events folded in.
+// What the table shows while events are performed, and which die the next arrow comes from.
+import { Shown } from '../../lib/shown.svelte';
 import type { Catalog, DiceView, GameEvent } from '../../wire';
 import { fold, type ShownView } from './fold';
 
-class Shown {
-  private base = $state.raw<DiceView | null>(null);
-  private folded = $state.raw<ShownView | null>(null);
-  private last = 0;
+class ShownDice extends Shown<DiceView, ShownView> {
   /** Dice that show an arrow nobody has taken yet, in the order of the throw. */
   private arrows: number[] = [];
 
-  /** The view to draw while the server's is `view`. */
-  of(view: DiceView): ShownView {
-    return this.base === view && this.folded ? this.folded : view;
-  }
-
-  /** Folds an event in. One that was seen already means: the step is shown again from its start. */
-  add(view: DiceView, event: GameEvent, catalog: Catalog): ShownView {
-    const going = this.base === view && event.n > this.last;
-    const before = going && this.folded ? this.folded : view;
-    if (!going || event.verb === 'roll') this.arrows = [];
-    const after = fold(before, event, catalog);
+  override add(view: DiceView, event: GameEvent, catalog: Catalog): ShownView {
+    const after = super.add(view, event, catalog);
+    if (event.verb === 'roll') this.arrows = [];
     if (event.verb === 'die' && after.dice[(event.x ?? 0) - 1]?.face === 'arrow') this.arrows.push(event.x ?? 0);
-    this.base = view;
-    this.folded = after;
-    this.last = event.n;
     return after;
   }
 
@@ -31,13 +18,6 @@ class Shown {
   arrowDie(): number | null {
     return this.arrows.shift() ?? null;
   }
-
-  /** Another view has come: nothing is left to show of an older one. */
-  forgetAllBut(view: DiceView): void {
-    if (this.base === view) return;
-    this.base = null;
-    this.folded = null;
-  }
 }
 
-export const shown = new Shown();
+export const shown = new ShownDice(fold);

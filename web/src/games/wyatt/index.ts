@@ -12,7 +12,7 @@ import { formOf } from './layout';
 import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
 import { orderedAnswer } from './reply';
-import { showOf, soundOf } from './show';
+import { showOf, soundOf, weigh } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
 import { optionWords, own, prompt } from './wording';
@@ -35,6 +35,7 @@ export const wyatt: Game = {
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),
+  weigh: (_, event) => weigh(event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene, events) => standings(own(scene), events),

@@ -12,8 +12,8 @@ export interface Shot {
   still?: boolean;
 }
 
-export const TURN = 280;
-export const STAY = 1220;
+const TURN = 280;
+const STAY = 1220;
 
 class Moment {
   shot = $state.raw<Shot | null>(null);
@@ -34,14 +34,22 @@ class Moment {
     if (this.shot === shot) this.shot = null;
   }
 
+  /** Over when the stamp has landed; it lies there while the director holds it. Without movement it is laid instead. */
   async show({ seat, card, x }: GameEvent, haste: number): Promise<void> {
-    if (card === undefined) return;
+    if (card === undefined || !Number.isFinite(haste)) return;
     const shot: Shot = { seat: seat ?? 0, played: this.played, turned: card, hit: x === 1, stamped: false };
     this.shot = shot;
     await wait(TURN / haste);
-    if (this.shot === shot) this.shot = { ...shot, stamped: true };
-    await wait(STAY / haste);
-    this.shot = null;
+    if (this.shot !== shot) return;
+    const stamped = { ...shot, stamped: true };
+    this.shot = stamped;
+    // Whoever goes on to the next question leaves it behind.
+    void wait(2 * STAY / haste).then(() => this.shot === stamped && this.clear());
+  }
+
+  /** The next thing happens. */
+  clear(): void {
+    if (!this.shot?.still) this.shot = null;
   }
 }
 

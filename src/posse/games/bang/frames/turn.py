@@ -164,8 +164,9 @@ def hand_limit(g: BangState, seat: int) -> int:
     n = g.life[seat]
     if n <= 0:  # in play without life points: none (decision B22)
         return 0
-    for source in speakers(g, seat, LIMIT):
-        n = power_of(g, seat, source).limit(g, seat, n)
+    if g.hooks & LIMIT:
+        for source in speakers(g, seat, LIMIT):
+            n = power_of(g, seat, source).limit(g, seat, n)
     return n
 
 
@@ -175,6 +176,8 @@ def same_named(g: BangState, seat: int) -> list[int]:
     if len(front) < 2:
         return []
     names = [CARDS[card].kind.name for card in front]
+    if len(set(names)) == len(names):
+        return []
     return [card for card in front if names.count(CARDS[card].kind.name) > 1]
 
 

@@ -8,8 +8,8 @@ import { cardOf } from '../catalog';
 import Arrival from './Arrival.svelte';
 import { shownRail } from './shown.svelte';
 
-const ROLL = 460;
-const ARRIVAL = 1600;
+const ROLL = 420;
+const ARRIVAL = 420;
 
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -22,10 +22,11 @@ export function trainAct(scene: BangScene, event: GameEvent): Show['act'] {
     };
   }
   if (event.verb !== 'terminus') return undefined;
-  return async ({ layer, haste }) => {
+  return async ({ layer, haste, hold }) => {
     const drawn = mount(Arrival, { target: layer, props: { engine: cardOf(scene.catalog, event.card)?.kind ?? '' } });
     await pause(ARRIVAL / haste);
-    void unmount(drawn);
+    // The sheet lies there for as long as the sentence.
+    void pause(hold).then(() => unmount(drawn));
   };
 }
 

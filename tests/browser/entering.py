@@ -1,0 +1,54 @@
+"""Get to a position without playing up to it: bots have, and a person enters their match there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from posse.engine.choice import Choice
+from posse.engine.match import Match
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+NAMES = tuple(f"Guest {number}" for number in range(1, 41))  # each has a deal of its own
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody is asked something."""
+
+    number: int  # of questions before this one
+    choice: Choice
+    brought: frozenset[str]  # the verbs of what the answer of that time brought about
+
+
+Wanted = Callable[[Moment], bool]
+
+
+def enter(visitor: Visitor, house: House, wanted: Wanted, **setup: Any) -> None:
+    """Sits down at the first moment of this kind, in the seat of whoever is asked there."""
+    for name in NAMES:
+        played = house.finished(name=name, **setup)
+        found = next(filter(wanted, moments(house.get(f"/api/matches/{played.match}"))), None)
+        if found is not None:
+            visitor.go(f"/t/{table_at(visitor, played.match, found)}")
+            return
+    raise AssertionError("in none of these matches it came to that")
+
+
+def table_at(visitor: Visitor, match: str, moment: Moment) -> str:
+    place = {"step": moment.number, "seat": moment.choice.seat}
+    reply = visitor.context.request.post(f"{visitor.url}/api/matches/{match}/play", data=place)
+    assert reply.ok, reply.text()
+    return str(reply.json()["id"])
+
+
+def moments(record: dict[str, Any]) -> Iterator[Moment]:
+    """Every question of a match that left a choice."""
+    match = Match.replay(record, upto=0)
+    for number, answer in enumerate(record["answers"]):
+        choice, told = match.choice, len(match.events)
+        match.answer(answer)
+        if choice is not None and len(choice.options) > 1:
+            yield Moment(number, choice, frozenset(event.verb for event in match.events[told:]))

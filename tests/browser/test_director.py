@@ -1,0 +1,220 @@
+"""What happens can be followed: nothing of weight stands shorter than its hold, queue or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.feed import ME, Feed
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.visitor import DESK, PHONE, Size, Visitor
+
+FRAME = 17  # milliseconds
+# In calm pace, as drawn: shared/look, "Director".
+HOLDS = {
+    "turn": 500, "draw": 250, "lay": 700, "shot": 1200, "answer": 600, "hit": 900, "check": 1000,
+    "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
+}  # fmt: skip
+# Notes what is shown and for how long, by the page's own clock.
+WATCH = """() => {
+  const game = document.querySelector('.game');
+  const seen = (window.seen = []);
+  const note = () => {
+    const now = performance.now();
+    const last = seen.at(-1);
+    const { shows, event } = game.dataset;
+    if (last && last.event === event && last.shows === shows) return;
+    if (last && last.until === undefined) last.until = now;
+    if (shows) {
+      const says = document.querySelector('.wire')?.innerText ?? '';
+      seen.push({ shows, event, from: now, says });
+    }
+  };
+  note();
+  // What is being shown already was not seen to begin.
+  for (const one of seen) one.begun = true;
+  new MutationObserver(note).observe(game, { attributes: true });
+}"""
+SEEN = "() => window.seen.filter((one) => one.until !== undefined && !one.begun)"
+
+
+class Reader(Player):
+    """Answers, and otherwise looks on: nothing is cut short."""
+
+    def skip(self) -> None:
+        """He reads everything."""
+
+    def seen(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(SEEN)
+        return found
+
+
+def too_short(seen: list[dict[str, Any]], speed: int = 1) -> list[tuple[str, int]]:
+    times = [(one["shows"], one["until"] - one["from"]) for one in seen]
+    return [(shows, time) for shows, time in times if time < HOLDS.get(shows, 0) / speed - FRAME]
+
+
+def read(visitor: Visitor, enough: Callable[[set[str]], bool]) -> list[dict[str, Any]]:
+    """Plays in calm pace until `enough` of what was shown, and returns it with its times."""
+    visitor.page.locator(".game").wait_for()
+    visitor.page.evaluate(WATCH)
+    reader = Reader(visitor)
+    visitor.page.set_default_timeout(120_000)
+    reader.play(lambda: enough({one["shows"] for one in reader.seen()}))
+    return reader.seen()
+
+
+@pytest.mark.parametrize("moving", [True, False], ids=["moving", "still"])
+def test_in_calm_pace_everything_stands_as_long_as_it_weighs(visit: Visit, moving: bool) -> None:
+    visitor = visit(moving=moving, pace="")  # the first match of a browser is calm
+    visitor.call("Wren")
+    visitor.table(players=4, start=True)
+    seen = read(visitor, lambda shown: {"turn", "draw", "lay", "shot", "hit"} <= shown)
+    assert {"turn", "draw", "shot"} <= {one["shows"] for one in seen}
+    assert too_short(seen) == []
+
+
+@pytest.mark.parametrize("moving", [True, False], ids=["moving", "still"])
+def test_a_queue_shortens_nothing_that_costs_a_life(
+    visit: Visit, house: House, moving: bool
+) -> None:
+    visitor = visit(moving=moving, pace="calm")
+    visitor.call("Wren")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate(WATCH)
+    flood(feed)
+    visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
+    visitor.page.wait_for_function("() => window.seen.at(-1).until !== undefined")
+    seen = visitor.page.evaluate(SEEN)
+    assert too_short(seen) == []
+    shown = [one["shows"] for one in seen]
+    assert shown == ["turn", "attack", "out", "answer", "attack", "turn", "shot", "hit", "out"]
+    assert "Indians: " in seen[1]["says"]
+
+
+def flood(feed: Feed) -> None:
+    """Indians!, Gatling, a shot and two deaths, all in one moment."""
+    feed.step({"verb": "turn", "seat": 1, "x": 9})
+    feed.step(*({"verb": "draw", "seat": 1} for _ in range(2)))
+    feed.step({"verb": "lay", "seat": 1, "card": feed.card("mustang")})
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
+    for seat in (2, 3, 4, 5, 6):
+        feed.step(hit(seat))
+    feed.step({"verb": "bang", "seat": ME, "card": feed.card("bang")})
+    feed.step({"verb": "out", "seat": 6, "other": 1, "x": 2}, {"verb": "reward", "seat": 1, "x": 3})
+    feed.step(*({"verb": "draw", "seat": 1} for _ in range(3)))
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("gatling")})
+    for seat in (2, 3, 4, 5, ME):
+        feed.step(hit(seat))
+    feed.step({"verb": "turn", "seat": 2, "x": 10})
+    feed.step({"verb": "play", "seat": 2, "card": feed.card("bang", 3), "other": ME})
+    feed.step({**hit(ME), "other": 2})
+    feed.step({"verb": "out", "seat": ME, "other": 2, "x": 1})
+
+
+def hit(seat: int) -> dict[str, Any]:
+    return {"verb": "hurt", "seat": seat, "other": 1, "x": 1}
+
+
+def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
+    visitor = visit(moving=True, pace="calm")
+    visitor.call("Wren")
+    feed = Feed(visitor, house)
+    lines, losses = visitor.page.locator(".shotline"), visitor.page.locator(".loss")
+    shot = {"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2}
+    feed.step(shot, choice={"number": 900, "seat": 2, "topic": "shot", "card": shot["card"]})
+    lines.wait_for()
+    on_pile = visitor.page.locator(f'.pile [data-card="{shot["card"]}"]').count()
+    assert on_pile == 1, "the card lies on the pile before the line is drawn"
+    visitor.shoot("a-shot")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    expect(lines).to_have_count(1)
+    feed.step(hit(2))
+    expect(losses).to_have_text("−1")
+    expect(lines).to_have_count(0)
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
+    expect(lines).to_have_count(6)
+    feed.step(*(hit(seat) for seat in (2, 3, ME)), {"verb": "bang", "seat": 4})
+    expect(losses).to_have_text(["−1", "−1", "−1", "0"])
+    expect(visitor.page.locator(".wire[data-news]")).to_contain_text("Indians: ")
+    visitor.shoot("indians")
+
+
+def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
+    visitor = visit(pace="calm")
+    visitor.call("Wren")
+    feed = Feed(visitor, house)
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("duel"), "other": 2})
+    expect(visitor.page.locator('.shotline[data-from="seat-1"][data-to="seat-2"]')).to_have_count(1)
+    feed.step({"verb": "bang", "seat": 2, "card": feed.card("bang")})
+    expect(visitor.page.locator('.shotline[data-from="seat-2"][data-to="seat-1"]')).to_have_count(1)
+    feed.step({**hit(1), "other": 2})
+    expect(visitor.page.locator(".shotline")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_whoever_is_out_is_told_by_whom_and_may_watch(
+    visit: Visit, house: House, size: Size
+) -> None:
+    visitor = visit(size, pace="brisk")
+    visitor.call("Wren")
+    feed = Feed(visitor, house, players=5)
+    seats = [{"out": True, "life": 0, "hand": [], "front": []}]
+    out = {"verb": "out", "seat": ME, "other": 2, "x": 1}
+    feed.step(out, patch={"seats": {"$i": {"0": seats[0]}}})
+    expect(visitor.page.locator(".moment")).to_have_text("You are out")
+    visitor.shoot("my-death")
+    wire = visitor.page.locator(".wire")
+    name = visitor.page.locator('[data-seat="2"] :is(.plate__name, .mini__name)').inner_text()
+    expect(wire).to_contain_text(f"You are out. {name} did it.")
+    expect(wire.get_by_role("button")).to_have_count(3)
+    visitor.shoot("you-are-out")
+    visitor.press(wire.get_by_role("button", name="Fast to the end"))
+    assert {"t": "pace", "fast": True} in feed.said
+    expect(wire).not_to_contain_text("You are out")
+
+
+def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:
+    visitor = visit(pace="calm")
+    visitor.call("Wren")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate(WATCH)
+    feed.said.clear()
+    feed.step(*(hit(seat) for seat in (2, 3, 4)))
+    visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    told = [said["n"] for said in feed.said if said["t"] == "shown"]
+    assert told == [feed.n - 2, feed.n - 1, feed.n]
+
+
+def test_the_pace_is_chosen_at_the_table_and_remembered(visit: Visit) -> None:
+    visitor = visit(pace="")
+    visitor.call("Wren")
+    visitor.table(start=True)
+    visitor.button("Table").click()
+    expect(visitor.page.get_by_role("radio", name="Calm")).to_be_checked()
+    visitor.page.get_by_role("radio", name="At once").check()
+    visitor.shoot("pace")
+    visitor.page.reload()
+    visitor.button("Table").click()
+    expect(visitor.page.get_by_role("radio", name="At once")).to_be_checked()
+
+
+def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House) -> None:
+    visitor = visit(moving=True)
+    visitor.go(house.finished().replay)
+    expect(visitor.page.locator(".game")).to_be_visible()
+    visitor.page.evaluate(WATCH)
+    visitor.page.get_by_label("Speed").select_option(label="4×")
+    visitor.button("Play").click()
+    visitor.page.wait_for_function("() => window.seen.length > 8")
+    seen = visitor.page.evaluate(SEEN)
+    assert too_short(seen, speed=4) == []
+    visitor.shoot("replay-running")
+    visitor.button("Pause").click()
+    expect(visitor.page.locator(".shotline, .ghost, .loss")).to_have_count(0)

@@ -1,0 +1,230 @@
+// The one queue: shows events one after another as the director says, and settles each step when its events
+// have been shown. Used by the table and by the replay.
+import type { GameEvent } from '../wire';
+import { BEHIND, cueOf, groupSize, lengthOf, replies, takesTime, type Cue, type Item, type Viewer, type Weight } from './director';
+
+export interface Performer {
+  /** Nobody looks (a hidden page): nothing need be shown. */
+  away(): boolean;
+  viewer(): Viewer;
+  weigh(event: GameEvent): Weight;
+  /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
+  show(events: GameEvent[], cue: Cue): Promise<void>;
+  /** What moves need not be waited for. */
+  cut?(): void;
+}
+
+/** Whoever owns the queue. */
+export interface Owner<S> {
+  tell(events: GameEvent[]): void;
+  /** The step has been shown; true if I am asked now. */
+  settle(step: S): boolean;
+  /** Everything up to this event has been shown, or need not be waited for. */
+  shown(event: number): void;
+  /** A bot is about to answer the attack as well: its answer may be waited for. */
+  more?(step: S, attack: GameEvent): boolean;
+  /** Something is still to be looked at before the next step. */
+  rest?(): Promise<void>;
+  done(): void;
+}
+
+export interface Now {
+  events: GameEvent[];
+  cue: Cue;
+}
+
+type Beat<S> = { event: GameEvent } | { step: S };
+
+/** The longest that the first answers to an attack wait for the others. */
+const GATHER = 4000;
+
+export class Showing<S> {
+  busy = $state(false);
+  /** What is being shown. */
+  now = $state.raw<Now | null>(null);
+  /** On to my next question, without showing what lies between. */
+  hurried = $state(false);
+  performer: Performer | null = null;
+
+  private beats: Beat<S>[] = [];
+  /** The attack on several that is being answered. */
+  private attack: GameEvent | null = null;
+  private wake: (() => void) | null = null;
+  /** Answers to the attack wait for the others. */
+  private gathering = false;
+  /** Another round of everything: what was being shown is no more. */
+  private round = 0;
+
+  constructor(private readonly owner: Owner<S>) {}
+
+  add(events: GameEvent[], step: S): void {
+    this.beats.push(...events.map((event) => ({ event })), { step });
+    this.spare(events);
+    if (this.gathering) this.wake?.();
+    void this.pump();
+  }
+
+  /** The last step that waits to be settled. */
+  get last(): S | null {
+    const beat = this.beats.at(-1);
+    return beat && 'step' in beat ? beat.step : null;
+  }
+
+  hurry(): void {
+    this.hurried = true;
+    this.performer?.cut?.();
+    this.wake?.();
+  }
+
+  /** What stands there has been read. */
+  onward(): void {
+    if (!this.gathering) this.wake?.();
+  }
+
+  /** Forgets what is left: everything has come anew. */
+  clear(): void {
+    this.round += 1;
+    this.beats = [];
+    this.attack = null;
+    this.performer?.cut?.();
+    this.wake?.();
+  }
+
+  /** Bots that answer an attack need not wait for each other to be shown: that is shown together. */
+  private spare(events: GameEvent[]): void {
+    const last = events.at(-1);
+    if (this.attack && last && events.every((event) => replies(this.item(event).weight))) this.owner.shown(last.n);
+  }
+
+  private item(event: GameEvent): Item {
+    return { event, weight: this.performer?.weigh(event) ?? 'none' };
+  }
+
+  private get unseen(): boolean {
+    return !this.performer || this.hurried || this.performer.away();
+  }
+
+  /** Works the queue off; only one run at a time. */
+  private async pump(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (this.beats.length > 0) {
+      const showing = this.next();
+      if (showing) await showing;
+    }
+    this.now = null;
+    this.busy = false;
+    this.owner.done();
+  }
+
+  /** What takes no time is over when this returns. */
+  private next(): Promise<void> | null {
+    const beat = this.beats[0] as Beat<S>;
+    if ('step' in beat) return this.settle(this.beats.splice(0, 1)) ?? this.owner.rest?.() ?? null;
+    if (this.unseen) return this.pass();
+    const items = this.items();
+    const size = groupSize(items, this.attack !== null);
+    const viewer = (): Viewer => (this.performer as Performer).viewer();
+    const late = !viewer().patient && lengthOf(items, viewer()) > BEHIND;
+    const cue = cueOf(items.slice(0, size), viewer(), late);
+    if (!takesTime(cue)) return this.pass(cue);
+    return this.gather(cue) ?? this.present(size, cue);
+  }
+
+  private items(): Item[] {
+    return this.beats.flatMap((beat) => ('event' in beat ? [this.item(beat.event)] : []));
+  }
+
+  /** What is not shown is told at once: every change of the log is drawn. */
+  private pass(cue?: Cue): null {
+    const end = this.beats.findIndex((beat) => 'step' in beat);
+    const size = cue ? this.idle(end) : end;
+    const events = this.take(size < 0 ? this.beats.length : size).events;
+    if (cue) void this.performer?.show(events, cue);
+    this.owner.tell(events);
+    return null;
+  }
+
+  /** How many events of this step come before the first that takes time. */
+  private idle(end: number): number {
+    const viewer = (this.performer as Performer).viewer();
+    const items = this.items().slice(0, end);
+    const first = items.findIndex((item, i) => i > 0 && takesTime(cueOf([item], viewer)));
+    return first < 0 ? end : first;
+  }
+
+  /** The first so many events, with the steps that end among them. */
+  private take(size: number): { events: GameEvent[]; steps: Beat<S>[] } {
+    const events: GameEvent[] = [];
+    const steps: Beat<S>[] = [];
+    while (events.length < size) {
+      const beat = this.beats.shift() as Beat<S>;
+      if ('event' in beat) events.push(beat.event);
+      else steps.push(beat);
+    }
+    return { events, steps };
+  }
+
+  private settle(beats: Beat<S>[]): null {
+    for (const beat of beats) {
+      if ('step' in beat && this.owner.settle(beat.step)) this.hurried = false;
+    }
+    return null;
+  }
+
+  private async present(size: number, cue: Cue): Promise<void> {
+    const round = this.round;
+    const { events, steps } = this.take(size);
+    this.mark(events, cue);
+    if (cue.together) await this.perform(events, cue);
+    else for (const event of events) if (round === this.round) await this.perform([event], cue);
+    if (round !== this.round) return;
+    // The end is seen as it is: who has won lies open while it is told.
+    if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
+    if (cue.weight === 'end') this.settle(steps.splice(0));
+    await this.rest(cue.hold);
+    if (round !== this.round) return;
+    this.settle(steps);
+    this.owner.shown((events.at(-1) as GameEvent).n);
+  }
+
+  private async perform(events: GameEvent[], cue: Cue): Promise<void> {
+    this.owner.tell(events);
+    if (!this.unseen) await this.performer?.show(events, cue);
+  }
+
+  private mark(events: GameEvent[], cue: Cue): void {
+    const [first] = events as [GameEvent];
+    this.now = { events, cue };
+    this.gathering = false;
+    const { weight } = this.item(first);
+    if (weight === 'attack') this.attack = first;
+    else if (!replies(weight) && weight !== 'out') this.attack = null;
+    if (this.attack) this.owner.shown((events.at(-1) as GameEvent).n);
+  }
+
+  /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */
+  private gather(cue: Cue): Promise<void> | null {
+    const { attack } = this;
+    if (this.gathering || !attack || !(replies(cue.weight) || cue.weight === 'attack')) return null;
+    const waits = (): boolean => this.last !== null && !this.unseen && (this.owner.more?.(this.last, attack) ?? false);
+    if (!waits()) return null;
+    this.gathering = true;
+    return this.until(performance.now() + GATHER, waits);
+  }
+
+  private async until(end: number, waits: () => boolean): Promise<void> {
+    while (waits() && performance.now() < end) await this.rest(end - performance.now());
+  }
+
+  private async rest(time: number): Promise<void> {
+    if (time <= 0 || this.unseen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      timer = setTimeout(resolve, time);
+    });
+    clearTimeout(timer);
+    this.wake = null;
+  }
+}

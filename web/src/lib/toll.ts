@@ -1,0 +1,55 @@
+// An attack on several is told in one line: who paid what, and who got away.
+import type { Scene } from '../games/game';
+import type { GameEvent } from '../wire';
+import { replies, type Weight } from './director';
+import { seatMark } from './rich';
+import { t } from './words.svelte';
+
+export interface Toll {
+  attack: GameEvent;
+  /** Hits and answers, in the order they came. */
+  paid: GameEvent[];
+  /** Events the line tells. */
+  taken: number;
+}
+
+const TOLD = new Set<Weight>(['hit', 'answer']);
+
+/** The attack that the event at `at` answers. */
+function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight): GameEvent | null {
+  for (let i = at - 1; i >= 0; i--) {
+    const event = events[i] as GameEvent;
+    const weight = weigh(event);
+    if (weight === 'attack') return event;
+    if (!replies(weight) && weight !== 'out') return null;
+  }
+  return null;
+}
+
+/** The answers from `at` on, if they are several; `silent` events say nothing that the line does not. */
+export function tollAt(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight, silent: Set<string>): Toll | null {
+  if (!TOLD.has(weigh(events[at] as GameEvent))) return null;
+  const attack = attackBefore(events, at, weigh);
+  if (!attack) return null;
+  const paid: GameEvent[] = [];
+  let end = at;
+  for (; end < events.length; end++) {
+    const event = events[end] as GameEvent;
+    if (TOLD.has(weigh(event))) paid.push(event);
+    else if (!silent.has(event.verb)) break;
+  }
+  return paid.length > 1 ? { attack, paid, taken: end - at } : null;
+}
+
+/** The line: `name` is the attack's, `card` the sentence mark of a card that answered. */
+export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (event: GameEvent) => string): string {
+  const pieces = paid.map((event) => {
+    const number = event.seat ?? 0;
+    const seat = seatMark(number, number === scene.view.me ? t('web-toll-you') : (scene.seats[number]?.name ?? ''));
+    if (event.verb === 'hurt') return t('web-toll-loss', { seat, n: event.x ?? 1 });
+    const by = card(event);
+    return by ? t('web-toll-parry', { seat, card: by }) : t('web-toll-safe', { seat });
+  });
+  // The name of a card may call out; a line that goes on does not.
+  return t('web-toll', { attack: name.replace(/!$/u, ''), toll: pieces.join(', ') });
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { card, catalog } from '../src/fixtures/catalog';
+import { people, shotView } from '../src/fixtures/scenes';
+import { tell } from '../src/games/bang/wording';
+import { weigh } from '../src/games/bang/weights';
+import { plain } from '../src/lib/rich';
+import type { GameEvent } from '../src/wire';
+import { speakIn } from './words';
+
+const scene = { view: shotView(), seats: people(7), catalog };
+const attack: GameEvent = { n: 1, verb: 'play', seat: 5, card: card('indians/KD') };
+const hurt = (n: number, seat: number, x = 1): GameEvent => ({ n, verb: 'hurt', seat, other: 5, x });
+const line = (events: GameEvent[], at: number): string => plain(tell(scene, events, at).line?.text ?? '');
+
+describe('an attack on several', () => {
+  beforeEach(() => speakIn('en'));
+
+  const bang: GameEvent = { n: 3, verb: 'bang', seat: 2, card: card('bang/4C') };
+  const all = [attack, hurt(2, 1), bang, hurt(4, 0), { n: 5, verb: 'turn', seat: 6 }];
+
+  it('is told in one line with its toll', () => {
+    expect(line(all, 1)).toMatch(/^Indians: \S+ −1, \S+ BANG!, you −1$/);
+    expect(tell(scene, all, 1).taken).toBe(3);
+  });
+
+  it('is told as always while only one has answered', () => {
+    expect(line(all.slice(0, 2), 1)).not.toContain('Indians:');
+  });
+
+  it('is not a single shot', () => {
+    const shot: GameEvent = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 1 };
+    expect(tell(scene, [shot, hurt(2, 1), hurt(3, 2)], 1).taken).toBe(1);
+  });
+});
+
+describe('what BANG! weighs', () => {
+  it('depends on the card and on whom it is for', () => {
+    const play = (kind: string, other?: number): string => weigh(scene, { n: 1, verb: 'play', seat: 5, card: card(kind), ...(other === undefined ? {} : { other }) });
+    expect([play('bang/QH', 0), play('duel/8C', 0), play('gatling/10H'), play('general_store/9C'), play('beer/6H')])
+      .toEqual(['shot', 'shot', 'attack', 'store', 'lay']);
+    expect([weigh(scene, { n: 1, verb: 'discard', seat: 1 }), weigh(scene, { n: 1, verb: 'discard', seat: 1, other: 5 })]).toEqual(['draw', 'answer']);
+    expect(weigh(scene, { n: 1, verb: 'something_new', seat: 1 })).toBe('small');
+  });
+});
