@@ -38,6 +38,7 @@ class Sage(Mind):
         known: Knowledge,
         witness: BangWitness,
     ) -> None:
+        self._harms: dict[tuple[int, int], float] = {}  # by seat and points, once asked
         self.outlook: Outlook | Rivalry
         if SHERIFF in view.roles:
             self.odds = witness.belief(view).odds()
@@ -68,6 +69,12 @@ class Sage(Mind):
     # what things are worth --------------------------------------------------------------------
 
     def harm(self, at: int, points: int = 1) -> float:
+        key = (at, points)
+        if key not in self._harms:
+            self._harms[key] = self._harm(at, points)
+        return self._harms[key]
+
+    def _harm(self, at: int, points: int) -> float:
         """What it is to me that somebody loses points; near his end a Beer may save him."""
         life = self.view.life[at]
         if life <= 0:
@@ -75,13 +82,14 @@ class Sage(Mind):
         if life > points:
             gain = self.outlook.gains(at, -points)
             sting = self.known.stings.get(CHARACTERS[self.view.acts[at]].id, 0.0)
-            return max(0.2 * gain, gain + sting * self.outlook.card(at)) if sting else gain
+            return max(gain / 5, gain + sting * self.outlook.card(at)) if gain > 0 else gain
         saved = 0.0
         if len(self.view.ring) > 2:
             saved = 1.0 - (1.0 - BEER) ** len(self.view.hand[at])
         if kept(self.view, at):
             saved = 0.5
-        return (1.0 - saved) * self.outlook.falls(at) - saved * self.outlook.card(at)
+        fall = self.outlook.falls(at, by_me=at != self.me)
+        return (1.0 - saved) * fall - saved * self.outlook.card(at)
 
     def worth(self, card: int) -> float:
         """As the greenhorn says, and what is needed most now."""
