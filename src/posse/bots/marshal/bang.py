@@ -5,23 +5,24 @@ from __future__ import annotations
 import random
 
 from posse.bots.bang import DeputyBang
-from posse.bots.bang.known import KNOWN
-from posse.bots.bang.mind import Mind
+from posse.bots.bang.known import EXPERT
+from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory
 from posse.bots.bang.stakes import MOST_CARDS, ROLES, SIDE_OF, facts_of, stakes, vigour
+from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best
 from posse.bots.marshal.ahead import Ahead, Worlds
 from posse.engine.choice import Choice
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-NOTHING = BangMemory(KNOWN.acts)  # roles are open in an imagined world
+NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
 
 
 class AheadBang(Ahead):
     game = "bang"
     deputy: type[Bot] = DeputyBang
-    horizon = 24
+    horizon = 12
 
     def worlds(self, view: BangState, deputy: DeputyBang) -> Worlds | None:
         if SHERIFF not in view.roles:
@@ -30,7 +31,7 @@ class AheadBang(Ahead):
         return belief.worlds, belief.chances
 
     def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
-        mind = Mind(g, choice, NOTHING, KNOWN)
+        mind = Sage(g, choice, NOTHING, EXPERT, BangWitness(EXPERT))
         return best([mind.score(option) for option in choice.options], rng)
 
     def value(self, g: BangState, me: int) -> float:

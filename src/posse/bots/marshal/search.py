@@ -21,7 +21,7 @@ from posse.engine.state import State
 
 LOOKS: Final = (8, 16, 32, 64, 128)  # worlds after which hopeless ideas are dropped
 HOPELESS: Final = 2.0  # standard errors behind the best
-SURE: Final = 1.0  # standard errors ahead of the deputy's own idea
+SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 
 
 class Marshal(Bot):
