@@ -59,6 +59,7 @@ test-web: install ## types and unit tests of the browser app
 
 test-browser: install web ## the app in a real browser
 ifneq ($(BROWSER_TESTS),)
+	@$(PY) -m tools.web scenes
 	@browser=$$($(PY) -m tools.find_browser); node=$$($(PY) -m tools.find_node); \
 	POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node $(PYTEST) $(BROWSER_TESTS)
 endif

@@ -168,6 +168,23 @@ def test_an_unfinished_record_is_told_so_far(run: Run, tmp_path: Path) -> None:
     assert out.rstrip().endswith("the match was not finished.")
 
 
+def test_people_keep_their_names(run: Run, tmp_path: Path) -> None:
+    """A match that was downloaded from a table carries them."""
+    file = tmp_path / "match.json"
+    run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n1\n")
+    record = json.loads(file.read_text())
+    names = [f"Ringo {i}" for i in range(record["players"])]
+    file.write_text(json.dumps({**record, "names": names, "result": None}))
+    _, out, _ = run("replay", file)
+    assert all(name in out for name in names)
+    _, own, _ = run("replay", file, "--seat", "1")
+    assert "Ringo 0" in own and "Ringo 1" not in own
+    for wrong in (["Ringo"], "Ringo", [1] * len(names), None):
+        file.write_text(json.dumps({**record, "names": wrong}))
+        code, out, _ = run("replay", file)
+        assert code == 0 and "Ringo" not in out
+
+
 def test_a_record_that_cannot_be_written_is_one_line(run: Run, tmp_path: Path) -> None:
     code, _, err = run(*PLAY, "--record", tmp_path)
     assert code == 2

@@ -18,6 +18,8 @@ from tools.stamp import Stamp
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "posse" / "server" / "static"
 BUILT = ROOT / "build" / "web.stamp"
+SCENES = ROOT / "build" / "scenes"
+LOCALES = ROOT / "src" / "posse" / "locales"
 NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
 
 
@@ -58,6 +60,17 @@ def build() -> None:
     stamp.set()
 
 
+def scenes() -> None:
+    """The development page with its still scenes and all words in it: tests need no server."""
+    stamp = Stamp(ROOT / "build" / "scenes.stamp", [*sources(), *sources(LOCALES)])
+    if stamp.fresh() and (SCENES / "dev.html").exists():
+        return
+    install()
+    say("building the still scenes")
+    run_npm("run", "scenes")
+    stamp.set()
+
+
 def check() -> None:
     install()
     run_npm("run", "check")
@@ -68,7 +81,7 @@ def test() -> None:
     run_npm("test")
 
 
-STEPS = {"build": build, "check": check, "test": test}
+STEPS = {"build": build, "scenes": scenes, "check": check, "test": test}
 
 
 def main(words: list[str]) -> None:

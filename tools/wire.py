@@ -31,7 +31,11 @@ SHAPES = (
     requests.NewTable,
 )
 # What Python does not describe further, because each game describes its own view.
-BY_HAND = {("Full", "view"): "GameView | null", ("Step", "patch"): "Patch"}
+BY_HAND = {
+    ("Full", "view"): "GameView | null",
+    ("Back", "view"): "GameView",
+    ("Step", "patch"): "Patch",
+}
 
 
 def words(kind: Any) -> str:

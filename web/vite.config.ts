@@ -4,19 +4,35 @@ import { icons } from './build/icons.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
 
-export default defineConfig({
+/** The app goes into the package; the still scenes of the development page only to where tests look at them. */
+const PAGES = {
+  production: { outDir: '../src/posse/server/static', input: 'index.html' },
+  scenes: { outDir: '../build/scenes', input: 'dev.html' },
+};
+
+/** What every first visit needs is one file (each travels with half a kilobyte of headers), but for what is asked for later. */
+const SHELL = /node_modules\/(?!@fontsource)|web\/src\/(lib|ui)\/|pages\/Lost|games\/(bang\/(catalog|keys)|sheriff\/manner)\.ts/;
+const LATER = /\/(Chart|MoveSeat|PlayOn|Qr|ReplayBar|Result|Role|Seal|TableSheet|TakeSeat|reel\.svelte|seal|sprites\.svelte)\b|qr/;
+const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games/${game}/(?!lesson|train/figures)`) }));
+const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) }, ...GAMES];
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],
   build: {
-    outDir: '../src/posse/server/static',
+    outDir: PAGES[mode === 'scenes' ? mode : 'production'].outDir,
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      input: PAGES[mode === 'scenes' ? mode : 'production'].input,
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },
-});
+}));

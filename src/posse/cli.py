@@ -120,7 +120,7 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
         record = json.loads(file.read_text(encoding="utf-8"))
         match, start = Match.replay(record), Match.replay(record, upto=0)
     check_seat(0 if seat is None else seat, match.players)
-    print_replay(match, start, Words(language(lang)), seat, console())
+    print_replay(match, start, Words(language(lang)), seat, console(), record.get("names"))
 
 
 # simulating ---------------------------------------------------------------------------------------

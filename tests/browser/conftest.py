@@ -28,10 +28,17 @@ WATCH_MARKS = r"""(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()"""
 
-# How fast things are shown, as if chosen on an earlier visit; the blank page keeps nothing.
-PACE = """(() => {
-  try { localStorage.getItem('posse.pace') ?? localStorage.setItem('posse.pace', '%s'); } catch {}
-})()"""
+# Everybody has been asked for a name before, on an earlier visit.
+ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
+# As if chosen on an earlier visit; the blank page keeps nothing.
+CHOSEN = """((key, value) => {
+  try { localStorage.getItem(key) ?? localStorage.setItem(key, value); } catch {}
+})('posse.%(key)s', '%(value)s')"""
+
+# People read quickly, unless the test reads by itself: introductions are ready at once.
+READ = """new MutationObserver(() => {
+  if (!window.slow) document.querySelector('.intro [data-id=ready]')?.click();
+}).observe(document, { subtree: true, childList: true })"""
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +70,9 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         lang: str = "en",
         moving: bool = False,
         pace: str = "once",
+        coach: str = "off",
         url: str = "",
+        new: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
@@ -74,8 +83,12 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         )
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(WATCH_MARKS)
-        if pace:
-            context.add_init_script(PACE % pace)
+        context.add_init_script(READ)
+        if not new:
+            context.add_init_script(ASKED)
+        for key, value in (("pace", pace), ("coach", coach)):
+            if value:
+                context.add_init_script(CHOSEN % {"key": key, "value": value})
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 

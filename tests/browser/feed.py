@@ -20,8 +20,10 @@ class Feed:
         self.visitor = visitor
         self.cards = house.get("/api/games/bang/catalog")["cards"]
         self.said: list[dict[str, Any]] = []  # by the page
+        self.table: dict[str, Any] = {}
         self.n = 0
         self.mine = False
+        self.asked = 900  # the number of the last question that `ask` has put
         visitor.page.route_web_socket("**/ws/tables/*", self._open)
         visitor.table(players=players, start=True)
         visitor.page.locator(".wire[data-mine]").wait_for()
@@ -34,11 +36,15 @@ class Feed:
         server.on_message(lambda text: self._from_server(str(text)))
 
     def _from_page(self, server: WebSocketRoute, text: str) -> None:
-        self.said.append(json.loads(text))
-        server.send(text)
+        message = json.loads(text)
+        self.said.append(message)
+        if not (self.mine and message["t"] == "answer"):  # the server has not asked that
+            server.send(text)
 
     def _from_server(self, text: str) -> None:
         message = json.loads(text)
+        if message["t"] == "table":
+            self.table = message
         if self.mine and message["t"] in ("step", "full", "choice", "over"):
             return
         self.n = max(self.n, message.get("n", 0)) if message["t"] in ("step", "full") else self.n
@@ -48,6 +54,13 @@ class Feed:
         found = [card["id"] for card in self.cards if card["kind"] == kind]
         return int(found[nth])
 
+    def person(self, seat: int) -> None:
+        """From now on somebody sits there, for the page."""
+        seats = [dict(one) for one in self.table["table"]["seats"]]
+        seats[seat]["kind"] = "person"
+        table = {**self.table["table"], "seats": seats}
+        self.page.send(json.dumps({**self.table, "table": table}))
+
     def step(self, *events: dict[str, Any], patch: Any = None, choice: Any = None) -> None:
         """One step of the match as the server would send it."""
         told = []
@@ -56,3 +69,14 @@ class Feed:
             told.append({"n": self.n, **event})
         message = {"t": "step", "n": self.n, "events": told, "patch": patch or {}, "choice": choice}
         self.page.send(json.dumps(message))
+
+    def ask(self, topic: str, *options: dict[str, Any], view: Any = None, **about: Any) -> None:
+        """I am asked, in a view that differs from the present one as `view` says."""
+        self.asked += 1
+        choice = {"number": self.asked, "seat": ME, "topic": topic, "options": list(options)}
+        self.step(patch=view, choice={**choice, **about})
+
+    def answers(self) -> list[int]:
+        """What the page has answered to the last question."""
+        told = [said for said in self.said if said["t"] == "answer"]
+        return [said["option"] for said in told if said["choice"] == self.asked]

@@ -16,9 +16,9 @@ from tools.shell import ROOT
 
 
 class House:
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *more: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(db)],
+            [sys.executable, "-m", "tests.browser.serving", str(db), *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,

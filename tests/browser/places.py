@@ -58,6 +58,7 @@ def room(visitor: Visitor, house: House) -> None:
 
 def intro(visitor: Visitor, house: House) -> None:
     """The first moment of a match: who I am. Dale is dealt the sheriff, so nobody acts before."""
+    visitor.read_slowly()
     sit_down(visitor, 5, name="Dale")
     expect(visitor.page.locator(".intro")).to_be_visible()
 
@@ -196,7 +197,7 @@ def seal(visitor: Visitor, house: House) -> None:
 
 def rules(visitor: Visitor, house: House) -> None:
     visitor.go("/rules/bang")
-    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+    expect(visitor.page.locator(".part").last).to_be_visible()
 
 
 def rulings(visitor: Visitor, house: House) -> None:
@@ -243,7 +244,7 @@ def dice_replay(visitor: Visitor, house: House) -> None:
 
 def dice_rules(visitor: Visitor, house: House) -> None:
     visitor.go("/rules/dice")
-    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+    expect(visitor.page.locator(".part").last).to_be_visible()
 
 
 PLACES: dict[str, Place] = {

@@ -57,9 +57,11 @@ class Player:
             state = str(self.page.wait_for_function(self.state, timeout=30).json_value())
         except Late:
             return ""
-        if state == "out":
-            self.watch()
-        return "" if state in ("busy", "out") else state
+        if state not in ("busy", "out"):
+            return state
+        self.skip()
+        self.watch()
+        return ""
 
     def watch(self) -> None:
         """Whoever is out looks on, if he is asked."""

@@ -1,4 +1,4 @@
-"""The server of the browser tests: `python -m tests.browser.serving DB`, on any free port.
+"""The server of the browser tests: `python -m tests.browser.serving DB [SECONDS]`, any free port.
 
 It is `posse serve` with other numbers, so that a test neither waits nor meets a limit, and without
 luck: the name of whoever sits in the first seat is the seed, so the same person gets the same deal.
@@ -6,6 +6,7 @@ luck: the name of whoever sits in the first seat is the seed, so the same person
 
 from __future__ import annotations
 
+import dataclasses
 import sys
 from contextvars import ContextVar
 from pathlib import Path
@@ -29,7 +30,7 @@ NEXT: ContextVar[str] = ContextVar("seed")  # each table is a task of its own
 MANY = (1000.0, 10_000.0)
 SETTINGS = Settings(
     bot_pause=0.0,
-    forced_pause=(HOUR, HOUR),  # what is offered stays until the test takes it
+    forced_pause=(0.0, 0.0),
     grace=HOUR,
     host_grace=HOUR,
     messages=MANY,
@@ -54,12 +55,13 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     return bots.make(name, game, "the same for all")
 
 
-def main(db: str) -> None:
-    services = Services(SqliteStore(Path(db)), SETTINGS, make_bot=make_bot)
+def main(db: str, take_back: str = "3") -> None:
+    settings = dataclasses.replace(SETTINGS, take_back=float(take_back))
+    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot)
     dealing = mock.patch.object(driver, "new_match", deal)
     with mock.patch("posse.server.table.Driver", Dealer), dealing:
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -131,9 +132,12 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     lines.wait_for()
     on_pile = visitor.page.locator(f'.pile [data-card="{shot["card"]}"]').count()
     assert on_pile == 1, "the card lies on the pile before the line is drawn"
+    name = visitor.page.locator('[data-seat="2"] .plate__name').inner_text()
+    expect(visitor.page.locator(".wire[data-news]")).to_contain_text(f"Waiting for {name}")
     visitor.shoot("a-shot")
     visitor.page.locator(".game:not([data-shows])").wait_for()
     expect(lines).to_have_count(1)
+    expect(visitor.page.locator(".wire__wait")).to_have_text(f"Waiting for {name}")
     feed.step(hit(2))
     expect(losses).to_have_text("−1")
     expect(lines).to_have_count(0)
@@ -177,6 +181,24 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
     visitor.press(wire.get_by_role("button", name="Fast to the end"))
     assert {"t": "pace", "fast": True} in feed.said
     expect(wire).not_to_contain_text("You are out")
+
+
+def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None:
+    visitor = visit()
+    visitor.call("Wren")
+    feed = Feed(visitor, house, players=5)
+    feed.person(3)
+    gone = {"out": True, "life": 0, "hand": [], "front": []}
+    feed.step({"verb": "out", "seat": ME, "other": 2}, patch={"seats": {"$i": {"0": gone}}})
+    visitor.press(visitor.page.locator('.wire [data-id="leave"]'))
+    expect(visitor.page.locator(".game")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Play now")).to_be_visible()
+    feed.page.send(json.dumps({"t": "over", "result": None, "seed": "", "match": "m"}))
+    expect(visitor.page.get_by_role("status")).to_contain_text("Your match is over.")
+    expect(visitor.page).to_have_title("Your match is over.")
+    visitor.page.get_by_role("link", name="See how it ended").click()
+    expect(visitor.page.locator(".game")).to_be_visible()
+    expect(visitor.page.get_by_text("Your match is over.")).to_have_count(0)
 
 
 def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:

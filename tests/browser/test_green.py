@@ -29,7 +29,7 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: 
     assert player.wait() == "asked"
     if player.in_turn():
         lying.click(force=True)  # it calls itself disabled, yet it answers
-        expect(visitor.page.locator(".wire__hint[data-refusal]")).to_contain_text("next turn")
+        expect(visitor.page.locator(".note")).to_contain_text("next turn")
 
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)

@@ -100,6 +100,7 @@ def test_a_quick_phrase_is_heard_in_everybody_s_language(visit: Visit) -> None:
 def test_the_link_is_shown_copied_and_drawn(visit: Visit) -> None:
     host = visit()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.reached_at(host.url)
     path = host.table(players=4)
     link = host.page.get_by_role("textbox", name="Link to this table")
     expect(link).to_have_value(host.url + path)

@@ -110,11 +110,12 @@ def test_the_host_changes_the_set_up_in_the_waiting_room(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
 def test_the_rules_stand_pack_by_pack_and_lead_to_the_rulings(visit: Visit, size: Size) -> None:
     visitor = visit(size)
-    visitor.go("/rules/bang")
-    packs = visitor.page.locator(".page__pack")
-    expect(packs).to_have_count(3 * len(BANG.packs))  # cards, characters, rules
+    for part in ("cards", "characters", "arguments"):
+        visitor.go(f"/rules/bang/{part}")
+        expect(visitor.page.locator(".tabs a")).to_have_count(len(BANG.packs))
+    visitor.page.locator(".subject", has=visitor.page.locator(".rules a")).first.click()
     with visitor.context.expect_page() as opened:
-        visitor.page.locator(".rules a").first.click()
+        visitor.page.locator(".rules a:visible").first.click()
     ruling = opened.value.url.split("#")[1]
     expect(opened.value.locator(f'[id="{ruling}"]')).to_be_in_viewport()
 

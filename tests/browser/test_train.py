@@ -131,9 +131,9 @@ def test_a_board_or_car_that_cannot_be_had_says_why(visit: Visit) -> None:
     seek(visitor, lambda me: me.in_turn() and me.there(dim))
     known = len(visitor.frames)
     visitor.press(visitor.page.locator(dim).first)
-    expect(visitor.page.locator(".wire__hint[data-refusal]")).to_be_visible()
+    expect(visitor.page.locator(".note")).to_be_visible()
     visitor.press(visitor.page.locator('.station[data-state="cannot"]').first)
-    expect(visitor.page.locator(".wire__hint[data-refusal]")).to_contain_text("costs")
+    expect(visitor.page.locator(".note")).to_contain_text("costs")
     assert len(visitor.frames) == known
 
 

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
-HEAVIEST = 267 * 1024
+APP = 267 * 1024
+TABLE = 286 * 1024  # with words, card lists and everything else the server says
 GAMES = {"bang": 5, "dice": 5, "wyatt": 4}
 
 
@@ -36,8 +37,18 @@ class Scales:
         """Code, styles, letters and pictures; words and card lists are the server's."""
         return sum(weight for url, weight in self.weights.items() if "/api/" not in url)
 
+    @property
+    def all(self) -> float:
+        return sum(self.weights.values())
+
     def fetched(self, game: str) -> bool:
         return any(f"/assets/{game}-" in url for url in self.weights)
+
+    def asked(self) -> set[str]:
+        """The parts of words, and whether rule texts came with them."""
+        paths = [url.split("/api/")[1] for url in self.weights if "/api/" in url]
+        told = {path.split("/")[-1] for path in paths if path.startswith("locales/")}
+        return told | {path for path in paths if "/rules/" in path}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +60,9 @@ def test_a_first_match_brings_its_own_game_only(visit: Visit, game: str) -> None
     expect(visitor.page.locator(".game")).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
     assert [other for other in GAMES if scales.fetched(other)] == [game]
-    assert scales.app <= HEAVIEST, scales.weights
+    assert scales.asked() == {"house", game}
+    assert scales.app <= APP, scales.weights
+    assert scales.all <= TABLE, scales.weights
 
 
 def test_the_lobby_brings_no_game(visit: Visit) -> None:
@@ -59,4 +72,15 @@ def test_the_lobby_brings_no_game(visit: Visit) -> None:
     expect(visitor.page.locator(".poster").first).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
     assert [game for game in GAMES if scales.fetched(game)] == []
-    assert scales.app <= HEAVIEST, scales.weights
+    assert scales.asked() == {"house"}
+    assert scales.app <= APP, scales.weights
+
+
+def test_a_pack_brings_its_words(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.call("Wren")
+    scales = Scales(visitor)
+    visitor.table(players=5, packs=["base", "dodge_city"], start=True)
+    expect(visitor.page.locator(".game")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert scales.asked() == {"house", "bang", "bang_dodge_city"}

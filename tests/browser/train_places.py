@@ -165,9 +165,8 @@ def replay(visitor: Visitor, house: House) -> None:
 
 
 def rules(visitor: Visitor, house: House) -> None:
-    visitor.go("/rules/bang")
-    expect(visitor.page.locator(".rules dt").first).to_be_visible()
-    visitor.page.locator(".page__pack").nth(2).scroll_into_view_if_needed()
+    visitor.go("/rules/bang/great_train_robbery")
+    expect(visitor.page.locator(".part").last).to_be_visible()
 
 
 TRAIN: dict[str, Place] = {

@@ -81,6 +81,10 @@ class Visitor:
         pardoned = re.compile(self.pardoned) if self.pardoned else None
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
+    def read_slowly(self) -> None:
+        """Introductions stay until the test has read them."""
+        self.context.add_init_script("window.slow = true")
+
     # going places -------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> Page:
@@ -102,6 +106,11 @@ class Visitor:
         path = f"/t/{reply.json()['id']}"
         self.go(path)
         return path
+
+    def reached_at(self, address: str | None) -> None:
+        """What the server says of where friends find it."""
+        body = json.dumps({"address": address})
+        self.context.route("**/api/address", lambda route: route.fulfill(body=body))
 
     def play_now(self) -> None:
         self.go("/")

@@ -156,7 +156,7 @@ def replay(visitor: Visitor, house: House) -> None:
 
 def rules(visitor: Visitor, house: House) -> None:
     visitor.go("/rules/wyatt")
-    expect(visitor.page.locator(".rules dt").first).to_be_visible()
+    expect(visitor.page.locator(".part").last).to_be_visible()
 
 
 WYATT: dict[str, Place] = {

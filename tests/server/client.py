@@ -13,7 +13,7 @@ from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 
 # The tests play faster than people can.
-FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), messages=(1e6, 1e6))
+FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), messages=(1e6, 1e6), take_back=0.0)
 
 
 def app_client(path: Path, settings: Settings = FAST, static: Path | None = None) -> TestClient:
@@ -27,3 +27,10 @@ def create(client: TestClient, **wanted: Any) -> str:
     response = client.post("/api/tables", json=body)
     assert response.status_code == 201, response.text
     return str(response.json()["id"])
+
+
+def beside(client: TestClient) -> TestClient:
+    """Another browser at the same house, with cookies of its own."""
+    other = TestClient(client.app)
+    other.portal = client.portal  # one loop, as in a real server
+    return other

@@ -1,5 +1,6 @@
 """`posse serve` for players faster than people, who answer everything themselves."""
 
+import dataclasses
 import sys
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 
 HOUR = 3600.0
-SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6))
+SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6), take_back=0.0)
 
 if __name__ == "__main__":
-    services = Services(SqliteStore(Path(sys.argv[1])), SETTINGS)
-    run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, show=False)
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.0
+    settings = dataclasses.replace(SETTINGS, take_back=seconds)
+    services = Services(SqliteStore(Path(sys.argv[1])), settings)
+    run(make_app(services), bound("127.0.0.1", 0), settings.message_bytes, show=False)

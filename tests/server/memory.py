@@ -57,6 +57,10 @@ class MemoryStore:
         if over:
             self.over.add(match)
 
+    async def cut(self, match: str, n: int) -> None:
+        self._check()
+        del self.answers[match][n:]
+
     async def match(self, id: str) -> MatchRow | None:
         if id not in self.matches:
             return None
@@ -64,6 +68,11 @@ class MemoryStore:
         row.answers = self.answers[id][:]
         row.over = id in self.over
         return row
+
+    async def played(self, person: str, most: int) -> list[str]:
+        rows = [msgspec.json.decode(row, type=MatchRow) for row in self.matches.values()]
+        mine = [row for row in rows if person in row.people and row.id in self.over]
+        return [row.id for row in sorted(mine, key=lambda row: -row.begun)][:most]
 
     async def say(self, table: str, line: ChatRow) -> None:
         self._check()

@@ -194,12 +194,14 @@ def test_the_clock_of_the_absent_runs_too() -> None:
     asyncio.run(main())
 
 
-async def forced(world: World) -> tuple[Table, Tab]:
+async def forced(world: World, ends: bool = False) -> tuple[Table, Tab]:
+    """The host has one option; `ends`: to end the turn."""
     while True:
         table, (host,) = await world.table(start=True, clock=30, players=5)
         while not over(table):
             choice = playing(table).choice
-            if choice.seat == 0 and len(choice.options) == 1:
+            only = choice.options[0].verb if len(choice.options) == 1 else ""
+            if choice.seat == 0 and only and (only == "end") == ends:
                 return table, host
             await table.driver.answer(playing(table).advise("random"), "bot")
 
@@ -221,6 +223,20 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
         assert world.services.metrics.answers["forced"] == 1
         assert table.room.sitters[0].misses == 0
         assert host.messages("error") == []
+
+    asyncio.run(main())
+
+
+def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
+    async def main() -> None:
+        world = World()
+        table, _ = await forced(world, ends=True)
+        number = playing(table).match.number
+        await world.wait(table, 29)
+        assert playing(table).match.number == number
+        await world.wait(table, 1)
+        assert playing(table).match.number > number
+        assert world.services.metrics.answers["forced"] == 0
 
     asyncio.run(main())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from posse.server.errors import Refused
 from posse.server.replay import Replays
 from posse.server.settings import Settings
 from posse.server.store import MatchRow
+from posse.server.vocabulary import COMMAND_LINE, part_of
 from tests.server.client import app_client, create
 from tests.server.memory import MemoryStore
 from tests.server.world import patched
@@ -88,21 +90,51 @@ def test_the_programme(client: TestClient) -> None:
 def test_the_catalog(client: TestClient) -> None:
     response = client.get("/api/games/bang/catalog")
     catalog = response.json()
-    assert {"cards", "kinds", "characters", "roles", "rules"} <= set(catalog)
+    assert {"cards", "kinds", "characters", "roles"} <= set(catalog)
+    assert "rules" not in catalog  # a table does without their texts
+    assert catalog["casts"]["5"].count("outlaw") == 2
     assert len(catalog["cards"]) >= 80
-    assert {"id", "en", "de", "where", "pack"} == set(catalog["rules"][0])
     tag = response.headers["etag"]
     again = client.get("/api/games/bang/catalog", headers={"If-None-Match": tag})
     assert again.status_code == 304
     assert client.get("/api/games/nosuch/catalog").status_code == 404
 
 
-def test_the_words(client: TestClient) -> None:
+def test_the_rules_come_by_themselves_in_one_language(client: TestClient) -> None:
+    english, german = (client.get(f"/api/games/bang/rules/{lang}").json() for lang in ("en", "de"))
+    assert {"id", "text", "where", "pack"} == set(english[0])
+    assert [rule["id"] for rule in english] == [rule["id"] for rule in german]
+    assert english[0]["text"] != german[0]["text"]
+    assert client.get("/api/games/nosuch/rules/en").status_code == 404
+    assert client.get("/api/games/bang/rules/xx").json()["error"] == "no_language"
+
+
+def ids(source: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+def test_the_words_come_in_parts(client: TestClient) -> None:
+    """Each message in one part, but for the command line's; a game's part has its own alone."""
     for lang in locales.LANGUAGES:
-        text = client.get(f"/api/locales/{lang}").text
-        for file in (locales.HOME / lang).glob("*.ftl"):
-            assert file.read_text(encoding="utf-8").strip() in text
-    assert client.get("/api/locales/xx").json()["error"] == "no_language"
+        files = [*(locales.HOME / lang).glob("*.ftl")]
+        parts = {part for file in files if (part := part_of(file))}
+        assert {"house", "bang", "bang_dodge_city", "dice", "wyatt", "lesson_dice"} <= parts
+        told = [ids(client.get(f"/api/locales/{lang}/{part}").text) for part in sorted(parts)]
+        assert sum(map(len, told)) == len(set().union(*told))
+        written = [file for file in files if file.stem not in COMMAND_LINE]
+        every = set().union(*[ids(file.read_text("utf-8")) for file in written])
+        assert set().union(*told) == every
+    assert client.get("/api/locales/xx/house").json()["error"] == "no_language"
+    assert client.get("/api/locales/en/nosuch").status_code == 404
+    assert client.get("/api/locales/en/terminal").status_code == 404
+
+
+def test_the_rulings_have_the_same_numbers_in_each_language(client: TestClient) -> None:
+    pages = [client.get(f"/api/rulings/{lang}").text for lang in ("en", "de")]
+    english, german = [re.findall('id="(.*?)"', page) for page in pages]
+    assert english == german
+    assert "Entscheidungen" in pages[1]
+    assert client.get("/api/rulings/xx").status_code == 404
 
 
 # tables -----------------------------------------------------------------------------------------

@@ -142,3 +142,42 @@ def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
         assert answered(table) == number + 1, "now what is shown is waited for again"
 
     asyncio.run(main())
+
+
+async def asked_while_showing(world: World) -> tuple[Table, Tab, int]:
+    """With a clock of 30 s somebody is asked whose page still shows what led to it."""
+    table, (tab,) = await world.table(start=True, players=4, clock=30)
+    await say(table, tab, Shown(0))
+    while True:
+        assert await world.until_asked(table, 0)
+        if playing(table).asked.seen is None:
+            return table, tab, answered(table)
+        await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+
+
+def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> None:
+    async def main() -> None:
+        world = World()
+        table, tab, number = await asked_while_showing(world)
+        await world.wait(table, 10)
+        await say(table, tab, Shown(events(table)))
+        assert tab.choice["deadline"] == round((world.clock.time + 30) * 1000)
+        await say(table, tab, Shown(0), Shown(events(table)))
+        await world.wait(table, 29)
+        assert answered(table) == number, "and once only"
+        await world.wait(table, 2)
+        assert answered(table) > number
+
+    asyncio.run(main())
+
+
+def test_but_it_does_not_wait_longer_than_bots_do() -> None:
+    async def main() -> None:
+        world = World()
+        table, _, number = await asked_while_showing(world)
+        await world.wait(table, SETTINGS.shown_wait + 29)
+        assert answered(table) == number
+        await world.wait(table, 2)
+        assert answered(table) > number
+
+    asyncio.run(main())

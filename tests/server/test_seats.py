@@ -36,6 +36,7 @@ def test_the_creator_is_host_in_seat_0() -> None:
         assert info["link"] == f"/t/{table.id}"
         assert info["seats"][0] == {
             "name": "P0", "kind": "person", "here": True, "you": True, "minded": False, "bot": "",
+            "away": None, "reading": False,
         }  # fmt: skip
         assert kinds(host) == ["person", "empty", "empty", "empty"]
         assert host.last("full")["view"] is None
@@ -266,5 +267,22 @@ def test_a_rematch_with_the_same_people() -> None:
         assert host.last("full")["n"] == len(playing(table).match.events)
         assert host.last("full")["events"][0]["n"] == 1
         assert first in world.memory.over
+
+    asyncio.run(main())
+
+
+def test_how_long_somebody_is_away() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(1))
+        assert [seat["away"] for seat in host.table["seats"]] == [None] * 4
+        await leave(table, guest)
+        assert host.table["seats"][1]["away"] == 0
+        await world.wait(table, 40)
+        await say(table, host, Sit(2))
+        assert [seat["away"] for seat in host.table["seats"]] == [None, 40, None, None]
+        await say(table, guest, Hello())
+        assert host.table["seats"][1]["away"] is None
 
     asyncio.run(main())

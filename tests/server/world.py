@@ -14,7 +14,7 @@ from posse.server.table import Gone, Table
 from posse.server.tables import Tables
 from tests.server.memory import MemoryStore
 
-SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0))
+SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0), take_back=0.0)
 
 
 class StoppedClock(Clock):
@@ -39,7 +39,7 @@ class Tab:
     def send(self, text: str) -> None:
         self.texts.append(text)
         message = json.loads(text)
-        if message["t"] == "full":
+        if message["t"] in ("full", "back"):
             self.view = message["view"]
         elif message["t"] == "step":
             self.view = patched(self.view, message["patch"])
@@ -54,7 +54,7 @@ class Tab:
     @property
     def choice(self) -> Any:
         """The choice as it stands on the screen."""
-        asked = [m for m in self.messages() if m["t"] in ("full", "step", "choice")]
+        asked = [m for m in self.messages() if m["t"] in ("full", "step", "choice", "back")]
         return asked[-1]["choice"]
 
     @property

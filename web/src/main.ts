@@ -1,13 +1,12 @@
 import './styles/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { api } from './lib/api';
 import { firstLang, speak } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 
 try {
-  await speak(firstLang(), api.locale);
+  await speak(firstLang());
   if (target) mount(App, { target });
 } catch {
   // No words could be loaded, so these two are the only ones in the code.

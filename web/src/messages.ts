@@ -39,6 +39,8 @@ export interface SeatInfo {
   you: boolean;
   minded: boolean;
   bot: string;
+  away?: number | null;
+  reading?: boolean;
 }
 
 /** The finished match that is played on, and after how many of its answers. */
@@ -65,6 +67,7 @@ export interface TableInfo {
   link: string;
   source?: Source | null;
   hints?: boolean;
+  take_back?: boolean;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */
@@ -85,20 +88,23 @@ export interface NewTable {
   start?: boolean;
   hints?: boolean;
   bots?: string[];
+  take_back?: boolean;
 }
 
 export type ToServer =
-  | { t: 'answer'; choice: number; option: number }
+  | { t: 'answer'; choice: number; option: number; final?: boolean }
+  | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
-  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null }
+  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'name'; name: string }
-  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean }
+  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
+  | { t: 'ready' }
   | { t: 'rematch' }
   | { t: 'shown'; n: number }
   | { t: 'sit'; seat: number }
@@ -106,12 +112,14 @@ export type ToServer =
   | { t: 'start' };
 
 export type FromServer =
+  | { t: 'back'; seat: number; n: number; view: GameView; choice: Choice | null }
   | { t: 'chat'; n: number; seat: number | null; name: string; text: string }
   | { t: 'choice'; choice: Choice | null }
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
   | { t: 'hint'; choice: number; option: number; why: Why | null }
   | { t: 'over'; result: Result; seed: string; match: string }
+  | { t: 'pending'; choice: number; option: number; left: number; held: boolean }
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }
   | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }

@@ -83,10 +83,10 @@ export interface CharacterInfo {
 
 export interface RuleInfo {
   id: string;
-  en: string;
-  de: string;
+  text: string;
   where: string;
-  pack?: string;
+  /** Whose rule it is; the empty string for the game's own. */
+  pack: string;
 }
 
 export interface Catalog {
@@ -94,7 +94,8 @@ export interface Catalog {
   kinds: KindInfo[];
   characters: CharacterInfo[];
   roles: string[];
-  rules: RuleInfo[];
+  /** Which roles are dealt, by number of players; for games with a Sheriff. */
+  casts?: Record<string, string[]>;
   /** In the order of the registry; a game without packs names none. */
   packs?: string[];
 }
@@ -107,6 +108,25 @@ export interface OpenTable {
   seated: number;
   people: string[];
   state: TableState;
+}
+
+/** A finished match of mine. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  packs: string[];
+  names: string[];
+  seat: number;
+  /** In milliseconds since 1970. */
+  begun: number;
+  result: Result | null;
+  /** It played on from another one. */
+  source: boolean;
+}
+
+export interface Mine {
+  tables: OpenTable[];
+  matches: MyMatch[];
 }
 
 export interface MatchRecord {
@@ -181,6 +201,8 @@ export interface BangView {
   pile_count: number;
   shelf: number[];
   bangs: number;
+  /** How far my weapon reaches. */
+  reach: number;
   seats: BangSeat[];
   hidden: Record<string, number>;
   /** The locomotive, where there is one. */
@@ -205,6 +227,8 @@ export interface DiceSeat {
   max: number;
   arrows: number;
   out: boolean;
+  /** The shots, 1 and 2, with which whoever is on turn may hit this seat. */
+  shots: number[];
 }
 
 export interface DiceView {
@@ -217,6 +241,8 @@ export interface DiceView {
   /** Gatlings that are enough for whoever is on turn, and whether dynamite may be rolled again. */
   gatlings: number;
   loose: boolean;
+  /** What the Indians would cost whoever is on turn with 0 to 5 arrows more. */
+  ambush: number[];
   dice: Die[];
   seats: DiceSeat[];
   hidden: Record<string, number>;
@@ -291,7 +317,6 @@ export interface WyattCatalog {
   goal: number;
   least: number;
   lead: number;
-  rules: RuleInfo[];
 }
 
 export type GameView = BangView | DiceView | WyattView;

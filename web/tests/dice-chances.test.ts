@@ -53,3 +53,31 @@ describe('chances', () => {
     expect(hunt({ ...at, gatlings: 3, dynamites: 0 })).toBe(1);
   });
 });
+
+describe('chances of the dice I chose', () => {
+  it('hunt Gatlings with this throw first', () => {
+    const seen = view(7, { dice: dice('G G 1 2 B'), rolls: 1, rolls_max: 3 });
+    const one = chances(seen, 0b10000);
+    // One die now; if it fails, all three others with the last roll, but for dynamite.
+    expect(one.hunt).toBeCloseTo(1 / 6 + (4 / 6) * atLeast(1, 3) + (1 / 6) * atLeast(1, 2), 12);
+    expect(chances(seen, 0b11100).hunt).toBeGreaterThan(one.hunt);
+    expect(chances(seen, 0b11111).hunt).toBeLessThan(one.hunt);
+  });
+
+  it('say what the Indians would cost, and whether I could die of it', () => {
+    const seen = view(7, { dice: dice('1 2 B G A'), arrows: 2, ambush: [1, 2, 3, 4, 5, 6] });
+    seen.seats[0]!.life = 3;
+    const found = chances(seen, 0b00011);
+    expect(found.cost).toBe(3);
+    expect(found.death).toBeCloseTo(1 / 36, 12);
+    seen.seats[0]!.life = 4;
+    expect(chances(seen, 0b00011).death).toBe(0);
+  });
+
+  it('count dynamite and Indians together', () => {
+    const seen = view(7, { dice: dice('D! D! B G A'), arrows: 1, ambush: [1, 1, 1, 1, 1, 1] });
+    seen.seats[0]!.life = 2;
+    // Among two dice: at least one arrow and at least one dynamite.
+    expect(chances(seen, 0b01100).death).toBeCloseTo(2 / 36, 12);
+  });
+});

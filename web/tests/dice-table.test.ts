@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes } from '../src/fixtures/dice';
 import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from '../src/games/dice/choosing';
 import { diceIn } from '../src/games/dice/faces';
-import { columnsOf, fitOf, isLow } from '../src/games/dice/layout';
+import { columnsOf, formOf } from '../src/games/dice/layout';
 import { Play } from '../src/games/dice/play.svelte';
-import { rulesOfCharacter, rulesOfFace } from '../src/games/dice/rules';
+import { rulesAbout } from '../src/games/dice/lesson/rules';
 import { telegram } from '../src/games/dice/telegram';
 import type { DiceScene } from '../src/games/dice/wording';
 import { plain } from '../src/lib/rich';
@@ -35,7 +35,7 @@ describe('choosing dice and seats', () => {
   it('throws exactly the chosen dice and refuses the locked one', () => {
     const { scene, choice } = sceneOf('dice');
     const answers: number[] = [];
-    const play = new Play(() => ({ choice, view: scene.view, live: true, answer: (option) => answers.push(option) }));
+    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: (option) => answers.push(option) }));
     play.roll();
     play.tap(1);
     expect([play.chosen, play.refused, answers]).toEqual([0, 1, []]);
@@ -54,7 +54,7 @@ describe('choosing dice and seats', () => {
 
   it('asks nothing of somebody who only watches', () => {
     const { scene, choice } = sceneOf('dice');
-    const play = new Play(() => ({ choice, view: { ...scene.view, me: null }, live: true, answer: () => undefined }));
+    const play = new Play(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
     play.tap(3);
     expect([play.choice, play.chosen, play.targets.size]).toEqual([null, 0, 0]);
   });
@@ -65,7 +65,7 @@ describe('the telegram', () => {
 
   function asked(name: string, act: (play: Play) => void = () => undefined): ReturnType<typeof telegram> {
     const { scene, choice } = sceneOf(name);
-    const play = new Play(() => ({ choice, view: scene.view, live: true, answer: () => undefined }));
+    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: () => undefined }));
     act(play);
     return telegram(scene, choice, play, null);
   }
@@ -74,7 +74,7 @@ describe('the telegram', () => {
     const [roll, stop] = asked('dice').buttons;
     expect([roll!.disabled, roll!.tone, stop!.tone]).toEqual([true, 'plain', 'main']);
     const chosen = asked('dice', (play) => play.tap(3)).buttons;
-    expect(chosen.map(({ label, tone }) => [label, tone])).toEqual([['Roll 1 die', 'main'], ['Stop here', 'plain']]);
+    expect(chosen.map(({ label, tone }) => [label, tone])).toEqual([['Roll 1 die (2 left)', 'main'], ['Stop here', 'plain']]);
   });
 
   it('says why a locked die cannot be thrown', () => {
@@ -98,16 +98,13 @@ describe('layout and rules', () => {
     expect([2, 3, 4, 5, 6, 7].map(columnsOf)).toEqual([2, 3, 2, 3, 3, 4]);
   });
 
-  it('scales the sheet as a whole and cuts it in a low window', () => {
-    expect(fitOf(1120, 740)).toBe(1);
-    expect(isLow(1280, 546)).toBe(true);
-    expect(isLow(600, 600)).toBe(false);
-    expect(fitOf(1280, 546)).toBeCloseTo(546 / 606, 5);
-    expect(fitOf(100, 100)).toBe(0.5);
+  it('has the sheet only where it need not be made smaller', () => {
+    expect([formOf(1440, 900), formOf(1440, 914), formOf(820, 1180), formOf(390, 844)]).toEqual(['laptop', 'desk', 'tablet', 'phone']);
   });
 
   it('finds the rules about a face and a character', () => {
-    expect(rulesOfFace(diceCatalog, 'arrow')).toEqual(['indians-loss']);
-    expect(rulesOfCharacter(diceCatalog, 'lucky_duke')).toEqual(['lucky']);
+    const rules = ['box-dice', 'indians-loss', 'lucky'].map((id) => ({ id, text: '', where: '', pack: '' }));
+    expect(rulesAbout(rules, 'arrow').map(({ id }) => id)).toEqual(['indians-loss']);
+    expect(rulesAbout(rules, 'lucky_duke').map(({ id }) => id)).toEqual(['lucky']);
   });
 });

@@ -57,7 +57,7 @@ describe('green cards', () => {
     expect(said().hint).toContain('used once later');
     play.cancel();
     play.tap(plate);
-    expect([said().hint, said().refusal]).toEqual(['Iron Plate was laid in this turn: you can use it from your next turn on.', true]);
+    expect(play.refused).toBe(plate);
   });
 
   it('leave their place marked until the turn ends', () => {

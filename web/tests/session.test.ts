@@ -42,12 +42,45 @@ describe('a session', () => {
     session.showing.performer = performer(() => new Promise((resolve) => release.push(resolve)));
     session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
     session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
-    expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3 }]);
+    expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true }]);
     release.shift()?.();
     await settled();
     expect(session.sent).toBe(session.choice?.number);
     session.receive({ t: 'full', n: 1, view: shotView(), choice: { ...shotChoice(), number: 44 }, events: [] });
     expect([sent.length, session.sent]).toEqual([1, null]);
+  });
+
+  it('takes a held answer back before anybody has seen it', () => {
+    const { session, sent } = connected();
+    session.answer(2);
+    session.receive({ t: 'pending', choice: 41, option: 2, left: 3000, held: true });
+    expect([session.pending?.held, session.pending?.asked?.topic, session.hurriable]).toEqual([true, 'shot', true]);
+    session.back();
+    expect(sent.at(-1)).toEqual({ t: 'back', choice: 41 });
+    session.receive({ t: 'choice', choice: shotChoice() });
+    expect([session.pending, session.sent]).toEqual([null, null]);
+  });
+
+  it('means a held answer when it goes on to the next question', () => {
+    const { session, sent } = connected();
+    session.answer(2);
+    session.receive({ t: 'pending', choice: 41, option: 2, left: 3000, held: true });
+    session.hurry();
+    expect(sent.at(-1)).toEqual({ t: 'answer', choice: 41, option: 2, final: true });
+  });
+
+  it('goes back to where it was when somebody takes an answer back', async () => {
+    const { session } = connected();
+    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'play', seat: 0 }, { n: 4, verb: 'draw', seat: 0 }], patch: { turns: 99 }, choice: null });
+    await settled();
+    session.receive({ t: 'pending', choice: 41, option: 2, left: 3000, held: false });
+    session.receive({ t: 'back', seat: 0, n: 2, view: shotView(), choice: shotChoice() });
+    expect(session.log.map((event) => event.n)).toEqual([1, 2]);
+    expect([session.pending, session.sent, session.choice?.number, session.view?.turns]).toEqual([null, null, 41, 19]);
+    expect(session.taken).toEqual([{ n: 2, seat: 0 }]);
+    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'play', seat: 0 }], patch: {}, choice: null });
+    await settled();
+    expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
   });
 
   it('may answer again after a refusal', () => {
@@ -139,7 +172,7 @@ describe('a session', () => {
     session.lost();
     expect(session.status).toBe('lost');
     session.hello();
-    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0 }]);
+    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0, intro: true }]);
     session.receive({ t: 'full', n: 3, view: shotView(), choice: null, events: [{ n: 3, verb: 'draw', seat: 5 }] });
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
     expect(session.status).toBe('live');

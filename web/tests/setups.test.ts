@@ -3,7 +3,7 @@ import { card, catalog, games } from '../src/fixtures/catalog';
 import { threeView } from '../src/fixtures/dodge';
 import { people } from '../src/fixtures/scenes';
 import { GAME_ICONS, OWN_ICONS } from '../src/icons';
-import { indexOf } from '../src/games/bang/cardindex';
+import { indexOf } from '../src/games/bang/lesson/cardindex';
 import { characterIcon, kindIcon, SOMEBODY, SOME_CARD } from '../src/games/bang/catalog';
 import { story } from '../src/games/bang/story';
 import { eventSentence, goal, optionWords } from '../src/games/bang/wording';

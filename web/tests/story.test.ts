@@ -15,7 +15,7 @@ describe('the story of a match', () => {
   it('says who won and why', () => {
     const told = story(scene, events());
     expect(told.title).toBe('The law wins');
-    expect(told.why).toContain('the sheriff stands');
+    expect(plain(told.why)).toMatch(/^Ada put Cole \(Outlaw\) out\. .* stand/);
   });
 
   it('counts shots, dodges and lost life', () => {
@@ -27,7 +27,7 @@ describe('the story of a match', () => {
 
   it('tells first blood and eliminations with their turns', () => {
     const moments = story(scene, events()).moments.map(plain);
-    expect(moments[0]).toBe('Turn 3: first blood. Cole loses 1 life.');
+    expect(moments[0]).toBe('Turn 3: first blood. Cole loses 1 life to you.');
     expect(moments.at(-1)).toBe('Turn 6: Ada puts Cole out. Cole was an outlaw.');
   });
 

@@ -33,20 +33,22 @@ describe('the telegram', () => {
     expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
   });
 
-  it('says why a card cannot be played', () => {
-    const told = wire(turnView(), turnChoice(), (play) => play.tap(card('missed/10C')));
-    expect([told.hint, told.refusal]).toEqual(['Missed! cannot be played now.', true]);
-  });
-
-  it('offers every card of the General Store under the key that stands on the card', () => {
-    const view = storeView();
-    const play = new Play(() => ({ choice: storeChoice(), view, catalog, live: true, answer: () => undefined }));
-    const keys = wire(view, storeChoice()).buttons.map(({ key }) => key);
-    expect(keys).toEqual(view.shelf.map((id) => play.keyOf(id)));
+  it('lets me read what lies in the General Store before I take it', () => {
+    const [first] = storeView().shelf as [number];
+    expect(wire(storeView(), storeChoice())).toMatchObject({ buttons: [], hint: 'Tap a card to read what it does.', pick: true });
+    const read = wire(storeView(), storeChoice(), (play) => play.tap(first));
+    expect(read.hint).toContain('A shot at every other player');
+    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Put it back', 'plain']]);
+    const sent: number[] = [];
+    const play = new Play(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
+    expect(storeView().shelf.map((id) => play.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);
+    play.tap(first);
+    play.tap(first);
+    expect(sent).toEqual([0]);
   });
 
   it('speaks of me as yourself when I am a target', () => {
-    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }] };
+    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }, { verb: 'end' }] };
     const told = wire(turnView(), choice, (play) => play.tap(card('jail/JS')));
     expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
   });

@@ -42,3 +42,17 @@ describe('what BANG! weighs', () => {
     expect(weigh(scene, { n: 1, verb: 'something_new', seat: 1 })).toBe('small');
   });
 });
+
+describe('the General Store', () => {
+  beforeEach(() => speakIn('en'));
+  const play: GameEvent = { n: 1, verb: 'play', seat: 5, card: card('general_store/9C') };
+  const lies = ['beer/6H', 'bang/4C'].map((name, i): GameEvent => ({ n: 2 + i, verb: 'show', card: card(name) }));
+  const pick = (n: number, seat: number, name: string): GameEvent => ({ n, verb: 'pick', seat, card: card(name) });
+
+  it('is one line that grows: what lies there, then who takes what', () => {
+    expect(line([play, ...lies], 0)).toMatch(/^General Store.*: Beer.*, BANG!/);
+    const whole = [play, ...lies, pick(4, 5, 'bang/4C'), pick(5, 0, 'beer/6H'), { n: 6, verb: 'turn', seat: 6 }];
+    expect(line(whole, 0)).toMatch(/^General Store.*: \S+ BANG!.*, you Beer/);
+    expect(tell(scene, whole, 0).taken).toBe(5);
+  });
+});

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../src/fixtures/catalog';
 import { people } from '../src/fixtures/scenes';
 import { dearView, depotView, trainScenes, trainTurn, trainView } from '../src/fixtures/train';
-import { indexOf, sortsOf } from '../src/games/bang/cardindex';
+import { indexOf, sortsOf } from '../src/games/bang/lesson/cardindex';
 import { softly } from '../src/games/bang/layout';
+import { noteOf } from '../src/games/bang/notes';
 import { Play } from '../src/games/bang/play.svelte';
 import { showOf, soundOf } from '../src/games/bang/show';
 import { telegram } from '../src/games/bang/telegram';
@@ -87,12 +88,12 @@ describe('taking a car', () => {
   });
 
   it('with the free move: a look ahead, then move, car and price one after the other', () => {
-    const { play, sent, now, said } = sit(trainView(), trainTurn());
+    const { play, sent, now, said, scene } = sit(trainView(), trainTurn());
     said().buttons.find(({ id }) => id === 'roll')!.press();
     expect([play.moved, said().ask]).toEqual([true, 'One station further: which car do you take?']);
     expect(said().buttons.map(({ id }) => id)).toEqual([`t${sleeper}`, `t${passenger}`, 'cancel']);
     play.tap(card('bang/AD'));
-    expect(said().hint).toBe('First take a car, or put the train back.');
+    expect(noteOf(scene, trainTurn(), play)?.refusal.title).toBe('First take a car, or put the train back.');
     play.cancel();
     expect([play.moved, sent]).toEqual([false, []]);
     play.lookAhead();
@@ -126,12 +127,13 @@ describe('taking a car', () => {
   });
 
   it('says why a car cannot be taken', () => {
-    const { play, said } = sit(trainView(), trainTurn());
+    const { play, scene } = sit(trainView(), trainTurn());
     play.tap(passenger);
-    expect([said().hint, said().refusal]).toEqual(['Crown’s Hole costs a Beer, and you have none.', true]);
-    const done = sit(trainView(), trainScenes['train-done']!().choice!);
+    expect(noteOf(scene, trainTurn(), play)?.refusal.title).toBe('Crown’s Hole costs a Beer, and you have none.');
+    const finished = trainScenes['train-done']!().choice!;
+    const done = sit(trainView(), finished);
     done.play.tap(sleeper);
-    expect(done.said().hint).toBe('You already took a car this turn.');
+    expect(noteOf(scene, finished, done.play)?.refusal.title).toBe('You already took a car this turn.');
   });
 
   it('costs Sancho nothing, and answers a question for a car at once', () => {

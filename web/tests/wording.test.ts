@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../src/fixtures/catalog';
 import { events, lootChoice, people, shotChoice, shotView, turnChoice, watchView } from '../src/fixtures/scenes';
-import { rulesAbout } from '../src/games/bang/catalog';
+import { rulesAbout } from '../src/games/bang/lesson/rules';
 import { eventSentence, optionWords, prompt, tell, type BangScene } from '../src/games/bang/wording';
 import { LogBook } from '../src/lib/logbook';
 import { parts, plain } from '../src/lib/rich';
@@ -47,7 +47,7 @@ describe('in English', () => {
     const shot = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 };
     expect(said(eventSentence(scene, shot))).toBe('Belle fires BANG! at you.');
     expect(said(eventSentence(watching, shot))).toBe('Belle fires BANG! at Wren.');
-    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1 life.');
+    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1 life to Belle.');
   });
 
   it('keeps hidden cards hidden', () => {
@@ -88,9 +88,14 @@ it('a name that tries to look like a card stays a name', () => {
   expect(found[0]).toEqual({ kind: 'seat', seat: 5, text: 'c3<b>x</b>' });
 });
 
-it('help finds the rules of a card and of a character by their ids', () => {
-  const ids = (prefix: 'card' | 'char', slug: string): string[] => rulesAbout(catalog, prefix, slug).map((rule) => rule.id);
-  expect(ids('card', 'bang')).toEqual(['card-bang', 'card-bang-reach']);
-  expect(ids('card', 'cat_balou')).toEqual(['card-cat-hand']);
-  expect(ids('char', 'el_gringo')).toEqual(['char-gringo']);
+it('finds the rules of a card and of a character by their ids', () => {
+  const known = ['card-bang', 'card-bang-reach', 'card-cat-hand', 'char-gringo', 'train-car-ghost-keep', 'train-char-blaze', 'train-fort-price', 'train-move'];
+  const rules = known.map((id) => ({ id, text: '', where: '', pack: '' }));
+  const ids = (part: string, slug: string): string[] => rulesAbout(rules, part, slug).map(({ id }) => id);
+  expect(ids('cards', 'bang')).toEqual(['card-bang', 'card-bang-reach']);
+  expect(ids('cards', 'cat_balou')).toEqual(['card-cat-hand']);
+  expect(ids('characters', 'el_gringo')).toEqual(['char-gringo']);
+  expect(ids('cards', 'ghost_car')).toEqual(['train-car-ghost-keep']);
+  expect(ids('characters', 'sgt_blaze')).toEqual(['train-char-blaze']);
+  expect(ids('cards', 'fort_wroth')).toEqual(['train-fort-price']);
 });

@@ -5,11 +5,11 @@ import { tell } from '../src/games/wyatt/gazette';
 import { lastSettlement } from '../src/games/wyatt/payday';
 import { Play } from '../src/games/wyatt/play.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
-import { rulesOf } from '../src/games/wyatt/rules';
+import { rulesAbout } from '../src/games/wyatt/lesson/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
+import { noteOf } from '../src/games/wyatt/refusal';
 import { telegram } from '../src/games/wyatt/telegram';
 import { reason, verdictOf } from '../src/games/wyatt/verdict';
-import { kindOf } from '../src/games/wyatt/catalog';
 import type { WyattScene } from '../src/games/wyatt/wording';
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
@@ -49,8 +49,10 @@ describe('the telegram', () => {
   });
 
   it('says why a card cannot be played', () => {
-    const wire = asked('wyatt', tap('WH'));
-    expect([wire.refusal, wire.hint]).toEqual([true, 'Wes Hardin needs a set of three first; you hold 2.']);
+    const { scene, choice } = sceneOf('wyatt');
+    const play = new Play(() => ({ choice, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
+    tap('WH')(play);
+    expect(noteOf(scene, play)?.refusal).toEqual({ title: 'Wes Hardin: not now', help: 'Wes Hardin needs a set of three first; you hold 2.' });
   });
 
   it('discards only after two taps and a button', () => {
@@ -167,6 +169,7 @@ describe('the log and the story', () => {
   });
 
   it('finds the rules about a card', () => {
-    expect([rulesOf(wyattCatalog, kindOf(wyattCatalog, card('bank'))!), rulesOf(wyattCatalog, kindOf(wyattCatalog, card('JJ'))!)]).toEqual([['bank-hit'], ['set-first']]);
+    const rules = ['set-first', 'bank-hit'].map((id) => ({ id, text: '', where: '', pack: '' }));
+    expect(['bank', 'lay'].map((verb) => rulesAbout(rules, verb).map(({ id }) => id))).toEqual([['bank-hit'], ['set-first']]);
   });
 });

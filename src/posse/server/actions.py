@@ -9,6 +9,7 @@ from posse.server import replies, seating
 from posse.server.errors import Refused
 from posse.server.requests import (
     Answer,
+    Back,
     Bot,
     Chat,
     Hint,
@@ -17,6 +18,7 @@ from posse.server.requests import (
     Options,
     Pace,
     Phrase,
+    Ready,
     Rematch,
     Request,
     Sit,
@@ -155,6 +157,8 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
     seat = _own_seat(table, guest)
     play = room.play
     assert play is not None
+    if room.intro is not None:
+        raise Refused("not_yet", "somebody still reads the introduction")
     number = play.match.number
     if request.choice != number:
         raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
@@ -163,8 +167,17 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
         raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
     if request.option >= len(choice.options):
         raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
-    await table.driver.answer(request.option, "person")
     room.sitters[seat].misses = 0
+    await table.driver.taking.give(request.option, request.final)
+
+
+async def ready(table: Table, guest: Guest, request: Ready) -> None:  # noqa: ARG001
+    table.driver.introduction.ready(_own_seat(table, guest))
+
+
+async def back(table: Table, guest: Guest, request: Back) -> None:
+    table.room.require_state(PLAYING)
+    await table.driver.taking.back(_own_seat(table, guest), request.choice)
 
 
 async def hint(table: Table, guest: Guest, request: Hint) -> None:
@@ -234,6 +247,8 @@ ACTIONS: dict[type, Action] = {
     Rematch: rematch,
     Answer: answer,
     Hint: hint,
+    Back: back,
+    Ready: ready,
     Pace: pace,
     Chat: chat,
     Phrase: phrase,

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from posse.server import people, programme, replies, requests
+from posse.server import people, programme, replies, requests, vocabulary
 from posse.server.errors import Refused
 from posse.server.guard import address, require_same_origin
 from posse.server.house import House
@@ -86,13 +86,19 @@ async def catalog(request: Request) -> Response:
 
 async def words(request: Request) -> Response:
     house_of(request)
-    text = programme.words(request.path_params["lang"])
+    text = vocabulary.words(request.path_params["lang"], request.path_params["part"])
     return unchanging(request, text, "text/plain")
+
+
+async def rules(request: Request) -> Response:
+    house_of(request)
+    wanted = request.path_params
+    return unchanging(request, programme.rules(wanted["game"], wanted["lang"]), JSON)
 
 
 async def rulings(request: Request) -> Response:
     house_of(request)
-    return unchanging(request, programme.rulings(), "text/html")
+    return unchanging(request, programme.rulings(request.path_params["lang"]), "text/html")
 
 
 # tables and matches -----------------------------------------------------------------------------
@@ -163,8 +169,9 @@ ROUTES = [
     Route("/api/me", me, methods=["GET", "POST"]),
     Route("/api/games", games),
     Route("/api/games/{game}/catalog", catalog),
-    Route("/api/locales/{lang}", words),
-    Route("/api/rulings", rulings),
+    Route("/api/games/{game}/rules/{lang}", rules),
+    Route("/api/locales/{lang}/{part}", words),
+    Route("/api/rulings/{lang}", rulings),
     Route("/api/tables", tables, methods=["GET", "POST"]),
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),

@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
-from posse.server import api, people, site
+from posse.server import api, people, personal, site
 from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
 from posse.server.errors import Refused, StoreError
 from posse.server.guard import Headers, address, same_origin
@@ -42,7 +42,12 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
             await house.close()
 
     app = Starlette(
-        routes=[*api.ROUTES, WebSocketRoute("/ws/tables/{id}", table_socket), *site.ROUTES],
+        routes=[
+            *api.ROUTES,
+            *personal.ROUTES,
+            WebSocketRoute("/ws/tables/{id}", table_socket),
+            *site.ROUTES,
+        ],
         middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers=dict.fromkeys((Refused, PosseError, StoreError, HTTPException), failed),
         lifespan=lifespan,

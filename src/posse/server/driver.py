@@ -16,10 +16,12 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
+from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
-from posse.server.sitter import Asked, bot_due, due
+from posse.server.sitter import Asked, bot_due, due, is_forced
 from posse.server.store import BOT, PERSON, MatchRow, TableRow
+from posse.server.taking import Taking
 
 log = logging.getLogger("posse.server")
 
@@ -29,6 +31,8 @@ class Driver:
         self.room = room
         self.services = room.services
         self.not_before = 0.0  # after a failure a bot does not try again at once
+        self.introduction = Introduction(room, self.ask)
+        self.taking = Taking(self)
 
     # matches ------------------------------------------------------------------------------------
 
@@ -40,6 +44,8 @@ class Driver:
             found = await self.services.store.match(self.room.row.match)
             if found is not None:
                 self._take_up(Play(found, self.services.make_bot))
+                if not found.answers:
+                    self.introduction.begin()
                 self._think()
         except PosseError as error:  # the rules have changed since: the people can begin anew
             log.warning("match %s cannot go on: %s", self.room.row.match, error)
@@ -66,11 +72,14 @@ class Driver:
         row = msgspec.structs.replace(
             plan, id=secrets.token_urlsafe(12), table=draft.id,
             names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
+            people=[seat.person for seat in draft.seats],
         )  # fmt: skip
         draft.match = row.id
         play = Play(row, self.services.make_bot)
         await self.services.store.begin(draft, row)
         self._take_up(play)
+        if not row.source:  # whoever plays on knows the match
+            self.introduction.begin()
         self.room.adopt(draft)
         self._think()
         self._tell_full()
@@ -80,12 +89,16 @@ class Driver:
         for sitter in self.room.sitters:
             sitter.begin()
         self.room.state = OVER if play.over else PLAYING
-        self._ask()
+        self.room.intro = None
+        self.ask()
 
-    def _ask(self) -> None:
-        assert self.room.play is not None
+    def ask(self) -> None:
+        play = self.room.play
+        assert play is not None
+        now = self.services.clock.now()
         pause = self.services.between(*self.services.settings.forced_pause)
-        self.room.play.asked = Asked(self.services.clock.now(), pause)
+        shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
+        play.asked = Asked(now, pause, now if shown >= len(play.match.events) else None)
 
     def _think(self) -> None:
         """A bot that thinks ahead begins when it is asked, not when its answer is due."""
@@ -103,21 +116,22 @@ class Driver:
     # answers ------------------------------------------------------------------------------------
 
     async def answer(self, index: int, by: str) -> None:
-        """The one way an answer is given, whoever gives it."""
+        """The one way an answer is carried out, whoever gives it."""
         play = self.room.play
         assert play is not None
         began = self.services.clock.now()
+        self.taking.given = None
         number = play.match.number
         try:
             play.match.answer(index)
             await self.services.store.append(play.id, number, index, play.over)
         except Exception as error:
-            await self._recover(play, number, error)
+            await self.recover(play, number, error)
             raise
         if play.over:
             self.room.state = OVER
         else:
-            self._ask()
+            self.ask()
             self._think()
         self.room.tell_step()
         if play.over:
@@ -125,7 +139,9 @@ class Driver:
             self.room.tell_table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
 
-    async def _recover(self, play: Play, number: int, error: Exception) -> None:
+    # what is stored counts ----------------------------------------------------------------------
+
+    async def recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
         log.warning("answer %d of match %s is undone: %r", number, play.id, error)
         try:
@@ -144,14 +160,23 @@ class Driver:
         play = self.room.play
         if play is None or play.over or self.room.state == OPEN:
             return None
+        given, intro = self.taking.given, self.room.intro
+        if intro is not None:
+            return intro if self.room.reading() else 0.0
+        if given is not None and given.held:
+            return max(given.until, self.not_before)
+        # Nobody else is answered for as long as somebody may still change his mind.
+        another = given is not None and given.seat != play.choice.seat
+        until = given.until if given is not None and another else 0.0
+        return max(self._due(play), self.not_before, until)
+
+    def _due(self, play: Play) -> float:
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
-            when = self._bot_due(play)
-        else:
-            forced, clock = len(choice.options) == 1, self.room.row.clock
-            when = due(play.asked, sitter, clock, forced, self.services.settings)
-        return max(when, self.not_before)
+            return self._bot_due(play)
+        forced, clock = is_forced(choice), self.room.row.clock
+        return due(play.asked, sitter, clock, forced, self.services.settings)
 
     def _bot_due(self, play: Play) -> float:
         """Those in play are waited for; if nobody is, those who are out and watch."""
@@ -172,10 +197,15 @@ class Driver:
         assert play is not None
         choice = play.choice
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
-        if seat.kind != PERSON or sitter.minded:
+        given = self.taking.given
+        if self.room.intro is not None:
+            self.introduction.end()
+        elif given is not None and given.held:
+            await self.answer(given.option, "person")
+        elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
-        elif len(choice.options) == 1:
-            await self.answer(0, "forced")
+        elif is_forced(choice):
+            await self.taking.follow(play)
         else:
             minded = sitter.missed(self.services.settings)
             await self.answer(play.advise(self.default_bot()), "missed")
@@ -189,8 +219,17 @@ class Driver:
         """The page of this seat has shown the match up to event n."""
         play = self.room.play
         if seat is not None and play is not None:
-            n = min(n, play.feed.told)
-            self.room.sitters[seat].has_shown(n, self.services.clock.now())
+            n, now = min(n, play.feed.told), self.services.clock.now()
+            self.room.sitters[seat].has_shown(n, now)
+            if n == play.feed.told and not play.over and play.choice.seat == seat:
+                self._seen(play, now)
+
+    def _seen(self, play: Play, now: float) -> None:
+        """Whoever is asked has seen why: now his time runs."""
+        if play.asked.seen is None:
+            play.asked.seen = now
+            if self.room.row.clock and self.taking.given is None and self.room.intro is None:
+                self.room.tell_choice()
 
     def active(self, seat: int | None) -> None:
         """The person of this seat did something: a bot that minds it gives it back at once."""
@@ -198,6 +237,6 @@ class Driver:
             return
         play = self.room.play
         if play is not None and not play.over and play.choice.seat == seat:
-            self._ask()  # with the whole time on the clock
+            self.ask()  # with the whole time on the clock
         self.room.tell_table()
         self.room.tell_choice()

@@ -21,6 +21,7 @@ class Feed:
         self.match = match
         self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
         self.told = len(match.events)  # how many events everybody has
+        self.asking = True  # not while somebody still reads what the match is about
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
         """Everything for somebody who comes in: the view, and the events after number `since`."""
@@ -29,6 +30,11 @@ class Feed:
         start = since if since <= self.told else 0
         events = _events(match, audience, start)
         return replies.text(replies.Full(self.told, view, self.choice(audience, deadline), events))
+
+    def back(self, audience: Audience, seat: int, deadline: float | None) -> str:
+        """The match as it is after this seat has taken an answer back."""
+        view = self.views[audience] = self.match.game.present(self.match.view(audience))
+        return replies.text(replies.Back(seat, self.told, view, self.choice(audience, deadline)))
 
     def steps(self, audiences: Iterable[Audience], deadline: float | None) -> dict[Audience, str]:
         """What happened since the last call, for everybody who is there."""
@@ -53,7 +59,7 @@ class Feed:
 
     def choice(self, audience: Audience, deadline: float | None) -> replies.Choice | None:
         pending = self.match.choice
-        if pending is None:
+        if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
         return replies.choice(pending, self.match.number, deadline, mine)

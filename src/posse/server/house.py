@@ -7,6 +7,7 @@ import logging
 
 from posse.server.errors import StoreError
 from posse.server.limits import Door
+from posse.server.moving import Moves
 from posse.server.replay import Replays
 from posse.server.services import Services
 from posse.server.tables import Tables
@@ -22,6 +23,7 @@ class House:
         self.tables = Tables(services)
         self.door = Door(services.settings)
         self.replays = Replays(services.store)
+        self.moves = Moves(services.settings)
         self._janitor: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -47,3 +49,4 @@ class House:
     async def sweep(self) -> None:
         await self.tables.sweep()
         self.door.sweep(self.services.clock.now())
+        self.moves.sweep(self.services.clock.now())

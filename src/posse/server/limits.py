@@ -35,9 +35,11 @@ class Address:
         self.connections = 0
         self.tables = Bucket(settings.address_tables, now)
         self.requests = Bucket(settings.address_requests, now)
+        self.moves = Bucket(settings.address_moves, now)
 
     def idle(self, now: float) -> bool:
-        return not self.connections and self.tables.full(now) and self.requests.full(now)
+        buckets = (self.tables, self.requests, self.moves)
+        return not self.connections and all(bucket.full(now) for bucket in buckets)
 
 
 class Door:
@@ -55,6 +57,11 @@ class Door:
     def table(self, host: str, now: float) -> None:
         if not self._address(host, now).tables.take(now):
             raise Refused("busy", "too many new tables; wait a moment", 429)
+
+    def move(self, host: str, now: float) -> None:
+        """A code to move a seat is made or tried: so few that nobody finds one by guessing."""
+        if not self._address(host, now).moves.take(now):
+            raise Refused("too_fast", "too many codes; wait a minute", 429)
 
     def enter(self, host: str, now: float) -> None:
         """A connection opens; `leave` must follow."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from concurrent.futures import Future
 from typing import Protocol
 
@@ -37,6 +38,7 @@ class Play:
         self.crews: dict[tuple[int, str], Crew] = {}
         self.asked = Asked(0.0, 0.0)
         self.thought: tuple[int, str, Future[int]] | None = None  # choice, bot, its answer
+        self.backs: Counter[int] = Counter()  # how often the answer to a question was taken back
 
     @property
     def over(self) -> bool:

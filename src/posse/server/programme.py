@@ -1,11 +1,10 @@
-"""What is on in this house: the games, their unchanging facts, their rules and their words."""
+"""What is on in this house: the games, their unchanging facts and their rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +20,8 @@ COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_rob
 # The rules lie beside the scenarios: inside an installed package, or at the root of the sources.
 PACKAGE = Path(__file__).parent.parent
 HOMES = (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios")
-RULINGS = (PACKAGE / "docs" / "rulings.md", PACKAGE.parent.parent / "docs" / "rulings.md")
+DOCS = (PACKAGE / "docs", PACKAGE.parent.parent / "docs")
+RULINGS = {"en": "rulings.md", "de": "rulings.de.md"}
 
 
 BotsOf = Callable[[str], list[str]]
@@ -86,33 +86,43 @@ def _fewest(found: Game, pack: str) -> tuple[int, int]:
 
 @cache
 def catalog(id: str) -> bytes:
-    found = {one.id: one for one in all_games()}.get(id)
-    if found is None:
+    _known(id)
+    return replies.encode(game(id).catalog())
+
+
+@cache
+def rules(id: str, lang: str) -> bytes:
+    """The index of a game's rules in one language; only the pages about them fetch it."""
+    _known(id)
+    if lang not in locales.LANGUAGES:
+        raise Refused("no_language", f"there are no rules in {lang!r}", 404)
+    return replies.encode([_told(rule, lang) for rule in _index(id)])
+
+
+def _known(id: str) -> None:
+    if id not in {one.id for one in all_games()}:
         raise Refused("no_game", f"there is no game {id!r} here", 404)
-    return replies.encode({**game(id).catalog(), "rules": _rules(id)})
 
 
-def _rules(id: str) -> list[dict[str, Any]]:
+def _index(id: str) -> list[rulebook.Rule]:
     for home in HOMES:
         if (home / id / rulebook.INDEX).is_file():
-            return [vars(rule) for rule in rulebook.rules(home, id)]
+            return rulebook.rules(home, id)
     return []
 
 
-@cache
-def words(lang: str) -> bytes:
-    """The Fluent source of a language, all files one after the other."""
-    if lang not in locales.LANGUAGES:
-        raise Refused("no_language", f"there are no words in {lang!r}", 404)
-    files = sorted((locales.HOME / lang).glob("*.ftl"))
-    return "\n".join([file.read_text(encoding="utf-8") for file in files]).encode()
+def _told(rule: rulebook.Rule, lang: str) -> dict[str, str]:
+    text = rule.de if lang == "de" else rule.en
+    return {"id": rule.id, "text": text, "where": rule.where, "pack": rule.pack}
 
 
 @cache
-def rulings() -> bytes:
+def rulings(lang: str) -> bytes:
     """Our answers where the rulebooks leave a choice, as a piece of HTML."""
     from markdown_it import MarkdownIt
 
-    path = next(path for path in RULINGS if path.is_file())
+    if lang not in locales.LANGUAGES:
+        raise Refused("no_language", f"there are no rulings in {lang!r}", 404)
+    path = next(home / RULINGS[lang] for home in DOCS if (home / RULINGS[lang]).is_file())
     text = path.read_text(encoding="utf-8")
     return str(MarkdownIt("commonmark").enable("table").render(text)).encode()

@@ -16,14 +16,19 @@ from posse.server.errors import Refused
 from posse.server.store import MatchRow, Store
 
 KEPT = 16  # encoded replays in memory
+ENDED = 1000  # how matches ended
 ALL = "all"
 NOBODY = "none"
+
+
+Ended = tuple[MatchRow, replies.Result | None]
 
 
 class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._ended: OrderedDict[str, Ended] = OrderedDict()
         self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
 
     async def record(self, id: str) -> bytes:
@@ -44,6 +49,18 @@ class Replays:
             self._made.move_to_end(key)
             return self._made[key]
 
+    async def ended(self, id: str) -> Ended:
+        """A finished match without its answers, and how it ended, if that can still be said."""
+        if id not in self._ended:
+            row = await self.finished(id)
+            async with self._one:
+                result = await asyncio.to_thread(_outcome, row)
+            row.answers = []
+            self._ended[id] = row, result
+            if len(self._ended) > ENDED:
+                self._ended.popitem(last=False)
+        return self._ended[id]
+
     async def finished(self, id: str) -> MatchRow:
         row = await self.store.match(id)
         if row is None:
@@ -56,11 +73,14 @@ class Replays:
 def _record(row: MatchRow) -> bytes:
     """Also of a match that can no longer be replayed: then nobody can say how it ended."""
     facts = {**row.record(), "commitment": commitment(row.seed), "names": row.names}
+    return replies.encode({**facts, "result": _outcome(row)})
+
+
+def _outcome(row: MatchRow) -> replies.Result | None:
     try:
-        result = _result(Match.replay(row.record()))
+        return _result(Match.replay(row.record()))
     except PosseError:
-        result = None
-    return replies.encode({**facts, "result": result})
+        return None
 
 
 def _encoded(row: MatchRow, seat: str) -> bytes:

@@ -50,7 +50,11 @@ class Choice(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`minded`: a bot answers for the person until he does something himself."""
+    """`minded`: a bot answers for the person until he does something himself.
+
+    `reading`: the match waits until he has read the introduction.
+    `away`: for how many seconds the person has been away; null if he is here, or no person.
+    """
 
     name: str
     kind: SeatKind
@@ -58,6 +62,8 @@ class SeatInfo(Struct, frozen=True):
     you: bool
     minded: bool
     bot: str
+    away: int | None = None
+    reading: bool = False
 
 
 class Source(Struct, frozen=True):
@@ -85,6 +91,7 @@ class TableInfo(Struct, frozen=True):
     link: str
     source: Source | None = None
     hints: bool = False
+    take_back: bool = True
 
 
 class Result(Struct, frozen=True):
@@ -118,6 +125,27 @@ class Step(Out):
 
 
 class Chosen(Out, tag="choice"):
+    choice: Choice | None
+
+
+class Pending(Out):
+    """To whoever gave the answer: it can be taken back for `left` more milliseconds.
+
+    `held`: it is carried out, stored and shown to anybody only then.
+    """
+
+    choice: int
+    option: int
+    left: int
+    held: bool
+
+
+class Back(Out):
+    """The seat has taken its answer back: whatever happened after event n did not."""
+
+    seat: int
+    n: int
+    view: dict[str, Any]
     choice: Choice | None
 
 

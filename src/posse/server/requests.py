@@ -32,6 +32,7 @@ class Hello(In):
     since: Natural = 0
     match: Annotated[str, Meta(max_length=64)] | None = None  # None: the one that is played now
     chat: Natural | None = None  # None: it does not count lines
+    intro: bool = False  # the page introduces a match, and says `ready` when it was read
 
 
 class Sit(In):
@@ -62,6 +63,7 @@ class Options(In):
     packs: Packs | UnsetType = UNSET
     house: House | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    take_back: bool | UnsetType = UNSET
 
 
 class Start(In):
@@ -77,8 +79,21 @@ class Kick(In):
 
 
 class Answer(In):
+    """`final`: nobody wants it back, so nobody waits whether it is taken back."""
+
     choice: Natural
     option: Natural
+    final: bool = False
+
+
+class Back(In):
+    """Take back the answer to this choice, as long as `pending` said so."""
+
+    choice: Natural
+
+
+class Ready(In):
+    """The introduction was read: the match may go on."""
 
 
 class Hint(In):
@@ -123,6 +138,8 @@ Request = (
     | Kick
     | Answer
     | Hint
+    | Back
+    | Ready
     | Shown
     | Pace
     | Chat
@@ -143,6 +160,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     start: bool = False
     hints: bool = False
     bots: Bots = []  # who sits down at a start at once, by strength; unknown ones are left out
+    take_back: bool = True
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
@@ -158,12 +176,26 @@ class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     name: NameText
 
 
+class NewMove(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/moves: at which table the other device shall find itself."""
+
+    table: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TakeMove(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/moves/take: a code as somebody types it."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
 T = TypeVar("T")
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _NEW_TABLE = msgspec.json.Decoder(NewTable)
 _PLAY_ON = msgspec.json.Decoder(PlayOn)
 _NEW_NAME = msgspec.json.Decoder(NewName)
+_NEW_MOVE = msgspec.json.Decoder(NewMove)
+_TAKE_MOVE = msgspec.json.Decoder(TakeMove)
 
 
 def request(data: bytes | str) -> Request:
@@ -180,6 +212,14 @@ def play_on(data: bytes) -> PlayOn:
 
 def new_name(data: bytes) -> NewName:
     return _decoded(_NEW_NAME, data)
+
+
+def new_move(data: bytes) -> NewMove:
+    return _decoded(_NEW_MOVE, data)
+
+
+def take_move(data: bytes) -> TakeMove:
+    return _decoded(_TAKE_MOVE, data)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

@@ -36,6 +36,8 @@ class Room:
         self.state: replies.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.sitters = self._sitters(row)
+        self.readers: set[Guest] = set()  # pages that introduce a match before they play it
+        self.intro: float | None = None  # until then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
         now = self.services.clock.now()
@@ -62,10 +64,23 @@ class Room:
 
     def deadline(self) -> float | None:
         """When the time of whoever is asked is up."""
-        if self.play is None or self.play.over:
+        if self.play is None or self.play.over or self.intro is not None:
             return None
-        seat = self.play.choice.seat
-        return deadline(self.play.asked, self.row.seats[seat], self.sitters[seat], self.row.clock)
+        seat, settings = self.play.choice.seat, self.services.settings
+        row, sitter = self.row.seats[seat], self.sitters[seat]
+        return deadline(self.play.asked, row, sitter, self.row.clock, settings)
+
+    def reading(self) -> list[int]:
+        """Seats of people the introduction is waiting for."""
+        return [i for i, sitter in enumerate(self.sitters) if self._person(i) and sitter.reading]
+
+    def _person(self, seat: int) -> bool:
+        return self.row.seats[seat].kind == PERSON
+
+    def reads(self, seat: int) -> bool:
+        """A page of this seat's person shows introductions."""
+        person = self.row.seats[seat].person
+        return any(guest.person == person for guest in self.readers)
 
     def require_host(self, guest: Guest) -> None:
         if not guest.person or guest.person != self.row.host:
@@ -150,6 +165,17 @@ class Room:
         for guest, audience in list(self.guests.items()):
             self.tell(guest, replies.Chosen(self.play.feed.choice(audience, limit)))
 
+    def tell_seat(self, seat: int, message: replies.Out) -> None:
+        for guest in [guest for guest, audience in self.guests.items() if audience == seat]:
+            self.tell(guest, message)
+
+    def tell_back(self, seat: int) -> None:
+        """An answer was taken back: everybody goes back with it."""
+        assert self.play is not None
+        limit = self.deadline()
+        for guest, audience in list(self.guests.items()):
+            self._send(guest, self.play.feed.back(audience, seat, limit))
+
     def tell_over(self, only: Iterable[Guest] | None = None) -> None:
         """Now the seed may be known."""
         play = self.play
@@ -179,6 +205,7 @@ class Room:
             f"/t/{row.id}",
             self._source(),
             row.hints,
+            row.take_back,
         )  # fmt: skip
 
     def _source(self) -> replies.Source | None:
@@ -188,4 +215,9 @@ class Room:
     def _seat_info(self, i: int, me: int | None) -> replies.SeatInfo:
         seat, sitter = self.row.seats[i], self.sitters[i]
         here = seat.kind == PERSON and sitter.away_since is None
-        return replies.SeatInfo(seat.name, seat.kind, here, i == me, sitter.minded, seat.bot)
+        away = sitter.away_since if seat.kind == PERSON else None
+        return replies.SeatInfo(
+            seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
+            None if away is None else round(self.services.clock.now() - away),
+            self.intro is not None and seat.kind == PERSON and sitter.reading,
+        )  # fmt: skip

@@ -70,6 +70,8 @@ def configure(draft: TableRow, wanted: Options) -> None:
         draft.public = wanted.public
     if wanted.hints is not UNSET:
         draft.hints = wanted.hints
+    if wanted.take_back is not UNSET:
+        draft.take_back = wanted.take_back
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
     players = draft.players if wanted.players is UNSET else wanted.players
     found = game(draft.game)

@@ -17,6 +17,9 @@ class Settings:
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing
     fast: float = 8.0  # how many times faster the rest is played for those who are out
     forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
+    introduction: float = 20.0  # the longest a match waits for those who read what it is
+    take_back: float = 3.0  # for so long an answer can be taken back; 0: never
+    backs: int = 3  # how often the answers to one question, so that nobody stalls the table
     misses: int = 2  # answers missed in a row before a bot minds the seat
     grace: float = 120.0  # away for so long: a bot answers, clock or not
     patience: float = 900.0  # clock off and there, yet silent: a bot answers all the same
@@ -32,6 +35,9 @@ class Settings:
     address_connections: int = 64
     address_tables: tuple[float, float] = (0.2, 60.0)  # a second, at once
     address_requests: tuple[float, float] = (20.0, 200.0)
+    address_moves: tuple[float, float] = (1 / 30, 10.0)  # codes made or tried
+    move_codes: int = 1000  # at a time
+    move_time: float = 300.0  # how long a code to move a seat is good
     # one connection
     message_bytes: int = 4096
     messages: tuple[float, float] = (10.0, 40.0)  # a second, at once

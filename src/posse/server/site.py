@@ -13,7 +13,7 @@ from posse.server.api import FOR_EVER
 
 STATIC = Path(__file__).parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
-PAGES = ("/", "/about", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/rules")
+PAGES = ("/", "/about", "/move", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/rules")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Posse</title></head><body>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from posse.engine.choice import Choice
 from posse.server.settings import Settings
 from posse.server.store import PERSON, SeatRow
 
@@ -16,6 +17,7 @@ class Sitter:
         self.shown = -1  # events of the match its page has shown; -1: it does not say
         self.shown_at = 0.0
         self.fast = False  # out, and wants the rest of the match quickly
+        self.reading = False  # the introduction, which the match waits for
 
     def begin(self) -> None:
         """Another match: nothing of it has been shown."""
@@ -26,6 +28,10 @@ class Sitter:
         """A page that was loaded anew may be further behind than before."""
         self.shown = n
         self.shown_at = now
+
+    def unseen(self, n: int) -> None:
+        """Whatever came after event n did not happen."""
+        self.shown = min(self.shown, n)
 
     def back(self) -> bool:
         """The person did something; True if a bot has to give the seat back."""
@@ -47,24 +53,46 @@ class Asked:
     The pause is drawn before anybody looks at the options, so it cannot tell anything of them.
     """
 
-    def __init__(self, since: float, pause: float) -> None:
+    def __init__(self, since: float, pause: float, seen: float | None = None) -> None:
         self.since = since
         self.pause = pause
+        self.seen = seen  # when the page of whoever is asked had shown what led to it
 
 
-def deadline(asked: Asked, seat: SeatRow, sitter: Sitter, clock: int) -> float | None:
+ENDS = frozenset({"end", "stop"})  # verbs that end a turn
+TURN = "play"  # the question of one's own turn, whose last answer ends it
+
+
+def is_forced(choice: Choice) -> bool:
+    """Nothing is left to decide. The end of a turn waits for whoever ends it, all the same."""
+    ends = choice.topic == TURN or choice.options[0].verb in ENDS
+    return len(choice.options) == 1 and not ends
+
+
+def begins(asked: Asked, sitter: Sitter, settings: Settings) -> float:
+    """When a person's time begins: nobody thinks while his page still shows what happened."""
+    if sitter.shown < 0 or sitter.away_since is not None:
+        return asked.since
+    latest = asked.since + settings.shown_wait
+    return latest if asked.seen is None else min(asked.seen, latest)
+
+
+def deadline(
+    asked: Asked, seat: SeatRow, sitter: Sitter, clock: int, settings: Settings
+) -> float | None:
     """When the person's time is up; shown to everybody, so it depends on public facts only."""
     if not clock or seat.kind != PERSON or sitter.minded:
         return None
-    return asked.since + clock
+    return begins(asked, sitter, settings) + clock
 
 
 def due(asked: Asked, sitter: Sitter, clock: int, forced: bool, settings: Settings) -> float:
     """When the server answers in a person's place. Always some time: no table waits for ever."""
-    limit = asked.since + (clock or settings.patience)
+    start = begins(asked, sitter, settings)
+    limit = start + (clock or settings.patience)
     if sitter.away_since is not None:
         limit = min(limit, max(sitter.away_since + settings.grace, asked.since))
-    return min(limit, asked.since + asked.pause) if forced else limit
+    return min(limit, start + asked.pause) if forced else limit
 
 
 def bot_due(asked: Asked, watching: list[Sitter], events: int, settings: Settings) -> float:

@@ -34,6 +34,13 @@ CREATE TABLE chat (
 ) WITHOUT ROWID;
 CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
+# Came later: a file without it gets it, and an older server does not mind.
+PLAYED = """
+CREATE TABLE IF NOT EXISTS played (
+    person TEXT NOT NULL, begun REAL NOT NULL, match TEXT NOT NULL,
+    PRIMARY KEY (person, begun, match)
+) WITHOUT ROWID;
+"""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -129,10 +136,12 @@ class SqliteStore:
         save = _save(row)
         body = msgspec.json.encode(match)
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
+        people = [(person, match.begun, match.id) for person in set(match.people) if person]
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
+            db.executemany("INSERT INTO played VALUES (?, ?, ?)", people)
             save(db)
 
         await self._do(work, single=False)
@@ -144,6 +153,9 @@ class SqliteStore:
                 db.execute("UPDATE matches SET over = 1 WHERE id = ?", (match,))
 
         await self._do(work, single=not over)
+
+    async def cut(self, match: str, n: int) -> None:
+        await self._do(_all("DELETE FROM answers WHERE match = ? AND n >= ?", match, n))
 
     async def match(self, id: str) -> MatchRow | None:
         def work(db: sqlite3.Connection) -> MatchRow | None:
@@ -157,6 +169,14 @@ class SqliteStore:
             return found
 
         return await self._do(work)
+
+    async def played(self, person: str, most: int) -> list[str]:
+        sql = (
+            "SELECT match FROM played JOIN matches ON matches.id = match"
+            " WHERE person = ? AND over = 1 ORDER BY begun DESC LIMIT ?"
+        )
+        rows = await self._do(_all(sql, person, most))
+        return [str(id) for (id,) in rows]
 
     # chat and people ----------------------------------------------------------------------------
 
@@ -199,6 +219,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     elif found != SCHEMA_VERSION:
         db.close()
         raise OSError(f"it was made by another version (schema {found})")
+    db.executescript(PLAYED)
     return db
 
 

@@ -44,6 +44,7 @@ class TableRow(Struct):
     host: str  # hash of the host's token; "" if there is none
     made: float
     match: str | None = None  # the last one begun
+    take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
     hints: bool = False  # may people ask what a bot would do?
 
@@ -72,6 +73,7 @@ class MatchRow(Struct):
     answers: list[int] = []
     source: str = ""  # the finished match that this one plays on
     step: int = 0  # from there after so many answers
+    people: list[str] = []  # hashes of the tokens of those who sat down to it; "" is a bot
 
     def record(self) -> dict[str, Any]:
         """What `Match.replay` reads."""
@@ -114,8 +116,14 @@ class Store(Protocol):
     async def append(self, match: str, n: int, option: int, over: bool) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""
 
+    async def cut(self, match: str, n: int) -> None:
+        """Answer number n and all after it were never given."""
+
     async def match(self, id: str) -> MatchRow | None:
         """With all its answers in order."""
+
+    async def played(self, person: str, most: int) -> list[str]:
+        """The finished matches somebody sat down to, newest first."""
 
     async def say(self, table: str, line: ChatRow) -> None: ...
 

@@ -157,10 +157,12 @@ class Table:
             room.sitters[seat].away_since = None
             self.driver.active(seat)
         new = guest not in room.guests
+        self.driver.introduction.greet(guest, seat, hello.intro)
         room.guests[guest] = seat
         room.tell_table(None if new else [guest])
         same = hello.match is None or hello.match == room.row.match
         room.tell_full(guest, hello.since if same else 0)
+        self.driver.taking.tell(guest)
         room.tell_over([guest])
         self._tell_chat(guest, hello)
 
@@ -177,6 +179,7 @@ class Table:
         if guest not in room.guests:
             return  # it never said hello
         del room.guests[guest]
+        room.readers.discard(guest)
         seat = room.seat_of(guest.person)
         now = self.services.clock.now()
         if seat is not None and not room.here(guest.person):

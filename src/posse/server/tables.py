@@ -75,7 +75,8 @@ class Tables:
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
             seats=[SeatRow() for _ in range(setup.players)], host=person,
-            made=self.services.clock.now(), hints=wanted.hints,
+            made=self.services.clock.now(), take_back=wanted.take_back,
+            hints=wanted.hints,
         )  # fmt: skip
         seating.sit(row, 0, person, name)
         table = Table(row, self.services)
@@ -152,14 +153,14 @@ class Tables:
     def lobby(self) -> list[OpenTable]:
         tables = [table for table in self.all.values() if table.room.row.public]
         tables.sort(key=lambda t: (ORDER.index(t.room.state), -t.room.row.made))
-        return [_line(table) for table in tables[:LISTED]]
+        return [line(table) for table in tables[:LISTED]]
 
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
 
 
-def _line(table: Table) -> OpenTable:
+def line(table: Table) -> OpenTable:
     row = table.room.row
     people = [seat.name for seat in row.seats if seat.kind == PERSON]
     taken = sum(seat.kind != EMPTY for seat in row.seats)

@@ -96,8 +96,10 @@ class RoleScreen(Screen):
         lines = super().result(shown)
         if shown["result"] and three(shown):
             id = self._id("result", shown["result"]["side"])
-            if self.words.first([f"{id}-three-why"]):
-                lines[1] = self.words.say(f"{id}-three-why")
+            alone = sum(not row["out"] for row in shown["seats"]) == 1
+            why = self._id("result", "left-why") if alone else f"{id}-three-why"
+            if self.words.first([why]):
+                lines[1] = self.words.say(why)
         return lines
 
     def _say_first(self, ids: list[str]) -> str:

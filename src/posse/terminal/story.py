@@ -47,9 +47,12 @@ def print_end(match: Match, screen: Screen, console: Console) -> None:
     print_whole(console, say("terminal-commitment", hash=match.commitment))
 
 
-def print_replay(match: Match, start: Match, words: Words, me: int | None, to: Console) -> None:
+def print_replay(
+    match: Match, start: Match, words: Words, me: int | None, to: Console, names: Any = None
+) -> None:
     """The whole match: as one seat saw it, or with everything open."""
     screen = make_screen(match, words, me)
+    screen.teller.call(names)
     name = title(words, match.game, match.setup.packs)
     to.print(words.say("terminal-replay", game=name, n=match.players, answers=match.number))
     opening = start.state if me is None else start.view(me)

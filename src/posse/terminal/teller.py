@@ -35,6 +35,13 @@ class Teller:
             row["id"]: row for row in game.catalog().get("cards", [])
         }
 
+    def call(self, names: Any) -> None:
+        """People by their own names, if a record has one for everybody; "you" stays."""
+        if isinstance(names, list) and len(names) == len(self.names):
+            for seat, name in enumerate(names):
+                if seat != self.me and isinstance(name, str) and name:
+                    self.names[seat] = name
+
     @property
     def title(self) -> str:
         id = f"{self.game.id}-name"

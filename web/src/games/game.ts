@@ -2,6 +2,7 @@
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
 import type { IconName } from '../icons';
+import type { CoachNote } from '../lib/coach.svelte';
 import type { Weight } from '../lib/director';
 import type { Farewell } from '../lib/farewell';
 import type { Form } from '../lib/forms';
@@ -20,8 +21,8 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
-  /** main = the natural answer, hurt = it will cost, plain = also possible */
-  tone: 'main' | 'plain' | 'hurt';
+  /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
+  tone: 'main' | 'plain' | 'hurt' | 'out';
 }
 
 export interface LogLine {
@@ -74,6 +75,12 @@ export interface TableProps {
   answer: (option: number) => void;
   /** The last thing that happened, as a sentence with marks. */
   ticker: string;
+  /** Whoever is asked is away: for how long, as a sentence. */
+  away?: string;
+  /** The last few things that happened, for where my hand has been. */
+  recent?: string[];
+  /** Whom everybody waits for, in words; empty = nobody. */
+  waiting?: string;
   /** Where pencil marks are kept; empty = no pencil. */
   pencil: string;
   /** Seconds per choice, 0 = no clock. */
@@ -107,11 +114,9 @@ export interface Game {
   /** The form of the table in a window of this size; it may depend on what lies on it. */
   form(width: number, height: number, view?: GameView): Form;
   Table: Component<TableProps>;
-  /** What the game is played with, for the rules page. */
-  Index: Component<{ catalog: Catalog }>;
-  /** What the game in short speaks of, in this order. */
-  brief: string[];
   prompt(scene: Scene, choice: Choice): string;
+  /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
+  ask?(scene: Scene, choice: Choice): string;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
   show(scene: Scene, event: GameEvent): Show;
@@ -124,6 +129,8 @@ export interface Game {
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;
+  /** Notes for somebody's first match. */
+  coach: CoachNote[];
   /** A line for the bar: how the match stands. */
   standing(scene: Scene): string;
   /** Buttons of the game's own in the bar. */

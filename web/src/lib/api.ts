@@ -1,6 +1,6 @@
 // The HTTP side of the server: everything before and after the table.
 import type {
-  Catalog, GameInfo, Lang, MatchRecord, Me, OpenTable, Replay, NewTable,
+  Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
 } from '../wire';
 import { compareClocks } from './clock';
 
@@ -47,10 +47,22 @@ export const api = {
   rename: (name: string) => json<Me>('/api/me', { name }),
   games: () => json<GameInfo[]>('/api/games'),
   tables: () => json<OpenTable[]>('/api/tables'),
+  /** My own tables and matches. */
+  mine: () => json<Mine>('/api/mine'),
+  /** A code with which another device becomes me. */
+  move: (table: string) => json<{ code: string; seconds: number }>('/api/moves', { table }),
+  takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
+  /** Where a phone in the same network reaches the house; null = nowhere. */
+  address: () => json<{ address: string | null }>('/api/address'),
+  playOn: (match: string, step: number, seat: number) =>
+    json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
-  locale: async (lang: Lang) => (await call(`/api/locales/${lang}`)).text(),
+  /** The words of a part, see lib/words.svelte.ts. */
+  locale: async (lang: Lang, part: string) => (await call(`/api/locales/${lang}/${part}`)).text(),
   /** Our own decisions, as a piece of HTML. */
-  rulings: async () => (await call('/api/rulings')).text(),
+  rulings: async (lang: Lang) => (await call(`/api/rulings/${lang}`)).text(),
+  /** The index of a game's rules. */
+  rules: (game: string, lang: Lang) => json<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules/${lang}`),
   record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
   replay: (match: string, seat: string) =>
     json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`),

@@ -17,7 +17,7 @@ export interface Ways {
   again: () => void;
 }
 
-function isOut(seat: object | undefined): boolean {
+export function isOut(seat: object | undefined): boolean {
   return seat !== undefined && 'out' in seat && seat.out === true;
 }
 
@@ -38,7 +38,7 @@ export function farewellOf(scene: Scene, events: GameEvent[], ways: Ways): Farew
 
 function waysOut(ways: Ways, people: boolean): Button[] {
   const fast: Button = { id: 'fast', key: '2', label: t('web-out-fast'), note: t('web-out-fast-note'), tone: 'main', press: ways.fast };
-  const leave: Button = { id: 'leave', key: '2', label: t('web-leave'), note: t('web-out-leave-note'), tone: 'plain', press: ways.leave };
+  const leave: Button = { id: 'leave', key: '2', label: t('web-out-leave'), note: t('web-out-call'), tone: 'plain', press: ways.leave };
   return [
     { id: 'watch', key: '1', label: t('web-out-watch'), note: t('web-out-watch-note'), tone: people ? 'main' : 'plain', press: ways.watch },
     people ? leave : fast,

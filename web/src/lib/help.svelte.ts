@@ -54,7 +54,11 @@ function attach(node: HTMLElement, subject: Subject): () => void {
   node.addEventListener('pointermove', (e) => e.pointerType !== 'mouse' && Math.hypot(e.movementX, e.movementY) > 6 && clearTimeout(timer), on);
   for (const type of ['pointerup', 'pointercancel', 'pointerleave', 'blur']) node.addEventListener(type, leave, on);
   node.addEventListener('focus', () => node.matches(':focus-visible') && after(HOVER_AFTER, false), on);
-  node.addEventListener('contextmenu', (e) => help.shown?.pinned && e.preventDefault(), on);
+  // A right click is the mouse's long press.
+  node.addEventListener('contextmenu', (e) => {
+    e.preventDefault();
+    help.show(subject, node, true);
+  }, on);
   node.addEventListener('click', (e) => swallow(e), { ...on, capture: true });
   return () => {
     stop.abort();

@@ -4,13 +4,14 @@
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'seat'; seat: number; text: string }
-  | { kind: 'card'; card: number; text: string };
+  | { kind: 'card'; card: number; text: string }
+  | { kind: 'ability'; text: string };
 
 // Private-use characters: they occur in no message and in no name the server accepts.
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
-const MARK = new RegExp(`${OPEN}([sc])(-?\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
+const MARK = new RegExp(`${OPEN}([sca])(-?\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
 
 export function seatMark(seat: number, name: string): string {
   return `${OPEN}s${seat}${MIDDLE}${clean(name)}${CLOSE}`;
@@ -18,6 +19,11 @@ export function seatMark(seat: number, name: string): string {
 
 export function cardMark(card: number, name: string): string {
   return `${OPEN}c${card}${MIDDLE}${clean(name)}${CLOSE}`;
+}
+
+/** Whose ability it was that made something happen. */
+export function abilityMark(character: string): string {
+  return `${OPEN}a0${MIDDLE}${clean(character)}${CLOSE}`;
 }
 
 function clean(text: string): string {
@@ -31,6 +37,7 @@ export function parts(sentence: string): Part[] {
     if (match.index > end) found.push({ kind: 'text', text: sentence.slice(end, match.index) });
     const [all, kind, number, text = ''] = match;
     if (kind === 's') found.push({ kind: 'seat', seat: Number(number), text });
+    else if (kind === 'a') found.push({ kind: 'ability', text });
     else found.push({ kind: 'card', card: Number(number), text });
     end = match.index + all.length;
   }

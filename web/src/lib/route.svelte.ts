@@ -3,15 +3,24 @@ import { parseRoute, type Route } from './routes';
 
 class Router {
   route = $state<Route>(parseRoute(location.pathname));
+  /** What stands behind the path: `?…` and the id after `#`. */
+  query = $state(location.search);
+  at = $state(location.hash.slice(1));
 
   constructor() {
-    addEventListener('popstate', () => (this.route = parseRoute(location.pathname)));
+    addEventListener('popstate', () => this.read());
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = parseRoute(path);
-    scrollTo(0, 0);
+    this.read();
+    if (!this.at) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = parseRoute(location.pathname);
+    this.query = location.search;
+    this.at = location.hash.slice(1);
   }
 }
 
@@ -23,7 +32,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.go(node.pathname);
+    router.go(node.pathname + node.search + node.hash);
   }
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

@@ -3,6 +3,7 @@
 import type {
   Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
 } from '../wire';
+import { pace } from './pace.svelte';
 import { applyPatch } from './patch';
 import { Showing } from './showing.svelte';
 import type { Transport } from './socket';
@@ -18,6 +19,25 @@ export interface Over {
   result: Result | null;
   seed: string;
   match: string;
+}
+
+/** An answer of mine that can still be taken back. */
+export interface Pending {
+  choice: number;
+  option: number;
+  /** Until then, by `performance.now()`, and how long that was in all. */
+  until: number;
+  all: number;
+  /** Nobody has seen it yet. */
+  held: boolean;
+  /** The question, if this page has answered it: to word the answer. */
+  asked: Choice | null;
+}
+
+/** Somebody took an answer back; the last event that counts. */
+export interface TakenBack {
+  n: number;
+  seat: number;
 }
 
 interface Step {
@@ -41,6 +61,8 @@ export class Session {
   error = $state<string | null>(null);
   /** Number of the choice that has been answered and not yet taken up. */
   sent = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  taken = $state.raw<TakenBack[]>([]);
 
   readonly showing = new Showing<Step>({
     tell: (events) => this.tell(events),
@@ -52,6 +74,7 @@ export class Session {
   /** What the person has said beforehand: the option to answer with at once, or null. */
   orders: ((choice: Choice) => number | null) | null = null;
   transport: Transport | null = null;
+  private answered: Choice | null = null;
   private last = 0;
   private chatSeen = 0;
   private pendingOver: Over | null = null;
@@ -68,7 +91,7 @@ export class Session {
   }
 
   hello(): void {
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen });
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen, intro: true });
   }
 
   lost(): void {
@@ -79,7 +102,15 @@ export class Session {
     const choice = this.choice;
     if (!choice || this.sent === choice.number) return;
     this.sent = choice.number;
-    this.say({ t: 'answer', choice: choice.number, option });
+    this.answered = choice;
+    // Whoever wants everything at once does not wait for his own second thoughts.
+    const final = pace.now === 'once' ? { final: true } : {};
+    this.say({ t: 'answer', choice: choice.number, option, ...final });
+  }
+
+  /** Takes the last answer back, if the server lets me. */
+  back(): void {
+    if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
   }
 
   /** Events are being shown: the person may go on to the next question. */
@@ -89,13 +120,17 @@ export class Session {
 
   /** On to my next question. */
   hurry(): void {
+    if (this.pending?.held) {
+      const { choice, option } = this.pending;
+      this.say({ t: 'answer', choice, option, final: true });
+    }
     if (this.hurriable) this.showing.hurry();
   }
 
   /** Something lies between me and my next question, or what there is to see. */
   get hurriable(): boolean {
     const asked = this.choice !== null && this.choice.seat === this.table?.me;
-    return this.busy || (!asked && this.inPlay && this.table?.state === 'playing');
+    return this.busy || this.pending?.held === true || (!asked && this.inPlay && this.table?.state === 'playing');
   }
 
   /** I may still be asked something. */
@@ -111,6 +146,8 @@ export class Session {
       case 'full': return this.onFull(message);
       case 'step': return this.onStep(message);
       case 'choice': return this.onChoice(message.choice);
+      case 'pending': return this.onPending(message);
+      case 'back': return this.onBack(message);
       case 'chat': return this.onLine(message);
       case 'phrase':
         return this.onChat({ seat: message.seat, name: this.name(message.seat), text: '', phrase: message.id });
@@ -126,11 +163,13 @@ export class Session {
 
   private onTable(table: TableInfo): void {
     if (this.table && table.state !== 'over' && this.table.state === 'over') this.over = null;
+    if (this.table?.match !== table.match) this.taken = [];
     this.table = table;
   }
 
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
     this.showing.clear();
+    this.pending = null;
     const first = message.events[0]?.n ?? message.n + 1;
     const known = message.n >= this.last ? this.log.filter((event) => event.n < first) : [];
     this.last = message.n;
@@ -148,13 +187,38 @@ export class Session {
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
     this.last = message.n;
+    this.pending = null;
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
     this.showing.add(message.events, { patch: message.patch, choice: message.choice });
   }
 
+  private onPending({ choice, option, left, held }: Extract<FromServer, { t: 'pending' }>): void {
+    const asked = this.answered?.number === choice ? this.answered : null;
+    this.pending = { choice, option, until: performance.now() + left, all: left, held, asked };
+    if (held) this.sent = choice;
+  }
+
+  /** What came after event n did not happen. */
+  private onBack({ n, seat, view, choice }: Extract<FromServer, { t: 'back' }>): void {
+    this.showing.clear();
+    this.pending = null;
+    this.log = this.log.filter((event) => event.n <= n);
+    this.last = n;
+    this.reported = Math.min(this.reported, n);
+    this.said = Math.min(this.said, n);
+    this.view = view;
+    this.choice = choice;
+    this.sent = null;
+    this.taken = [...this.taken, { n, seat }];
+  }
+
   private onChoice(choice: Choice | null): void {
+    if (this.pending?.held && choice?.number === this.pending.choice) {
+      this.pending = null;
+      this.sent = null;
+    }
     const waiting = this.showing.last;
     if (waiting) waiting.choice = choice;
     else this.choice = choice;
@@ -180,6 +244,7 @@ export class Session {
   private onError(error: string): void {
     this.error = error;
     this.sent = null;
+    if (error === 'too_late') this.pending = null;
   }
 
   /** Everything has been shown. */
@@ -207,7 +272,7 @@ export class Session {
     const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
     if (!choice || option === null) return;
     this.obeyed = choice.number;
-    this.say({ t: 'answer', choice: choice.number, option });
+    this.say({ t: 'answer', choice: choice.number, option, final: true });
   }
 
   private keepSent(): void {

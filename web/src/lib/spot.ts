@@ -9,7 +9,7 @@ export interface Box {
 
 const MARGIN = 12;
 /** Hiding the question is far worse than hiding cards. */
-const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .answers', 10], ['.hand', 1]];
+const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .wwire, .answers, .dmiddle__ask h2', 10], ['.hand', 1]];
 
 function overlap(a: Box, b: Box): number {
   const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -42,4 +42,25 @@ export function spotOnPage(subject: Box, width: number, height: number): Box {
     [...document.querySelectorAll(selector)].map((element): [Box, number] => [element.getBoundingClientRect(), weight]));
   hides.push([subject, 2]);
   return spotOf(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
+}
+
+/** A note hangs above its subject, or below it where there is no room; its tip points at the middle of it. */
+export interface NoteSpot {
+  left: number;
+  top: number;
+  tip: number;
+  below: boolean;
+}
+
+const TIP = 12;
+/** The tip stays clear of the note's corners. */
+const CORNER = 16;
+
+export function noteSpot(subject: Box, width: number, height: number, window: Box): NoteSpot {
+  const middle = subject.left + subject.width / 2;
+  const left = Math.max(MARGIN, Math.min(middle - width / 2, window.width - width - MARGIN));
+  const above = subject.top - height - TIP;
+  const below = above < MARGIN;
+  const tip = Math.max(CORNER, Math.min(middle - left, width - CORNER));
+  return { left, top: below ? subject.top + subject.height + TIP : above, tip, below };
 }

@@ -10,7 +10,7 @@ from posse.games.bang.characters import CHARACTERS, NOBODY, Character
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.zone import MARKS, ZONES
-from posse.games.sheriff.roles import ROLES, hidden_roles
+from posse.games.sheriff.roles import ROLES, casts, hidden_roles
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
 TOP = 3  # cards of the pile a screen gets
@@ -84,6 +84,7 @@ def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
         "kinds": [_kind(kind) for kind in KINDS],
         "characters": [_character(person) for person in CHARACTERS if person.name],
         "roles": list(ROLES),
+        "casts": casts(),
     }
 
 

@@ -6,16 +6,18 @@ from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
 from posse.games.dice.cast import CHARACTERS, power_of
-from posse.games.dice.faces import FACES
+from posse.games.dice.faces import FACES, ONE, TWO
 from posse.games.dice.state import DiceState
+from posse.games.dice.targets import targets
 from posse.games.dice.verbs import locked
-from posse.games.sheriff.roles import ROLES, hidden_roles
+from posse.games.sheriff.roles import ROLES, casts, hidden_roles
 
 
 def show(v: DiceState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
     hidden = hidden_roles(v)
     thrower = power_of(v, v.turn)
+    held = v.arrows[v.turn]
     return {
         "me": None if v.me in (SPECTATOR, NONE) else v.me,
         "turn": v.turn,
@@ -25,6 +27,7 @@ def show(v: DiceState) -> dict[str, Any]:
         "rolls_max": thrower.rolls,
         "gatlings": thrower.gatlings,
         "loose": thrower.loose_dynamite,
+        "ambush": [thrower.ambushed(held + more) for more in range(len(v.faces) + 1)],
         "dice": _dice(v),
         "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
@@ -46,6 +49,7 @@ def _dice(v: DiceState) -> list[dict[str, Any]]:
 
 def _seat(v: DiceState, seat: int) -> dict[str, Any]:
     role = v.role[seat]
+    shots = {1: ONE, 2: TWO} if v.turn in v.ring else {}
     return {
         "role": None if role == NONE else ROLES[role],
         "character": CHARACTERS[v.char[seat]].id,
@@ -53,6 +57,7 @@ def _seat(v: DiceState, seat: int) -> dict[str, Any]:
         "max": v.max_life[seat],
         "arrows": v.arrows[seat],
         "out": seat not in v.ring,
+        "shots": [n for n, face in shots.items() if seat in targets(v, v.turn, face)],
     }
 
 
@@ -60,4 +65,10 @@ def catalog() -> dict[str, Any]:
     """Names are slugs: the words for them are in the locales. The cards are the faces."""
     cards = [{"id": i, "kind": face} for i, face in enumerate(FACES)]
     characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
-    return {"faces": list(FACES), "cards": cards, "characters": characters, "roles": list(ROLES)}
+    return {
+        "faces": list(FACES),
+        "cards": cards,
+        "characters": characters,
+        "roles": list(ROLES),
+        "casts": casts(),
+    }

@@ -31,6 +31,11 @@ DEALT: Final = {
 }
 
 
+def casts() -> dict[str, list[str]]:
+    """Which roles are dealt, by number of players."""
+    return {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()}
+
+
 def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
     """Which side has won after `dead` fell (together, if several); "" while the match goes on.
 

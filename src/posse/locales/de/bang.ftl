@@ -7,13 +7,6 @@ bang-line = Ein Sheriff. Ein paar Outlaws. Und niemand, dem du trauen kannst.
 bang-card-hidden = eine Karte
 bang-card-named = { $card } { $pip }
 
-## Farben
-
-bang-suit-spades = Pik
-bang-suit-hearts = Herz
-bang-suit-diamonds = Karo
-bang-suit-clubs = Kreuz
-
 ## Rollen
 
 bang-role-sheriff = Sheriff
@@ -27,7 +20,6 @@ bang-role-outlaw-three-text = Schalte selbst den Hilfssheriff aus, oder bleib al
 bang-role-renegade = Kopfgeldjäger
 bang-role-renegade-text = Bleib als Letzter übrig; der Sheriff muss zuletzt fallen.
 bang-role-renegade-three-text = Schalte selbst den Outlaw aus, oder bleib als Letzter übrig.
-bang-role-unknown = Rolle unbekannt
 bang-roles-sheriff = { $n } Sheriff
 bang-roles-deputy = { $n ->
     [one] { $n } Hilfssheriff
@@ -44,7 +36,6 @@ bang-stamp-sheriff = Raus: Sheriff
 bang-stamp-deputy = Raus: Hilfssheriff
 bang-stamp-outlaw = Raus: Outlaw
 bang-stamp-renegade = Raus: Kopfgeldjäger
-bang-stamp = Raus
 
 ## Karten: Name, Satz auf der Karte, Hilfe
 
@@ -673,11 +664,12 @@ bang-result-outlaws = Die Outlaws gewinnen
 bang-result-outlaws-why = Der Sheriff ist ausgeschaltet.
 bang-result-renegade = Der Kopfgeldjäger gewinnt
 bang-result-renegade-why = Der Sheriff fiel als Letzter, und sonst war niemand mehr übrig.
-bang-result-renegade-three-why = Der Outlaw fiel durch den Kopfgeldjäger, oder sonst war niemand mehr übrig.
+bang-result-renegade-three-why = Der Outlaw fiel durch den Kopfgeldjäger.
+bang-result-left-why = Sonst ist niemand mehr übrig.
 bang-result-deputy = Der Hilfssheriff gewinnt
-bang-result-deputy-why = Der Kopfgeldjäger fiel durch den Hilfssheriff, oder sonst war niemand mehr übrig.
+bang-result-deputy-why = Der Kopfgeldjäger fiel durch den Hilfssheriff.
 bang-result-outlaw = Der Outlaw gewinnt
-bang-result-outlaw-why = Der Hilfssheriff fiel durch den Outlaw, oder sonst war niemand mehr übrig.
+bang-result-outlaw-why = Der Hilfssheriff fiel durch den Outlaw.
 bang-side-deputy = Hilfssheriff
 bang-side-outlaw = Outlaw
 bang-story-shots = Abgegebene Schüsse: { $n }
@@ -695,13 +687,11 @@ bang-story-deadeye = { $who ->
     [you] Gefährlichste Hand: deine, mit { $n } genommenen Leben.
    *[they] Gefährlichste Hand: { $seat }, mit { $n } genommenen Leben.
 }
-bang-story-chart = Leben im Lauf der Züge
 
 ## Teile des Tisches
 
 bang-deck = Talon
 bang-pile = Ablage
-bang-life = Leben { $life } von { $max }
 bang-hand = { $n ->
     [one] { $n } Handkarte
    *[other] { $n } Handkarten
@@ -714,10 +704,6 @@ bang-turn-of = { $who ->
     [you] Du bist dran
    *[they] { $seat } ist dran
 }
-bang-asked = { $who ->
-    [you] Du bist gefragt
-   *[they] Gefragt
-}
 bang-standing = { $n } von { $of } noch im Spiel
 bang-hint-play = Die angehobenen Karten kannst du spielen: Tipp eine an.
 bang-hint-none = Keine deiner Karten lässt sich jetzt spielen.
@@ -726,35 +712,15 @@ bang-hint-reach = { $kind ->
     [panic] Sie reicht bis Abstand 1; die Zahl im Visier ist dein Abstand zu diesem Platz.
    *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist dein Abstand zu diesem Platz.
 }
-bang-not-now = { $card } lässt sich jetzt nicht spielen.
 bang-shelf = Zur Auswahl
-bang-guess = Mein Tipp
-bang-guess-none = Kein Tipp
-bang-guess-of = Tipp: { $role }
 bang-front = Karten vor { $who ->
     [you] dir
    *[they] { $seat }
 }
 bang-front-none = Hier liegt nichts.
-bang-short-life = { $n } Leben
 bang-colour-brown = Braun: wirkt einmal
 bang-colour-blue = Blau: bleibt liegen
 bang-colour-green = Grün: jetzt auslegen, später einmal benutzen
 bang-waiting = Erst in einem späteren Zug bereit
 bang-price = Kostet noch eine Karte
 bang-acts = Jetzt mit der Fähigkeit von { $character }
-
-## Das Spiel in Kürze
-
-bang-brief-goal = Was du willst
-bang-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Outlaws und Kopfgeldjäger ausschalten. Die Outlaws wollen den Sheriff ausschalten. Ein Kopfgeldjäger will als Letzter übrig bleiben, und der Sheriff muss zuletzt fallen.
-bang-brief-three = Zu dritt
-bang-brief-three-text = Zu dritt gibt es keinen Sheriff, nur einen Hilfssheriff, einen Outlaw und einen Kopfgeldjäger, und alle Rollen liegen offen. Der Hilfssheriff will den Kopfgeldjäger ausschalten, der Kopfgeldjäger den Outlaw, der Outlaw den Hilfssheriff, jeder mit eigener Hand. Fällt jemand durch den Falschen, kämpfen die letzten beiden es aus. Wer jemanden ausschaltet, nimmt drei Karten. Der Hilfssheriff beginnt.
-bang-brief-turn = Dein Zug
-bang-brief-turn-text = Du nimmst zwei Karten. Dann spielst du so viele, wie du magst, darunter aber nur ein BANG!. Am Ende legst du ab, bis du nicht mehr Karten hast als Leben.
-bang-brief-cards = Braun und blau
-bang-brief-cards-text = Eine Karte mit braunem Rahmen wirkt einmal und kommt auf den Ablagestapel. Eine mit blauem Rahmen bleibt vor jemandem liegen und wirkt von dort: Waffen, Pferde, Fass, Gefängnis, Dynamit.
-bang-brief-distance = Abstand und Reichweite
-bang-brief-distance-text = Dein Abstand zu jemandem zählt sich in Plätzen um den Tisch, auf dem kürzeren Weg; wer ausgeschaltet ist, zählt nicht mehr mit. Er steht im Visier an dessen Platz. Dein BANG! reicht bis Abstand 1, mit einer Waffe so weit, wie ihre Zahl sagt. Ein Mustang hält andere um 1 weiter weg, ein Appaloosa bringt sie dir um 1 näher.
-bang-brief-hit = Wenn auf dich geschossen wird
-bang-brief-hit-text = Wer beschossen wird, kann einen Fehlschuss! spielen oder sein Glück mit dem Fass versuchen; sonst ist ein Leben weg. Ohne Leben bist du raus, außer ein Bier rettet dich in diesem Moment. Wer einen Outlaw ausschaltet, nimmt drei Karten; ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.

@@ -351,11 +351,3 @@ bang-event-mimic-at = { $who ->
        *[they] die Fähigkeit von { $other }
     }.
 }
-
-## Das Spiel in Kürze
-
-bang-brief-green = Grüne Karten und Preise
-bang-brief-green-text = Eine Karte mit grünem Rahmen wird ausgelegt wie eine blaue und wartet: Ab deinem nächsten Zug darfst du sie einmal benutzen, dann kommt sie auf den Ablagestapel. Karten, die einen Schuss aufhalten, wirken, sobald der Zug deines linken Nachbarn begonnen hat. Manche braunen Karten kosten eine weitere Handkarte, die du mit ihnen ablegst.
-bang-rules-green = Grüne Karten
-bang-rules-price = Karten mit einem Preis
-bang-rules-three = Zu dritt

@@ -417,16 +417,6 @@ bang-ghost-text = Ohne Leben, aber im Spiel, solange der Geisterwagen da liegt.
 
 ## Das Spiel in Kürze
 
-bang-brief-train = Die Bahn
-bang-brief-train-text = Eine Lokomotive mit drei Wagen rollt eine Strecke entlang, die so viele Stationen hat wie Leute am Tisch. Der Sheriff bewegt sie zu Beginn jedes seiner Züge um eine Station weiter; zu dritt tut das, wer das Spiel begonnen hat. Einmal in deinem Zug darfst du einen Wagen nehmen, der unter einer Station steht, zum Preis, der dort steht: Karten von der Hand oder vor dir, in Tombrock ein Leben. Unmittelbar davor darfst du die Bahn um eine Station weiterbewegen; dann musst du einen Wagen nehmen.
-bang-brief-cars = Wagen
-bang-brief-cars-text = Ein Wagen liegt vor dir und gilt als blaue Karte, kommt aber nie auf eine Hand: Wer ihn bekommt, legt ihn aus. Manche wirken, solange sie da liegen, andere legst du in deinem Zug für ihre Wirkung ab. Ein abgelegter Wagen kommt unter den Wagenstapel.
-bang-brief-terminus = Die Endstation
-bang-brief-terminus-text = Fährt die Lokomotive über die letzte Station hinaus, wirkt sie: Ironhorse schießt auf alle, Leland öffnet einen General Store. Danach wird eine neue Strecke gelegt, eine neue Bahn steht bereit, und die Lokomotive zeigt ihre andere Seite.
-bang-brief-ghost = Geister
-bang-brief-ghost-text = Vor wem der Geisterwagen liegt, der bleibt ohne Leben im Spiel oder kehrt zurück. Ein Geist spielt wie alle und gewinnt mit seiner Seite, kann aber kein Leben gewinnen oder verlieren und behält am Zugende keine Handkarten. Ist der Wagen weg, ist er raus.
-bang-rules-train = Die Bahn
-
 # Der Gepäckwagen sagt, wofür er dient.
 bang-event-use_bang-at = { $who ->
     [you] Du schießt aus { $card } auf { $other }.

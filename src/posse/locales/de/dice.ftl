@@ -422,11 +422,12 @@ dice-result-outlaws = Die Banditen gewinnen
 dice-result-outlaws-why = Der Sheriff ist ausgeschaltet.
 dice-result-renegade = Der Gesetzlose gewinnt
 dice-result-renegade-why = Sonst ist niemand mehr übrig, auch der Sheriff nicht.
-dice-result-renegade-three-why = Der Bandit fiel durch den Gesetzlosen, oder sonst war niemand mehr übrig.
+dice-result-renegade-three-why = Der Bandit fiel durch den Gesetzlosen.
+dice-result-left-why = Sonst ist niemand mehr übrig.
 dice-result-deputy = Der Hilfssheriff gewinnt
-dice-result-deputy-why = Der Gesetzlose fiel durch den Hilfssheriff, oder sonst war niemand mehr übrig.
+dice-result-deputy-why = Der Gesetzlose fiel durch den Hilfssheriff.
 dice-result-outlaw = Der Bandit gewinnt
-dice-result-outlaw-why = Der Hilfssheriff fiel durch den Banditen, oder sonst war niemand mehr übrig.
+dice-result-outlaw-why = Der Hilfssheriff fiel durch den Banditen.
 dice-result-draw = Niemand gewinnt
 dice-result-draw-why = Die Letzten sind zugleich gefallen.
 

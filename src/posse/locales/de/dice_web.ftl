@@ -21,9 +21,9 @@ dice-result-said = Die Würfel zeigen: { $dice }. { $rolls }
 ## Würfeln
 
 dice-roll = { $n ->
-    [0] Neu würfeln
-    [one] { $n } Würfel werfen
-   *[other] { $n } Würfel werfen
+    [0] Neu würfeln (noch { $left })
+    [one] { $n } Würfel werfen (noch { $left })
+   *[other] { $n } Würfel werfen (noch { $left })
 }
 dice-stop = Aufhören
 dice-choose-all = Alle Würfel nehmen
@@ -56,6 +56,12 @@ dice-chance-shot = Ein Fadenkreuz
 dice-chance-blast = Drei Dynamit
 dice-chance-arrows = Pfeile im Schnitt
 dice-chance-attack = Die Indianer kommen
+dice-die-spent = benutzt
+dice-neighbours = Deine Nachbarn
+dice-shots = Deine Würfel treffen mit: { $shots }
+dice-note-full = volles Leben
+dice-chance-cost = { $chance }, −{ $n }
+dice-chance-death = Du wärst raus
 
 ## Was geschah
 
@@ -95,51 +101,8 @@ dice-story-near = Zug { $turn }: { $who ->
    *[they] { $seat } hat nur noch ein Leben.
 }
 dice-story-moment = Zug { $turn }: { $text }
+web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheimen Startwerts, der die Rollen verteilt und jeden Würfel wirft. Passt der Startwert, hat niemand die Würfel angerührt.
 
-## Überschriften der Regelseite
+## Vorgelesen, und warum nicht
 
-dice-rules-box = Die Schachtel
-dice-rules-setup = Aufbau
-dice-rules-goal = Wer wie gewinnt
-dice-rules-turn = Der Zug
-dice-rules-supply = Der Vorrat
-dice-rules-arrow = Pfeile
-dice-rules-indians = Indianer
-dice-rules-dynamite = Dynamit
-dice-rules-shot = Fadenkreuze
-dice-rules-beer = Bier
-dice-rules-gatling = Gatling
-dice-rules-example = Ein Beispiel
-dice-rules-out = Ausscheiden
-dice-rules-end = Das Ende
-dice-rules-three = Zu dritt
-dice-rules-reactions = Mehrere zugleich
-dice-rules-bart = { dice-character-bart_cassidy }
-dice-rules-jack = { dice-character-black_jack }
-dice-rules-janet = { dice-character-calamity_janet }
-dice-rules-gringo = { dice-character-el_gringo }
-dice-rules-jesse = { dice-character-jesse_jones }
-dice-rules-jourdonnais = { dice-character-jourdonnais }
-dice-rules-kit = { dice-character-kit_carlson }
-dice-rules-lucky = { dice-character-lucky_duke }
-dice-rules-paul = { dice-character-paul_regret }
-dice-rules-pedro = { dice-character-pedro_ramirez }
-dice-rules-rose = { dice-character-rose_doolan }
-dice-rules-sid = { dice-character-sid_ketchum }
-dice-rules-slab = { dice-character-slab_the_killer }
-dice-rules-suzy = { dice-character-suzy_lafayette }
-dice-rules-sam = { dice-character-vulture_sam }
-dice-rules-willy = { dice-character-willy_the_kid }
-
-## Das Spiel in Kürze
-
-dice-brief-goal = Was du willst
-dice-brief-goal-text = Alle haben eine geheime Rolle, nur die des Sheriffs liegt offen. Sheriff und Hilfssheriffs wollen alle Banditen und Gesetzlosen ausschalten. Die Banditen wollen den Sheriff ausschalten. Ein Gesetzloser will als Einziger übrig bleiben.
-dice-brief-turn = Dein Zug
-dice-brief-turn-text = Du wirfst alle fünf Würfel und danach noch bis zu zweimal so viele davon, wie du magst. Dynamit bleibt liegen. Drei davon beenden dein Würfeln und kosten dich 1 Leben.
-dice-brief-effects = Dann zählen die Würfel
-dice-brief-effects-text = Ein Fadenkreuz 1 trifft einen Nachbarn, eine 2 jemanden zwei Plätze weiter; sind nur noch zwei oder drei im Spiel, gilt eine 2 als 1. Jedes Bier gibt jemandem 1 Leben zurück. Drei Gatlings treffen alle anderen, und du legst alle deine Pfeile zurück.
-dice-brief-arrows = Pfeile
-dice-brief-arrows-text = Für jeden gewürfelten Pfeil nimmst du sofort einen aus der Mitte. Ist der letzte genommen, greifen die Indianer an: Alle verlieren 1 Leben für jeden Pfeil, den sie haben, und alle Pfeile kommen zurück in die Mitte.
-dice-brief-out = Raus
-dice-brief-out-text = Wer kein Leben mehr hat, ist raus und zeigt die Rolle. Die Nachbarn rücken zusammen: Wer als Nächstes noch dabei ist, sitzt nun einen Platz weiter.
+dice-spoken-dice = Deine Würfel: { $dice }.

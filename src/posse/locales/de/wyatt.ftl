@@ -335,21 +335,6 @@ wyatt-result-money-why = Nach einem Durchgang hat jemand mindestens 25.000 $, u
 wyatt-result-duel = Das Duell entscheidet
 wyatt-result-duel-why = Mehrere hatten gleich viel Geld; sie deckten Karten auf, bis einer allein die meisten Treffer hatte.
 
-## Die Regeln in Kürze
-
-wyatt-brief-goal = Was du willst
-wyatt-brief-goal-text = Sammle die Belohnungen für sieben Outlaws. Nach jedem Durchgang wird jeder Steckbrief abgerechnet: Je mehr Punkte eines Outlaws vor dir liegen, desto mehr von seinem Geld bekommst du. Hat danach jemand 25.000 $, gewinnt, wer am meisten hat.
-wyatt-brief-turn = Dein Zug
-wyatt-brief-turn-text = Du nimmst zwei Karten vom Aufnahmestapel oder die oberste vom Ablagestapel. Dann spielst du beliebig viele Outlaw-Karten und höchstens eine Sheriff-Karte, in beliebiger Reihenfolge. Zum Schluss wirfst du eine Karte ab. Deine letzte Karte spielst du nie aus, du wirfst sie ab.
-wyatt-brief-sets = Sets und Belohnungen
-wyatt-brief-sets-text = In jedem Durchgang sind die ersten Karten eines Outlaws ein Set: drei oder mehr auf einmal. Danach dürfen alle auch einzelne Karten dieses Outlaws auslegen. Auf den Steckbrief kommen 1.000 $ für jede auf einmal gelegte Karte außer einer: Vier Karten bringen 3.000 $, eine allein nichts. Eine Outlaw-Karte zählt 2 Punkte.
-wyatt-brief-law = Sheriff-Karten und Treffer
-wyatt-brief-law-text = Karten mit Revolver brauchen einen Treffer: Die oberste Karte vom Aufnahmestapel wird aufgedeckt, und nur Outlaws treffen. Geht es daneben, ist die Karte verloren und war trotzdem deine eine Sheriff-Karte in diesem Zug. Photos, Überfälle und der Schnellste Schütze kommen in deine Reihe; die anderen auf den Ablagestapel oder, der Unterschlupf, auf eine fremde Reihe.
-wyatt-brief-round = Ende eines Durchgangs
-wyatt-brief-round-text = Ein Durchgang endet, wenn jemand seine letzte Handkarte abwirft oder wenn nach einem Zug jemand anderes keine mehr hat. Einmal wird der Ablagestapel zu einem neuen Aufnahmestapel gemischt; wer danach aufnehmen will und weniger als zwei Karten findet, beendet den Durchgang ebenfalls. Karten auf der Hand kosten nichts. Für den nächsten Durchgang kommen auf jeden Steckbrief 1.000 $ dazu.
-wyatt-brief-settlement = Die Abrechnung
-wyatt-brief-settlement-text = Liegen für einen Outlaw zusammen weniger als 8 Punkte, bleibt sein Geld auf dem Steckbrief. Wer mindestens 5 Punkte vorn liegt, bekommt alles. Sonst teilen alle, die höchstens 4 Punkte zurückliegen: zwei Scheine für den Ersten, dann der Reihe nach je einen, immer wieder. Bei Gleichstand wird zugleich genommen; was nicht aufgeht, bleibt liegen.
-
 ## Der Tisch im Terminal
 
 wyatt-terminal-poster = Steckbrief

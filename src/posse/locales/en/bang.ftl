@@ -18,13 +18,6 @@ bang-line = One sheriff. Some outlaws. Nobody you can trust.
 bang-card-hidden = a card
 bang-card-named = { $card } { $pip }
 
-## Suits
-
-bang-suit-spades = spades
-bang-suit-hearts = hearts
-bang-suit-diamonds = diamonds
-bang-suit-clubs = clubs
-
 ## Roles
 
 bang-role-sheriff = Sheriff
@@ -38,7 +31,6 @@ bang-role-outlaw-three-text = Put the deputy out yourself, or be the last one le
 bang-role-renegade = Renegade
 bang-role-renegade-text = Be the last one standing; the sheriff must fall last.
 bang-role-renegade-three-text = Put the outlaw out yourself, or be the last one left.
-bang-role-unknown = Role unknown
 bang-roles-sheriff = { $n ->
     [one] { $n } sheriff
    *[other] { $n } sheriffs
@@ -61,7 +53,6 @@ bang-stamp-sheriff = Out: the sheriff
 bang-stamp-deputy = Out: a deputy
 bang-stamp-outlaw = Out: an outlaw
 bang-stamp-renegade = Out: a renegade
-bang-stamp = Out
 
 ## Cards: name, the sentence on the card, the help
 
@@ -690,11 +681,12 @@ bang-result-outlaws = The outlaws win
 bang-result-outlaws-why = The sheriff is out.
 bang-result-renegade = The renegade wins
 bang-result-renegade-why = The sheriff fell last, and nobody else was left standing.
-bang-result-renegade-three-why = The outlaw fell to the renegade, or nobody else was left.
+bang-result-renegade-three-why = The outlaw fell to the renegade.
+bang-result-left-why = Nobody else is left.
 bang-result-deputy = The deputy wins
-bang-result-deputy-why = The renegade fell to the deputy, or nobody else was left.
+bang-result-deputy-why = The renegade fell to the deputy.
 bang-result-outlaw = The outlaw wins
-bang-result-outlaw-why = The deputy fell to the outlaw, or nobody else was left.
+bang-result-outlaw-why = The deputy fell to the outlaw.
 bang-side-deputy = Deputy
 bang-side-outlaw = Outlaw
 bang-story-shots = Shots fired: { $n }
@@ -712,13 +704,11 @@ bang-story-deadeye = { $who ->
     [you] Deadliest hand: you, with { $n } life taken.
    *[they] Deadliest hand: { $seat }, with { $n } life taken.
 }
-bang-story-chart = Life over the turns
 
 ## Pieces of the table
 
 bang-deck = Deck
 bang-pile = Discard
-bang-life = Life { $life } of { $max }
 bang-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -731,10 +721,6 @@ bang-turn-of = { $who ->
     [you] Your turn
    *[they] { $seat }’s turn
 }
-bang-asked = { $who ->
-    [you] You are asked
-   *[they] Asked
-}
 bang-standing = { $n } of { $of } still standing
 bang-hint-play = The raised cards can be played: tap one.
 bang-hint-none = None of your cards can be played now.
@@ -743,35 +729,15 @@ bang-hint-reach = { $kind ->
     [panic] It reaches distance 1; the number in the sight is your distance to that seat.
    *[other] Your weapon reaches distance { $n }; the number in the sight is your distance to that seat.
 }
-bang-not-now = { $card } cannot be played now.
 bang-shelf = On offer
-bang-guess = My guess
-bang-guess-none = No guess
-bang-guess-of = Guess: { $role }
 bang-front = Cards before { $who ->
     [you] you
    *[they] { $seat }
 }
 bang-front-none = Nothing lies there.
-bang-short-life = { $n } life
 bang-colour-brown = Brown: does its work once
 bang-colour-blue = Blue: stays on the table
 bang-colour-green = Green: laid now, used once later
 bang-waiting = Ready in a later turn
 bang-price = Costs another card
 bang-acts = Now with the ability of { $character }
-
-## The game in short
-
-bang-brief-goal = What you want
-bang-brief-goal-text = Everybody has a secret role; only the sheriff’s lies open. The sheriff and the deputies want every outlaw and renegade out. The outlaws want the sheriff out. A renegade wants to be the last one left, with the sheriff falling last.
-bang-brief-three = Three players
-bang-brief-three-text = With three there is no sheriff: a deputy, an outlaw and a renegade, and all roles lie open. The deputy wants to put the renegade out, the renegade the outlaw, the outlaw the deputy, each with their own hands. If somebody falls to the wrong hand, the last two fight it out. Whoever puts somebody out draws three cards. The deputy begins.
-bang-brief-turn = Your turn
-bang-brief-turn-text = You draw two cards. Then you play as many as you like, but only one of them may be a BANG!. At the end you discard until you hold no more cards than you have life.
-bang-brief-cards = Brown and blue
-bang-brief-cards-text = A card with a brown frame does its work once and goes to the discard pile. One with a blue frame stays before a player and works from there: weapons, horses, the Barrel, the Jail, the Dynamite.
-bang-brief-distance = Distance and reach
-bang-brief-distance-text = Your distance to somebody is counted in seats round the table, the shorter way; whoever is out no longer counts. It stands in the sight on that seat. Your BANG! reaches distance 1, with a weapon as far as its number says. A Mustang keeps others one further away, a Scope brings them one closer.
-bang-brief-hit = Being shot at
-bang-brief-hit-text = Whoever is shot at may play a Missed! or try the luck of a Barrel; otherwise one life goes. Without life you are out, unless a Beer saves you in that moment. Whoever puts an outlaw out draws three cards; a sheriff who puts a deputy out loses all cards.

@@ -351,11 +351,3 @@ bang-event-mimic-at = { $who ->
        *[they] { $other }’s
     } ability.
 }
-
-## The game in short
-
-bang-brief-green = Green cards and prices
-bang-brief-green-text = A card with a green frame is laid like a blue one and waits: you may use it once, from your next turn on, and then it goes to the discard pile. Those that stop a shot work as soon as the next player’s turn has begun. Some brown cards cost another hand card, discarded with them.
-bang-rules-green = Green cards
-bang-rules-price = Cards with a price
-bang-rules-three = Three players

@@ -419,16 +419,6 @@ bang-ghost-text = No life, but in play as long as the Ghost Car lies there.
 
 ## The game in short
 
-bang-brief-train = The train
-bang-brief-train-text = A locomotive with three cars rolls along a track of as many stations as players. The sheriff moves it on by one station at the start of each turn of theirs; with three players, whoever began the game does. Once in your turn you may take a car that stands under a station, for the price written there: cards from your hand or before you, at Tombrock a life. Just before, you may move the train on by one; then you must take a car.
-bang-brief-cars = Cars
-bang-brief-cars-text = A car lies before you and counts as a blue card, but never comes into a hand: whoever gets it lays it down. Some work as long as they lie there, others you discard in your turn for what they do. A discarded car goes under the pile of cars.
-bang-brief-terminus = The terminus
-bang-brief-terminus-text = When the locomotive passes the last station it does its work: Ironhorse shoots at everybody, Leland opens a General Store. Then a new track is laid, a new train stands ready, and the locomotive shows its other side.
-bang-brief-ghost = Ghosts
-bang-brief-ghost-text = Whoever has the Ghost Car stays in play without life, or comes back. A ghost plays like everybody, wins with its side, can win or lose no life and keeps no hand at the end of the turn. It is out as soon as the car is gone.
-bang-rules-train = The train
-
 # The Baggage Car says what it is used for.
 bang-event-use_bang-at = { $who ->
     [you] You fire at { $other } out of { $card }.

@@ -430,11 +430,12 @@ dice-result-outlaws = The outlaws win
 dice-result-outlaws-why = The sheriff is out.
 dice-result-renegade = The renegade wins
 dice-result-renegade-why = Nobody else is left, the sheriff included.
-dice-result-renegade-three-why = The outlaw fell to the renegade, or nobody else was left.
+dice-result-renegade-three-why = The outlaw fell to the renegade.
+dice-result-left-why = Nobody else is left.
 dice-result-deputy = The deputy wins
-dice-result-deputy-why = The renegade fell to the deputy, or nobody else was left.
+dice-result-deputy-why = The renegade fell to the deputy.
 dice-result-outlaw = The outlaw wins
-dice-result-outlaw-why = The deputy fell to the outlaw, or nobody else was left.
+dice-result-outlaw-why = The deputy fell to the outlaw.
 dice-result-draw = Nobody wins
 dice-result-draw-why = The last ones fell together.
 

@@ -112,3 +112,18 @@ wyatt-round_ends-empty = Somebody else without cards
 wyatt-round_ends-short = Too few cards to draw
 wyatt-round_ends-stall = Nothing but the top discard taken for too long
 terminal-tournament = { $n } rows are in { $file }.
+
+## Wyatt Earp in short
+
+wyatt-brief-goal = What you want
+wyatt-brief-goal-text = Collect the rewards for seven outlaws. After a round each poster is settled: the more points lie before you for an outlaw, the more of its money is yours. Once somebody has $25,000 after a round, whoever has the most wins.
+wyatt-brief-turn = Your turn
+wyatt-brief-turn-text = You draw two cards from the deck or take the top discard. Then you play as many outlaw cards as you like and one sheriff card at most, in any order. At the end you discard one card. Your last card is never played, only discarded.
+wyatt-brief-sets = Sets and rewards
+wyatt-brief-sets-text = In every round the first cards of an outlaw are a set: three or more at once. After that everybody may lay one card or more of this outlaw. The poster gets $1,000 for each card laid at once but one: four cards bring $3,000, a single one nothing. An outlaw card counts 2 points.
+wyatt-brief-law = Sheriff cards and hits
+wyatt-brief-law-text = Cards with a revolver need a hit: the top card of the deck is turned over, and only outlaws hit. After a miss the card is lost and was still your one sheriff card of this turn. Photos, robberies and the Fastest Gun join your row; the others go to the discard pile or, a Hideout, onto somebody’s row.
+wyatt-brief-round = The end of a round
+wyatt-brief-round-text = A round ends when somebody discards the last hand card, or when somebody else has none left after a turn. The discards are shuffled once into a new deck; whoever then wants to draw and finds fewer than two cards ends the round, too. Cards in the hand cost nothing. For the next round $1,000 more goes on every poster.
+wyatt-brief-settlement = The settlement
+wyatt-brief-settlement-text = With fewer than 8 points in all an outlaw’s money stays on the poster. Whoever is 5 or more points ahead takes all of it. Otherwise those at most 4 points behind share: two bills for the first, then one each in order of points, over and over. Equals take together; what does not go round stays.

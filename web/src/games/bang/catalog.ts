@@ -1,6 +1,6 @@
 // Looking things up in the catalog of BANG!: cards, kinds, figures.
 import type { IconName } from '../../icons';
-import type { CardInfo, Catalog, KindInfo, RuleInfo } from '../../wire';
+import type { CardInfo, Catalog, KindInfo } from '../../wire';
 
 interface Index {
   cards: Map<number, CardInfo>;
@@ -121,15 +121,4 @@ const SUIT_ICONS: Record<string, IconName> = {
 /** The suit by its long name, whatever the catalog calls it. */
 export function suitName(suit: string): 'spades' | 'hearts' | 'diamonds' | 'clubs' {
   return (SUIT_ICONS[suit] ?? 'spades') as 'spades' | 'hearts' | 'diamonds' | 'clubs';
-}
-
-/** Words of a name that say nothing about whose it is. */
-const PLAIN_WORDS = new Set(['el', 'the', 'kid']);
-
-/** Rules about a kind or character: those the catalog names, else those whose id speaks of it. */
-export function rulesAbout(catalog: Catalog, prefix: 'card' | 'char', slug: string, named?: string[]): RuleInfo[] {
-  if (named) return catalog.rules.filter((rule) => named.includes(rule.id));
-  const names = [slug.replaceAll('_', '-'), ...slug.split('_').filter((word) => !PLAIN_WORDS.has(word))];
-  const ids = names.flatMap((name) => (prefix === 'char' ? [`char-${name}`] : [`card-${name}`, `weapon-${name}`]));
-  return catalog.rules.filter((rule) => ids.some((id) => rule.id === id || rule.id.startsWith(`${id}-`)));
 }

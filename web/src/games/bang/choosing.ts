@@ -4,7 +4,7 @@ import { OWN_CHARACTER } from '../../wire';
 import type { Choice, Option } from '../../wire';
 
 /** In the place of a card where an answer needs none. */
-const NO_CARD = -1;
+export const NO_CARD = -1;
 /** So many answers stand side by side. */
 const FEW = 4;
 
@@ -71,14 +71,22 @@ export function bareTargets(choice: Choice | null): Map<number, number> {
   return new Map(bare.map(({ index, option }) => [option.seat as number, index]));
 }
 
+/** Questions that lay out cards to choose from: General Store, Kit Carlson, Lucky Duke, Cattle Truck, Map. */
+const PICKS = new Set(['store', 'keep', 'check', 'cattle', 'map']);
+
+/** A card is chosen from some that lie in the middle; it can be read before it is taken. */
+export function isPick(choice: Choice | null): boolean {
+  return choice !== null && PICKS.has(choice.topic) && (choice.options ?? []).every((option) => isCard(option) && !hasSeat(option));
+}
+
 export type Tap = { kind: 'answer'; option: number } | { kind: 'raise' } | { kind: 'nothing' };
 
-/** What a tap on a card means: in one's own turn, or with several answers, it is raised first; else it answers. */
+/** What a tap on a card means: in one's own turn, with several answers, or to be read, it is raised first; else it answers. */
 export function tapCard(choice: Choice | null, card: number, raised: number | null): Tap {
   const options = withCard(choice, card);
   const first = options[0];
   if (!first || isOneCard(choice)) return { kind: 'nothing' };
-  if (choice?.topic !== 'play' && options.length === 1) return { kind: 'answer', option: first.index };
+  if (choice?.topic !== 'play' && options.length === 1 && !isPick(choice)) return { kind: 'answer', option: first.index };
   if (raised !== card) return { kind: 'raise' };
   return hasSeat(first.option) || usesOf(choice, card).length > 0 ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
 }
@@ -120,16 +128,17 @@ export function keyedCards(choice: Choice | null, open: (number | null)[]): numb
   return open.filter((card) => card !== null && withCard(choice, card).length > 0) as number[];
 }
 
-/** An answer prepared before it is asked for: take this car, discard this card. */
+/** An answer prepared before it is asked for: take this car, discard this card, drink this Beer. */
 export interface Step {
-  verb: 'board' | 'discard';
+  verb: 'board' | 'discard' | 'beer' | 'spare' | 'take';
   card: number;
 }
 
-const PREPARED = new Set(['pay', 'board']);
+const PREPARED = new Set(['pay', 'board', 'save']);
 
 /** The first of the prepared answers, if the engine's own question offers it. */
 export function settled(choice: Choice | null, [step]: Step[]): number | null {
   if (!choice || !step || !PREPARED.has(choice.topic)) return null;
-  return withCard(choice, step.card, step.verb)[0]?.index ?? null;
+  const index = (choice.options ?? []).findIndex(({ verb, card }) => verb === step.verb && (card ?? NO_CARD) === step.card);
+  return index < 0 ? null : index;
 }

@@ -7,8 +7,9 @@ export interface DragHandlers {
   end: (target: number | null | undefined) => void;
 }
 
-/** A press that moves less than this is a tap. */
+/** A press that moves less than this is a tap; a card that was carried less far than that is put back. */
 const SLACK = 10;
+export const WAY = 60;
 
 export function draggable(handlers: DragHandlers): (node: HTMLElement) => () => void {
   return (node) => {
@@ -36,7 +37,8 @@ function follow(node: HTMLElement, from: PointerEvent, handlers: DragHandlers): 
     if (!moving) return;
     node.classList.remove('dragged');
     node.style.removeProperty('translate');
-    handlers.end(event.type === 'pointerup' ? targetAt(event.clientX, event.clientY, node) : undefined);
+    const carried = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) >= WAY;
+    handlers.end(carried && event.type === 'pointerup' ? targetAt(event.clientX, event.clientY, node) : undefined);
     swallowClick();
   };
   addEventListener('pointermove', (event) => {
@@ -48,9 +50,13 @@ function follow(node: HTMLElement, from: PointerEvent, handlers: DragHandlers): 
   addEventListener('pointercancel', finish, on);
 }
 
+/** What lies over the table: a card let go there is put back. */
+const BESIDE = '.hand, .wire, .gazette, .bar, dialog';
+
 function targetAt(x: number, y: number, card: HTMLElement): number | null | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (card.contains(element)) continue;
+    if (element.closest(BESIDE)) return undefined;
     const seat = element.closest<HTMLElement>('[data-seat]');
     if (seat) return Number(seat.dataset.seat);
     if (element.closest('[data-drop]')) return null;

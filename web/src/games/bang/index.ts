@@ -6,9 +6,10 @@ import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
+import { asked } from './asked';
 import Card from './Card.svelte';
-import CardIndex from './CardIndex.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
@@ -28,20 +29,27 @@ function standing(view: BangView): string {
 }
 
 /** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
+/** Lower than this an upright tablet has no room for eight, or for the train, and the Gazette. */
+const LOW_TABLET = 1100;
+const MOST = 7;
+
 function formOf(width: number, height: number, view?: GameView): Form {
   const form = fourForms(width, height);
-  return form === 'desk' && view && (view as BangView).middle.length > 0 ? 'laptop' : form;
+  const railway = view !== undefined && (view as BangView).middle.length > 0;
+  if (form === 'desk' && railway) return 'laptop';
+  const full = railway || (view !== undefined && (view as BangView).seats.length > MOST);
+  return form === 'tablet' && full && height < LOW_TABLET ? 'phone' : form;
 }
 
 export const bang: Game = {
   id: 'bang',
   form: formOf,
   Table,
-  Index: CardIndex,
-  brief: ['goal', 'three', 'turn', 'cards', 'green', 'distance', 'hit', 'train', 'cars', 'terminus', 'ghost'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

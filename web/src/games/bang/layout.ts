@@ -46,11 +46,6 @@ export function softly(name: string): string {
   return name.split(' ').map((word) => word.replace(LAST_PARTS, '\u00AD')).join(' ');
 }
 
-/** A person's name that must be set smaller to stand on a plate. */
-export function longName(name: string): boolean {
-  return name.length > 11;
-}
-
 /** Before a player: cards beside each other, lines below each other, or tags. */
 export type FrontShape = 'cards' | 'lines' | 'tags';
 

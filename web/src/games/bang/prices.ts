@@ -3,6 +3,7 @@
 import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Option } from '../../wire';
 import { kindOf } from './catalog';
+import type { Step } from './choosing';
 
 /** An answer that waits to be paid. */
 export interface Bill {
@@ -14,6 +15,8 @@ export interface Bill {
   /** The cards of mine that can pay. */
   cards: number[];
   picked: number[];
+  /** What is answered before the cards are handed over. */
+  before?: Step[];
   /** A car of the train: under which station, and whether the train is moved before. */
   ride?: { station: number; moved: boolean };
 }

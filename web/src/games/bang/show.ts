@@ -16,7 +16,8 @@ const hand = (n: number | null | undefined): string => `hand-${n ?? 0}`;
 function route(event: GameEvent): [from: string, to: string] | null {
   switch (event.verb) {
     case 'draw': return ['deck', hand(event.seat)];
-    case 'show': case 'flip': return ['deck', 'pile'];
+    case 'show': return ['deck', 'shelf'];
+    case 'flip': return ['deck', 'pile'];
     case 'play': case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
     case 'use': return [seat(event.seat), 'pile'];
     case 'lay': return [hand(event.seat), seat(event.other ?? event.seat)];

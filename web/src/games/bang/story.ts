@@ -49,7 +49,7 @@ export function story(scene: BangScene, events: GameEvent[]): Story {
   const most = scene.view.seats.map((seat) => seat.max);
   return {
     title: side ? t(`bang-result-${side}`) : t('bang-event-over'),
-    why: whyOf('bang', scene),
+    why: whyOf('bang', scene, events, (subject) => args(scene, subject)),
     facts: facts(scene, events),
     moments: momentsOf(most, events, MOMENTS).map((moment) => told(scene, moment)),
     chart: lifeChart(most, events),

@@ -1,4 +1,5 @@
 // What the telegram says and offers at this moment.
+import { isForced } from '../../lib/forced';
 import type { Form } from '../../lib/forms';
 import { plain } from '../../lib/rich';
 import { t, words } from '../../lib/words.svelte';
@@ -6,12 +7,13 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, grouped, isAimedAbility, usesOf, type Indexed } from './choosing';
+import { buttons, firstSteps, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
+import { isHit, isLast } from './hit';
+import { fatal, forcedWords, hitAsk, saveButton, shortly } from './hitwords';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
-import { lookingAhead, mayRide, riding, rollButton, type Said } from './train/telegram';
-import { whyNot } from './train/words';
+import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
 import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
@@ -19,8 +21,6 @@ export interface Telegram {
   hint: string;
   /** What helps to understand the hint, where there is room. */
   more: string;
-  /** The hint says why something cannot be. */
-  refusal: boolean;
   buttons: Button[];
   mine: boolean;
   /** The notes matter: one answer below the other. */
@@ -29,6 +29,12 @@ export interface Telegram {
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
+  /** Whom everybody waits for. */
+  waiting?: string;
+  /** My last life is at stake. */
+  last?: boolean;
+  /** A card is chosen from some that lie open: what it does is said. */
+  pick?: boolean;
 }
 
 /** Cards that reach as far as my weapon. */
@@ -39,7 +45,7 @@ const LISTED = new Set(['mimic']);
 /** Questions whose answers are people. */
 const PEOPLE = new Set(['mimic', 'place']);
 
-export const NOTHING = { hint: '', more: '', refusal: false, buttons: [], mine: false, list: false, names: false };
+export const NOTHING = { hint: '', more: '', buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */
 export function telegram(
@@ -48,21 +54,24 @@ export function telegram(
   if (!choice || (play.settling && !play.choice)) {
     return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
+  if (!play.choice && choice.seat === scene.view.me && (isForced(choice) || play.resigned === choice.number)) {
+    return { ...NOTHING, ask: forcedWords(scene, choice), news: true };
+  }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
-  if (play.bill?.ride) return trainWire(scene, play, riding(scene, play, play.bill));
+  if (play.bill?.ride) return { ...NOTHING, ...riding(scene, play, play.bill), mine: true };
   if (play.bill) return paying(scene, choice, play, play.bill);
-  if (play.moved) return trainWire(scene, play, lookingAhead(scene, play));
+  if (play.moved) return { ...NOTHING, ...lookingAhead(scene, play), mine: true };
   return {
-    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play), refusal: play.refused !== null,
+    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play),
     buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
-    names: play.raised !== null && play.targets.size > 0,
+    names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
   };
 }
 
-/** About the train; a car or card tapped in vain says why. */
-function trainWire(scene: BangScene, play: Play, said: Said): Telegram {
-  const refused = play.refused === null ? '' : refusal(scene, play, play.refused);
-  return { ...NOTHING, ...said, hint: refused || said.hint, refusal: refused !== '', mine: true };
+/** While others are asked, what happened last stays in the telegram, with whom it is up to. */
+export function withWaiting(wire: Telegram, news: string, waiting: string): Telegram {
+  if (wire.mine || wire.buttons.length > 0 || !waiting) return wire;
+  return { ...wire, ask: news || wire.ask, news: true, waiting };
 }
 
 function idle(scene: BangScene, news: string): string {
@@ -75,6 +84,7 @@ function ability(scene: BangScene): string {
 }
 
 function question(scene: BangScene, choice: Choice, play: Play): string {
+  if (isHit(choice) && play.raised === null) return hitAsk(scene, choice);
   if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
   if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });
@@ -89,9 +99,9 @@ function undecided(play: Play): boolean {
   return play.choice?.topic === 'play' && play.way === null && usesOf(play.choice, play.raised).length > 0;
 }
 
-/** Why not, or how: which cards can be played, whom a raised card reaches. */
+/** Which cards can be played, whom a raised card reaches. */
 function hint(scene: BangScene, choice: Choice, play: Play): string {
-  if (play.refused !== null) return refusal(scene, play, play.refused);
+  if (isPick(choice)) return play.raised === null ? t('bang-hint-pick') : t(`bang-kind-${cardOf(scene.catalog, play.raised)?.kind ?? ''}-help`);
   if (choice.topic !== 'play') return '';
   if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
   if (play.targets.size > 0) return t('bang-hint-target');
@@ -103,18 +113,10 @@ function isBefore(scene: BangScene, card: number): boolean {
   return scene.view.seats[scene.view.me ?? -1]?.front.includes(card) ?? false;
 }
 
-/** A green card laid in this turn says when it may be used. */
-function refusal(scene: BangScene, play: Play, card: number): string {
-  if (play.train.includes(card)) return whyNot(scene, card, play.moved);
-  if (play.moved) return t('train-why-moved');
-  const waits = scene.view.seats[scene.view.me ?? -1]?.waiting.includes(card);
-  return t(waits ? 'web-green-wait-why' : 'bang-not-now', { card: cardName(scene.catalog, card) });
-}
-
 /** How far the raised card reaches, and where distances are read. */
 function more(scene: BangScene, play: Play): string {
   const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
-  if (play.refused !== null || play.targets.size === 0) return '';
+  if (play.targets.size === 0) return '';
   const own = `bang-hint-reach-${kind}`;
   if (!FAR.has(kind) && !words.has(own)) return '';
   const front = scene.view.seats[scene.view.me ?? 0]?.front ?? [];
@@ -122,20 +124,22 @@ function more(scene: BangScene, play: Play): string {
 }
 
 function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
-  // Laptop and tablet have no height for both: there the cards on offer are the buttons.
-  if ((form === 'laptop' || form === 'tablet') && isOnOffer(scene, choice)) return [];
+  // The cards on offer lie in the middle: they are the buttons.
+  if (isPick(choice) && play.raised === null) return [];
   if (undecided(play)) return [...usesOf(choice, play.raised).map((verb, i) => useButton(play, verb, i)), cancel(play)];
   const first = play.raised === null ? firstSteps(choice) : [];
   if (first.length > 0) return stepButtons(scene, choice, play, first, form);
   const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open, play.way));
   const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
   if (play.raised !== null) return [...list, cancel(play)];
+  if (isHit(choice)) return withSaves(scene, play, list);
   return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
 }
 
-/** Every answer is a card that lies open in the middle. */
-function isOnOffer(scene: BangScene, choice: Choice): boolean {
-  return (choice.options ?? []).every(({ card, seat }) => seat === undefined && card !== undefined && scene.view.shelf.includes(card));
+/** What makes up for the hit stands before letting it come, which is always the last answer. */
+function withSaves(scene: BangScene, play: Play, list: Button[]): Button[] {
+  const saves = play.waysOut.map((step) => saveButton(scene, play, step));
+  return list.toSpliced(-1, 0, ...saves).map((one, place) => ({ ...one, key: keyOf(place) }));
 }
 
 /** One of several uses of the raised card. */
@@ -170,13 +174,14 @@ function button(scene: BangScene, choice: Choice, play: Play, { index, option }:
   if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
   if (option.verb === 'roll') return rollButton(play);
   const target = (play.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
-  return {
+  const made: Button = {
     ...(target && (form !== 'desk' || PEOPLE.has(choice.topic)) ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
     ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
     key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',
     press: () => play.take(index),
   };
+  return fatal(scene, choice, shortly(scene, choice, made, index), index);
 }
 
 /** An ability that wants a target: like a card, it is raised first. */

@@ -1,6 +1,7 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
-import { cardMark, seatMark } from '../../lib/rich';
+import { nameMark, peopleArgs, type Subject } from '../../lib/people';
+import { abilityMark, cardMark } from '../../lib/rich';
 import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -8,7 +9,10 @@ import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
+import { abilityBehind } from './causes';
 import { weigh } from './weights';
+
+export { nameOf } from '../../lib/people';
 
 export type BangScene = Scene<BangView>;
 
@@ -21,13 +25,6 @@ export function cardName(catalog: Catalog, id: number): string {
   return card ? kindName(card.kind) : t('bang-card-hidden');
 }
 
-interface Subject {
-  seat?: number | null;
-  other?: number | null;
-  card?: number | null;
-  x?: number | null;
-}
-
 /** What a role has to do; with three players, who all see each other's role, that is another thing. */
 export function goal(scene: BangScene, role: string): string {
   const three = `bang-role-${role}-three-text`;
@@ -36,34 +33,18 @@ export function goal(scene: BangScene, role: string): string {
 
 /** The arguments every message may use; see the head of bang.ftl. */
 export function args(scene: BangScene, subject: Subject): Args {
-  const { seat, other, card, x } = subject;
+  const { card } = subject;
   const known = cardOf(scene.catalog, card);
   return {
-    seat: nameMark(scene, seat),
-    other: nameMark(scene, other),
+    ...peopleArgs(scene, subject),
     card: known ? cardMark(known.id, kindName(known.kind)) : t('bang-card-hidden'),
     kind: known?.kind ?? '',
-    n: x ?? 0,
-    who: pronoun(scene, seat),
-    whom: pronoun(scene, other),
   };
-}
-
-function nameMark(scene: BangScene, seat: number | null | undefined): string {
-  return seat === null || seat === undefined ? '' : seatMark(seat, nameOf(scene, seat));
-}
-
-export function nameOf(scene: BangScene, seat: number): string {
-  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
 }
 
 /** The character, or whose ability it has borrowed. */
 export function characterLine({ character, acts }: BangSeat): string {
   return acts ? t('web-as', { character: t(`bang-character-${acts}`) }) : t(`bang-character-${character}`);
-}
-
-function pronoun(scene: BangScene, seat: number | null | undefined): string {
-  return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
 /** Each id after its special form for a kind of card: packs bring their own sentences. */
@@ -164,7 +145,14 @@ export function eventSentence(scene: BangScene, event: GameEvent): string {
   return event.verb === 'out' ? `${sentence}${roleOf(scene, event)}` : sentence;
 }
 
+/** Which card took the life, and whose it was. */
+function hurtId({ card, other }: GameEvent): string {
+  const known = (part: number | null | undefined): boolean => part !== undefined && part !== null && part >= 0;
+  return `bang-event-hurt${known(other) ? '-by' : ''}${known(card) ? '-card' : ''}`;
+}
+
 function eventIds(scene: BangScene, event: GameEvent): string[] {
+  if (event.verb === 'hurt') return [hurtId(event)];
   const ends = [''];
   if (event.other !== null && event.other !== undefined) ends.unshift('-at');
   if (event.other !== undefined && event.other === event.seat) ends.unshift('-self');
@@ -210,14 +198,34 @@ function tollText(scene: BangScene, toll: Toll): string {
   return tollLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
 }
 
+/** The General Store in one line: what lay there, then who took what. */
+function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null {
+  const event = events[at] as GameEvent;
+  if (event.verb !== 'play' || kindSlug(scene, event.card) !== 'general_store') return null;
+  let end = at + 1;
+  while (events[end]?.verb === 'show') end += 1;
+  const shown = events.slice(at + 1, end);
+  while (events[end]?.verb === 'pick') end += 1;
+  const picks = events.slice(at + 1 + shown.length, end);
+  if (shown.length === 0) return null;
+  const cards = shown.map(({ card }) => args(scene, { card }).card).join(', ');
+  const taken = picks.map((pick) => t('web-store-pick', args(scene, pick))).join(', ');
+  const text = t(picks.length > 0 ? 'web-store-taken' : 'web-store', { ...args(scene, event), cards, taken });
+  return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
+}
+
 /** One line of the log and how many events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
+  const store = storeAt(scene, events, at);
+  if (store) return store;
   const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
-  return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
+  const ability = abilityBehind(scene, events, at, taken);
+  const text = gathered(scene, events.slice(at, at + taken)) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');
+  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
 }
 
 /** Several events of one kind in a sentence, where there is one for it. */

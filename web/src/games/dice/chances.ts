@@ -5,13 +5,14 @@ import { diceIn, type Face } from './faces';
 const FACES_OF_A_DIE = 6;
 const STOPPING = 3;
 const DICE = 5;
+const ALL = (1 << DICE) - 1;
 
 export interface Chances {
   /** How many dice are thrown. */
   dice: number;
   /** The dice will show enough Gatlings. */
   gatling: number;
-  /** The same, when everything else is thrown again as often as there are rolls. */
+  /** The same in the end, when everything else is thrown again as often as there are rolls after this one. */
   hunt: number;
   /** Three dynamites or more will lie there. */
   blast: number;
@@ -23,6 +24,10 @@ export interface Chances {
   arrows: number;
   /** The last arrow will be taken. */
   attack: number;
+  /** What the Indians would cost me then. */
+  cost: number;
+  /** Indians or dynamite, or both, will cost my last life. */
+  death: number;
 }
 
 function choose(n: number, k: number): number {
@@ -72,27 +77,54 @@ function both(n: number, g: number, d: number): number {
   return (choose(n, g) * choose(n - g, d) * (FACES_OF_A_DIE - 2) ** rest) / FACES_OF_A_DIE ** n;
 }
 
+/** Enough Gatlings in the end, if these dice are thrown now and everything but Gatlings with every roll after that. */
+function huntWith(view: DiceView, mask: number): number {
+  const stay = ALL & ~mask;
+  const [g, d] = [lying(view, 'gatling', stay), lying(view, 'dynamite', stay)];
+  const at = { gatlings: g, dynamites: d, need: view.gatlings, rolls: view.rolls_max - view.rolls - 1, loose: view.loose };
+  return sumOver(diceIn(mask).length, (gatlings, dynamites) => hunt({ ...at, gatlings: g + gatlings, dynamites: d + dynamites }));
+}
+
+/** The mean of `worth` over all throws of n dice, by how many show the one and the other of two faces. */
+function sumOver(n: number, worth: (one: number, other: number) => number): number {
+  let sum = 0;
+  for (let one = 0; one <= n; one++) for (let other = 0; other <= n - one; other++) sum += both(n, one, other) * worth(one, other);
+  return sum;
+}
+
+function lying(view: DiceView, face: Face, among: number): number {
+  return view.dice.filter((die, i) => die.face === face && among & (1 << i)).length;
+}
+
+/** What the Indians cost me if they come with this throw: the arrows in the middle are mine then. */
+function costOf({ ambush, arrows }: DiceView): number {
+  return ambush[Math.min(arrows, ambush.length - 1)] ?? 0;
+}
+
+/** Three dynamites cost 1. */
+function deathOf(view: DiceView, mask: number): number {
+  const stuck = lying(view, 'dynamite', ALL & ~mask);
+  const life = view.seats[view.turn]?.life ?? 0;
+  const loss = (arrows: number, dynamites: number): number =>
+    (arrows >= view.arrows ? costOf(view) : 0) + (stuck + dynamites >= STOPPING ? 1 : 0);
+  return sumOver(diceIn(mask).length, (arrows, dynamites) => (loss(arrows, dynamites) >= life ? 1 : 0));
+}
+
 /** The chances of throwing the dice in `mask` now. */
 export function chances(view: DiceView, mask: number): Chances {
   const dice = diceIn(mask).length;
-  const lying = (face: Face, among: number): number =>
-    view.dice.filter((die, i) => die.face === face && among & (1 << i)).length;
-  const all = (1 << DICE) - 1;
-  const stay = all & ~mask;
-  const need = view.gatlings;
-  const hunted = {
-    gatlings: lying('gatling', all), dynamites: lying('dynamite', all), need,
-    rolls: view.rolls_max - view.rolls, loose: view.loose,
-  };
+  const stay = ALL & ~mask;
   return {
     dice,
-    gatling: atLeast(need - lying('gatling', stay), dice),
-    hunt: hunt(hunted),
-    blast: atLeast(STOPPING - lying('dynamite', stay), dice),
+    gatling: atLeast(view.gatlings - lying(view, 'gatling', stay), dice),
+    hunt: huntWith(view, mask),
+    blast: atLeast(STOPPING - lying(view, 'dynamite', stay), dice),
     beer: atLeast(1, dice),
     shot: atLeast(1, dice, 2),
     arrow: atLeast(1, dice),
     arrows: dice / FACES_OF_A_DIE,
     attack: atLeast(view.arrows, dice),
+    cost: costOf(view),
+    death: deathOf(view, mask),
   };
 }

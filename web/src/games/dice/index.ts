@@ -1,20 +1,21 @@
 // The Dice Game for the shell.
 import { mount, unmount } from 'svelte';
-import { twoForms } from '../../lib/forms';
 import { t } from '../../lib/words.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
 import { chip } from './chip';
+import { coach } from './coach';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
 import { tell } from './gazette';
-import Index from './Index.svelte';
+import { formOf } from './layout';
 import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
+import { asked } from './asked';
 import { optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -32,13 +33,13 @@ function standing(scene: DiceScene): string {
 
 export const dice: Game = {
   id: 'dice',
-  form: twoForms,
+  form: formOf,
   Table,
-  Index,
-  brief: ['goal', 'turn', 'effects', 'arrows', 'out'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

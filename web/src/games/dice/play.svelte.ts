@@ -1,14 +1,22 @@
 // The state of my hands at the table: which dice I am about to throw, what a tap answers.
-import type { Choice, DiceView } from '../../wire';
+import type { Choice, DiceView, GameEvent } from '../../wire';
 import { canDouble, freeDice, rollOption, stopOption, targetsOf } from './choosing';
 import { bitOf, diceIn } from './faces';
+import { showing, spentDice } from './spent';
 
 export interface Table {
   choice: Choice | null;
   view: DiceView;
   live: boolean;
+  /** What has been told so far. */
+  events: GameEvent[];
   answer: (option: number) => void;
 }
+
+/** Questions about a gift: a beer, a life. */
+const GIFTS = new Set(['drink', 'gulp', 'bless']);
+const BEERS = new Set(['drink', 'gulp']);
+const USES = new Set(['shoot', 'drink', 'gulp', 'arrows']);
 
 export class Play {
   /** Mask of the dice chosen to be thrown again. */
@@ -33,11 +41,24 @@ export class Play {
   readonly count = $derived.by(() => diceIn(this.chosen).length);
   readonly targets = $derived.by(() => targetsOf(this.choice, this.doubling));
   readonly canDouble = $derived.by(() => canDouble(this.choice));
-  /** The die a shot is being aimed for. */
-  readonly aimed = $derived.by(() => {
-    const { choice } = this.table();
-    return choice?.topic === 'shoot' ? (choice.x ?? null) : null;
+  /** I am giving something away. */
+  readonly giving = $derived.by(() => this.choice !== null && GIFTS.has(this.choice.topic));
+  /** Mask of the dice that have done their work. */
+  readonly spent = $derived.by(() => {
+    const { choice, view, events } = this.table();
+    return spentDice(view.dice, events, USES.has(choice?.topic ?? ''));
   });
+  /** The die in question: a shot that is aimed, a beer that is poured. */
+  readonly aimed = $derived.by(() => {
+    const { choice, view } = this.table();
+    if (choice?.topic === 'shoot') return choice.x ?? null;
+    if (!BEERS.has(choice?.topic ?? '')) return null;
+    return showing(view.dice, ['beer']).find((die) => !this.isSpent(die)) ?? null;
+  });
+
+  isSpent(die: number): boolean {
+    return (this.spent & bitOf(die)) !== 0;
+  }
 
   has(die: number): boolean {
     return (this.chosen & bitOf(die)) !== 0;

@@ -28,7 +28,7 @@ export function story(scene: DiceScene, events: GameEvent[]): Story {
   const most = scene.view.seats.map((seat) => seat.max);
   return {
     title: side ? t(`dice-result-${side}`) : t('dice-event-over'),
-    why: whyOf('dice', scene),
+    why: whyOf('dice', scene, events, (subject) => args(scene, subject)),
     facts: facts(scene, events),
     moments: momentsOf(most, events, MOMENTS).map((moment) => told(scene, moment)),
     chart: lifeChart(most, events),

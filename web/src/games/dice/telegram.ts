@@ -1,7 +1,8 @@
 // What the table asks and offers at this moment.
 import { t } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
-import type { Choice } from '../../wire';
+import type { Choice, Option } from '../../wire';
+import type { OptionWords } from '../game';
 import { offered } from './choosing';
 import type { Play } from './play.svelte';
 import { args, optionWords, prompt, type DiceScene } from './wording';
@@ -38,9 +39,9 @@ function hint(play: Play): string {
 }
 
 function buttons(scene: DiceScene, choice: Choice, play: Play): Answer[] {
-  if (play.rolling) return [rollButton(play), stopButton(play)];
+  if (play.rolling) return [rollButton(play, scene.view.rolls_max - scene.view.rolls), stopButton(play)];
   const list = offered(choice, play.doubling).map(({ index, option }, place): Answer => ({
-    ...optionWords(scene, choice, option),
+    ...words(scene, choice, option, play),
     id: `o${index}`,
     key: place < 9 ? String(place + 1) : '',
     press: () => play.answer(index),
@@ -48,10 +49,17 @@ function buttons(scene: DiceScene, choice: Choice, play: Play): Answer[] {
   return play.canDouble ? [...list, doubleButton(play)] : list;
 }
 
+/** A gift is lost on whoever lacks nothing. */
+function words(scene: DiceScene, choice: Choice, option: Option, play: Play): OptionWords {
+  const said = optionWords(scene, choice, option);
+  const seat = scene.view.seats[option.seat ?? -1];
+  return play.giving && seat && seat.life >= seat.max ? { ...said, note: t('dice-note-full') } : said;
+}
+
 /** The main button is the throw as soon as there is something to throw, else the end of it. */
-function rollButton(play: Play): Answer {
+function rollButton(play: Play, left: number): Answer {
   return {
-    id: 'roll', key: 'R', label: t('dice-roll', { n: play.count }), note: '', tone: play.count > 0 ? 'main' : 'plain',
+    id: 'roll', key: 'R', label: t('dice-roll', { n: play.count, left }), note: '', tone: play.count > 0 ? 'main' : 'plain',
     disabled: play.count === 0, press: () => play.roll(),
   };
 }

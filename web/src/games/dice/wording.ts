@@ -1,45 +1,25 @@
 // The Dice Game in sentences: questions, options, single events. The words come from dice.ftl and
 // dice_web.ftl.
-import { cardMark, seatMark } from '../../lib/rich';
+import { peopleArgs, type Subject } from '../../lib/people';
+import { cardMark } from '../../lib/rich';
 import { t, words, type Args } from '../../lib/words.svelte';
 import type { Choice, DiceView, GameEvent, Option } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { faceOf } from './faces';
 
+export { nameOf } from '../../lib/people';
+
 export type DiceScene = Scene<DiceView>;
 
-interface Subject {
-  seat?: number | null;
-  other?: number | null;
-  card?: number | null;
-  x?: number | null;
-}
-
 /** The arguments every message may use; see the head of dice.ftl. */
-export function args(scene: DiceScene, { seat, other, card, x }: Subject): Args {
+export function args(scene: DiceScene, subject: Subject): Args {
+  const { card } = subject;
   const face = faceOf(scene.catalog, card);
   return {
-    seat: nameMark(scene, seat),
-    other: nameMark(scene, other),
+    ...peopleArgs(scene, subject),
     card: face ? cardMark(card as number, t(`dice-face-${face}`)) : t('dice-card-hidden'),
     kind: face ?? '',
-    n: x ?? 0,
-    who: pronoun(scene, seat),
-    whom: pronoun(scene, other),
   };
-}
-
-function nameMark(scene: DiceScene, seat: number | null | undefined): string {
-  if (seat === null || seat === undefined) return '';
-  return seatMark(seat, nameOf(scene, seat));
-}
-
-export function nameOf(scene: DiceScene, seat: number): string {
-  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
-}
-
-function pronoun(scene: DiceScene, seat: number | null | undefined): string {
-  return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
 /** What a role has to do; with three players, who all see each other's role, that is another thing. */

@@ -7,3 +7,8 @@ export function mannerOf(info: SeatInfo | undefined): string {
   if (info?.minded) return t('web-minded');
   return info && !info.here ? t('web-away') : '';
 }
+
+/** The same where there is room for one short word. */
+export function shortManner(info: SeatInfo | undefined): string {
+  return info?.minded ? t('web-bot') : mannerOf(info);
+}

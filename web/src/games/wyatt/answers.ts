@@ -16,8 +16,6 @@ export interface Stepper {
 export interface Telegram {
   ask: string;
   hint: string;
-  /** The hint says why something cannot be. */
-  refusal: boolean;
   buttons: Answer[];
   stepper: Stepper | null;
   mine: boolean;
@@ -30,5 +28,5 @@ export interface Telegram {
 }
 
 export const NOTHING: Telegram = {
-  ask: '', hint: '', refusal: false, buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: [],
+  ask: '', hint: '', buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: [],
 };

@@ -6,8 +6,8 @@ import type { Game } from '../game';
 import Bar from './Bar.svelte';
 import Card from './Card.svelte';
 import { chip } from './chip';
+import { coach } from './coach';
 import { tell } from './gazette';
-import Index from './Index.svelte';
 import { formOf } from './layout';
 import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
@@ -15,6 +15,7 @@ import { orderedAnswer } from './reply';
 import { showOf, soundOf, weigh } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
+import { asked } from './asked';
 import { optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
@@ -26,12 +27,12 @@ export const wyatt: Game = {
   id: 'wyatt',
   form: formOf,
   Table,
-  Index,
   Bar,
-  brief: ['goal', 'turn', 'sets', 'law', 'round', 'settlement'],
   chip,
+  coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
+  ask: (scene, choice) => asked(own(scene), choice),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

@@ -1,4 +1,5 @@
 // The state of my hands at the table: which cards are picked, which row is meant, whether I am discarding.
+import { isForced } from '../../lib/forced';
 import type { Catalog, Choice, WyattView } from '../../wire';
 import { firstOf, kindOf, outlawCard, outlawOf } from './catalog';
 import { aims, discardOf, laysOf, lawWays, playsOf, waysOf, type Way } from './choosing';
@@ -35,7 +36,7 @@ export class Play {
   /** My question, or null. */
   readonly choice = $derived.by(() => {
     const { choice, view, live } = this.table();
-    return live && choice && choice.seat === view.me && choice.options ? choice : null;
+    return live && choice && choice.seat === view.me && choice.options && !isForced(choice) ? choice : null;
   });
   readonly topic = $derived.by(() => this.choice?.topic ?? '');
   readonly stacks = $derived.by((): Stack[] => {

@@ -1,9 +1,18 @@
 // Why a card cannot be played just now, and what would help.
 import { t } from '../../lib/words.svelte';
+import type { Refusal } from '../../ui/Note.svelte';
 import type { Stack } from './hand';
+import type { Play } from './play.svelte';
 import { kindName, type WyattScene } from './wording';
 
 const SET = 3;
+
+/** The note that hangs on a card tapped in vain. */
+export function noteOf(scene: WyattScene, play: Play): { refusal: Refusal; at: string } | null {
+  const stack = play.kindOfRefused();
+  if (!stack) return null;
+  return { refusal: { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack) }, at: `[data-stack="${stack.first}"]` };
+}
 
 export function whyNot(scene: WyattScene, stack: Stack): string {
   const { view } = scene;

@@ -1,12 +1,14 @@
 // What the telegram says and offers at this moment.
+import { isForced } from '../../lib/forced';
+import { plain } from '../../lib/rich';
 import { t } from '../../lib/words.svelte';
-import type { Choice } from '../../wire';
+import type { Choice, Option } from '../../wire';
 import { NOTHING, type Answer, type Telegram } from './answers';
 import { kindOf } from './catalog';
 import type { Play } from './play.svelte';
 import { hiding, now, replying, searching, wanting } from './questions';
 import { discarding, playing } from './turn';
-import { kindName, nameIn, prompt, type WyattScene } from './wording';
+import { kindName, nameIn, optionWords, prompt, type WyattScene } from './wording';
 
 const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {
   draw: drawing,
@@ -18,10 +20,16 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Te
 export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
+  if (choice.seat === scene.view.me && isForced(choice)) return { ...NOTHING, ask: forced(scene, choice), step };
   // My own question waits until everything before it has been shown.
   if (!play.choice && choice.seat === scene.view.me && news) return { ...NOTHING, ask: news, step };
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
   return { ...(ASKS[choice.topic]?.(scene, choice, play) ?? NOTHING), mine: true, step: play.discarding ? 'discard' : step };
+}
+
+/** There is one answer only: it is told, not asked. */
+function forced(scene: WyattScene, choice: Choice): string {
+  return t('wyatt-forced', { option: plain(optionWords(scene, choice, choice.options?.[0] as Option).label) });
 }
 
 /** Out of turn there are no steps. */

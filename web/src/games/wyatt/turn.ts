@@ -5,18 +5,16 @@ import { outlawOf } from './catalog';
 import { playsOf } from './choosing';
 import type { Play } from './play.svelte';
 import { previewOf, type Preview } from './preview';
-import { whyNot } from './refusal';
 import { NOTHING, type Answer, type Telegram } from './answers';
 import { kindName, nameIn, outlawName, pronoun, type WyattScene } from './wording';
 
 export function playing(scene: WyattScene, choice: Choice, play: Play): Telegram {
   const { stack } = play;
-  const refused = play.kindOfRefused();
   if (!stack) {
     const any = playsOf(choice).length > 0;
     return {
-      ...NOTHING, ask: t(any ? 'wyatt-ask-play' : 'wyatt-ask-nothing'), refusal: refused !== null,
-      hint: refused ? whyNot(scene, refused) : t(any ? (scene.view.law ? 'wyatt-hint-law-done' : 'wyatt-hint-play') : 'wyatt-hint-nothing'),
+      ...NOTHING, ask: t(any ? 'wyatt-ask-play' : 'wyatt-ask-nothing'),
+      hint: t(any ? (scene.view.law ? 'wyatt-hint-law-done' : 'wyatt-hint-play') : 'wyatt-hint-nothing'),
       buttons: [goOn(play, any ? 'plain' : 'main', 'E')],
     };
   }

@@ -1,22 +1,18 @@
 // Wyatt Earp in sentences: names, questions, single events. The words come from wyatt.ftl and
 // wyatt_web.ftl.
-import { cardMark, seatMark } from '../../lib/rich';
+import { peopleArgs, type Subject } from '../../lib/people';
+import { cardMark } from '../../lib/rich';
 import { t, words, type Args } from '../../lib/words.svelte';
 import type { Catalog, Choice, GameEvent, Option, WyattKind, WyattView } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { facts, isPhoto, kindOf } from './catalog';
 
+export { nameOf, pronoun } from '../../lib/people';
+
 export type WyattScene = Scene<WyattView>;
 
 /** The shell hands each game only views of its own. */
 export const own = (scene: Scene): WyattScene => scene as WyattScene;
-
-interface Subject {
-  seat?: number | null;
-  other?: number | null;
-  card?: number | null;
-  x?: number | null;
-}
 
 const THOUSAND = 1000;
 
@@ -47,34 +43,19 @@ export function twoLines(name: string): [string, string] {
 }
 
 /** The arguments every message may use; see the head of wyatt.ftl. */
-export function args(scene: WyattScene, { seat, other, card, x }: Subject): Args {
+export function args(scene: WyattScene, subject: Subject): Args {
+  const { card } = subject;
   const kind = kindOf(scene.catalog, card);
   return {
-    seat: nameMark(scene, seat),
-    other: nameMark(scene, other),
+    ...peopleArgs(scene, subject),
     card: kind ? cardMark(card as number, kindName(kind)) : t('wyatt-card-hidden'),
     kind: kind?.id ?? '',
-    n: x ?? 0,
-    who: pronoun(scene, seat),
-    whom: pronoun(scene, other),
   };
-}
-
-function nameMark(scene: WyattScene, seat: number | null | undefined): string {
-  return seat === null || seat === undefined ? '' : seatMark(seat, nameOf(scene, seat));
-}
-
-export function nameOf(scene: WyattScene, seat: number): string {
-  return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
 }
 
 /** In the middle of a sentence: "you" is small there. */
 export function nameIn(scene: WyattScene, seat: number): string {
   return seat === scene.view.me ? t('wyatt-you') : (scene.seats[seat]?.name ?? '');
-}
-
-export function pronoun(scene: WyattScene, seat: number | null | undefined): 'you' | 'they' {
-  return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
 export function prompt(scene: WyattScene, choice: Choice): string {

@@ -1,0 +1,64 @@
+# Wer da ist: Namen, meine Tische und Partien, ein Platz auf einem anderen Gerät, Warten auf jemanden.
+
+web-name-ask = Wie sollen wir dich nennen?
+web-name-ask-text = Diesen Namen sehen die anderen am Tisch. Du kannst ihn jederzeit ändern.
+web-name-later = Jetzt nicht
+web-leave-ask = Die Partie verlassen?
+web-leave-alone = Mit dir spielen nur Bots. Deine nächste Frage wartet zwei Minuten, dann antwortet ein Bot an deiner Stelle. In der Lobby steht der Weg zurück.
+web-leave-people = Die anderen spielen weiter. Nach zwei Minuten spielt ein Bot an deiner Stelle, bis du wiederkommst; in der Lobby steht der Weg zurück.
+web-leave-stay = Bleiben
+web-leave-go = Verlassen
+web-leave-go-note = Der Platz bleibt deiner
+web-leave-bot = Einem Bot übergeben
+web-leave-bot-note = Er spielt sofort; du darfst zurückkommen
+web-my-tables = Deine Tische
+web-still-running = Dein Tisch spielt noch
+web-still-waiting = Dein Tisch wartet
+web-return = Zurück
+web-my-matches = { $n ->
+    [one] Deine Partie
+   *[other] Deine letzten { $n } Partien
+}
+web-my-matches-title = Deine Partien
+web-match-won = Du hast gewonnen.
+web-match-lost = Gewonnen: { $names }.
+web-match-unknown = Nach älteren Regeln gespielt; das Ende ist nicht mehr bekannt.
+web-match-source = aus einer Aufzeichnung weitergespielt
+web-page-move = Platz von einem anderen Gerät
+web-move-seat = Meinen Platz mitnehmen
+web-move-text = Mit einem Code wird ein anderes Gerät zu dir: derselbe Platz, Name und dieselben Partien. Dieses Gerät behält sie auch, und beide dürfen antworten. Wer den Code hat, kann als du spielen, also zeig ihn sonst niemandem.
+web-move-make = Code erstellen
+web-move-again = Neuen Code erstellen
+web-move-code = Code
+web-move-left = Gilt einmal, noch { $time }.
+web-move-how = Am anderen Gerät: die Kamera hierauf richten oder den Code in der Lobby unter „Mit Code beitreten“ eingeben.
+web-move-qr = QR-Code, der den Platz mitnimmt
+web-move-local = Andere Geräte erreichen diesen Server nicht: Er ist nur auf diesem Rechner offen. Ein anderer Browser hier kann den Code in der Lobby unter „Mit Code beitreten“ verwenden.
+web-move-old = Der Code ist abgelaufen.
+web-take-text = Gib den Code ein, den das andere Gerät unter „Meinen Platz mitnehmen“ zeigt. Dieses Gerät spielt dann als dieselbe Person; Plätze und Partien, die es jetzt unter eigenem Namen hat, bleiben zurück.
+web-code-what = Link oder Code eines Tisches, oder der Code, mit dem ein anderes Gerät seinen Platz hierher mitnimmt.
+web-take-go = Hier spielen
+web-error-no_code = Dieser Code gilt nicht oder nicht mehr. Erstelle am anderen Gerät einen neuen.
+web-share-local = Dieser Link geht nur auf diesem Rechner: Der Server ist für niemanden sonst offen.
+web-share-change = Für Freunde in deinem Netz starte ihn mit
+web-share-or = oder
+web-your-turn = Du bist dran
+web-title-turn = ▶ Du bist dran · Posse
+web-call-on = Ich werde gerufen
+web-call-off = Niemand ruft mich
+web-call-note = Vibration und Mitteilung, wenn ich dran bin
+web-call-mute = Der Browser erlaubt keine Mitteilungen: nur Vibration
+web-watching-short = schaut zu
+web-away-for = weg seit { $time }
+web-minutes-short = { $n } Min.
+web-waiting-away = { $name } ist weg, seit { $time }.
+web-bot-steps-in = Nach { $n } s springt ein Bot ein.
+web-play-on = Ab hier weiterspielen
+web-play-on-short = Ab hier
+web-play-on-text = Ein privater Tisch öffnet sich an dieser Stelle, du auf einem Platz, Bots auf den anderen. Was damals verborgen war, liegt wie damals: dieselben Hände, derselbe Stapel. Wer die Aufzeichnung offen gesehen hat, kennt es schon.
+web-play-on-seat = Dein Platz
+web-play-on-asked = wird gerade gefragt
+web-play-on-where = Schritt { $n }: { $state }
+web-play-on-go = Weiterspielen
+web-source = Weitergespielt ab Schritt { $n } einer beendeten Partie. Was damals verborgen war, liegt wie damals.
+web-source-short = aus einer Aufzeichnung weitergespielt

@@ -1,0 +1,64 @@
+# Who is there: names, my tables and matches, a seat on another device, waiting for somebody.
+
+web-name-ask = What shall we call you?
+web-name-ask-text = The others see this name at the table. You can change it at any time.
+web-name-later = Not now
+web-leave-ask = Leave the match?
+web-leave-alone = Only bots play with you. Your next question waits for two minutes, then a bot answers in your place. The lobby shows the way back.
+web-leave-people = The others go on. After two minutes a bot plays in your place until you return; the lobby shows the way back.
+web-leave-stay = Stay
+web-leave-go = Leave
+web-leave-go-note = The seat stays yours
+web-leave-bot = Hand over to a bot
+web-leave-bot-note = It plays at once; you may come back
+web-my-tables = Your tables
+web-still-running = Your table is still running
+web-still-waiting = Your table is waiting
+web-return = Return
+web-my-matches = { $n ->
+    [one] Your match
+   *[other] Your last { $n } matches
+}
+web-my-matches-title = Your matches
+web-match-won = You won.
+web-match-lost = Won by { $names }.
+web-match-unknown = Played by older rules; the end is not known any more.
+web-match-source = played on from a replay
+web-page-move = Seat from another device
+web-move-seat = Move my seat
+web-move-text = With a code another device becomes you: the same seat, name and matches. This device keeps them too, and either may answer. Whoever has the code can play as you, so show it to nobody else.
+web-move-make = Make a code
+web-move-again = Make a new code
+web-move-code = Code
+web-move-left = Good once, for { $time } more.
+web-move-how = On the other device: point the camera here, or type the code in the lobby under “Join by code”.
+web-move-qr = QR code that moves the seat
+web-move-local = Other devices cannot reach this server: it is open to this machine only. Another browser on this machine can use the code in the lobby, under “Join by code”.
+web-move-old = The code has run out.
+web-take-text = Type the code that the other device shows under “Move my seat”. This device then plays as the same person; seats and matches it has now under its own name stay behind.
+web-code-what = The link or code of a table, or the code with which another device moves its seat here.
+web-take-go = Play here
+web-error-no_code = This code is not good, or no longer. Make a new one on the other device.
+web-share-local = This link works only on this machine: the server is open to nobody else.
+web-share-change = For friends in your network start it with
+web-share-or = or
+web-your-turn = Your turn
+web-title-turn = ▶ Your turn · Posse
+web-call-on = I am called
+web-call-off = Nobody calls me
+web-call-note = Vibration and a notice when it is my turn
+web-call-mute = The browser allows no notices: vibration only
+web-watching-short = watching
+web-away-for = away for { $time }
+web-minutes-short = { $n } min
+web-waiting-away = { $name } is away, for { $time } now.
+web-bot-steps-in = A bot steps in after { $n } s.
+web-play-on = Play on from here
+web-play-on-short = Play on
+web-play-on-text = A private table opens at this step, you in one seat and bots in the others. What was hidden then is dealt as it was: the same hands, the same deck. Whoever has seen the replay with everything open knows it already.
+web-play-on-seat = Your seat
+web-play-on-asked = is asked now
+web-play-on-where = Step { $n }: { $state }
+web-play-on-go = Play on
+web-source = Played on from step { $n } of a finished match. What was hidden then is dealt as it was.
+web-source-short = played on from a replay

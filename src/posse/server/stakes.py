@@ -1,0 +1,131 @@
+"""What an answer would show to whom: whether it can be taken back, found out on copies.
+
+Nothing here knows a game. What a seat does not know is what a view leaves out of the state; what
+an answer shows is what it leaves out no longer. Whatever chance or a hidden card has a part in
+counts as shown. The finding itself must tell nothing, so it may depend only on what the seat knows:
+an answer whose effect, seen from there, is not the same in other worlds that fit is at once final.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+from posse.engine.chance import Chance
+from posse.engine.choice import NONE, SPECTATOR
+from posse.engine.errors import ChanceRanOut
+from posse.engine.event import Event, redact
+from posse.engine.match import Match
+from posse.engine.state import State
+
+Stake = Literal["final", "held", "open"]
+FINAL: Final = "final"  # shows the seat something: carried out at once, for good
+HELD: Final = "held"  # shows others what nobody knew, or ends the turn before something is seen
+OPEN: Final = "open"  # shows nothing but what the seat itself shows: can be undone
+
+WORLDS = 3  # that fit what the seat knows, beside the real one
+TELLING = ("out", "win")  # events after which roles or hands lie open
+
+
+Facts = Counter[tuple[bool, int]]  # (is it a role?, which one)
+
+
+def stake(match: Match, index: int) -> Stake:
+    """Of answering the pending choice with this option."""
+    choice = match.choice
+    assert choice is not None
+    me = choice.seat
+    trial = _Trial(match.state.clone(), index, me, lucky=False)
+    worlds = [_world(match, index, me) for _ in range(WORLDS)]
+    if any(world.before != trial.before for world in worlds):
+        return FINAL
+    if trial.passed and not _plain(trial.before, _hidden(match, match.state, me)):
+        return FINAL
+    if trial.ran_out or trial.state.outcome or _tells(match, trial, worlds, me):
+        return HELD if trial.passed else FINAL
+    return HELD if _others_learn(match, trial.state, me) else OPEN
+
+
+class _Trial:
+    """The answer given in a copy, and what the seat saw: `before` the turn went on, and in all.
+
+    Unlucky copies have no chance at all: whoever needs some stops there.
+    """
+
+    def __init__(self, g: State, index: int, me: int, lucky: bool) -> None:
+        if not lucky:
+            g.chance = Chance(b"", tape=[])
+        g.log = []
+        self.ran_out = False
+        try:
+            g.apply(index)
+        except ChanceRanOut:
+            self.ran_out = True
+        self.state = g
+        self.events = [redact(event, me) for event in g.log]
+        passing = [i for i, event in enumerate(self.events, 1) if _passes(event, me)]
+        self.passed = bool(passing)
+        self.before = self.events[: passing[0]] if passing else self.events
+
+
+def _world(match: Match, index: int, me: int) -> _Trial:
+    """One that fits what the seat knows; also who else knows the cards it knows: all saw that."""
+    world = match.game.imagine(match.view(me), Chance(secrets.token_bytes(32)))
+    hidden, known = _hidden(match, match.state, me), getattr(world, "known", [])
+    for card, mask in enumerate(getattr(match.state, "known", [])):
+        if not hidden[False, card]:
+            known[card] = mask
+    return _Trial(world, index, me, lucky=True)
+
+
+def _passes(event: Event, me: int) -> bool:
+    return event.verb == "turn" and event.seat != me
+
+
+def _plain(events: list[Event], hidden: Facts) -> bool:
+    """None of these shows what was hidden."""
+    return not any(event.verb in TELLING or hidden[False, event.card] for event in events)
+
+
+def _tells(match: Match, trial: _Trial, worlds: list[_Trial], me: int) -> bool:
+    """The seat would learn something from it."""
+    if _shown(match, trial.state, me):
+        return True
+    view = match.game.view(trial.state, me)
+    return any(
+        world.events != trial.events or not match.game.view(world.state, me).same(view)
+        for world in worlds
+    )
+
+
+def _others_learn(match: Match, after: State, me: int) -> bool:
+    """Something that was not the seat's own to show."""
+    unknown = _hidden(match, match.state, me)
+    others = [seat for seat in (*range(match.players), SPECTATOR) if seat != me]
+    return any(_shown(match, after, seat) & unknown for seat in others)
+
+
+def _shown(match: Match, after: State, seat: int) -> Facts:
+    """What the seat did not know before."""
+    return _hidden(match, match.state, seat) - _hidden(match, after, seat)
+
+
+def _hidden(match: Match, g: State, seat: int) -> Facts:
+    """What the view of a seat leaves out: cards, roles."""
+    view = match.game.view(g, seat)
+    found: Facts = Counter()
+    for name in g.columns():
+        there, seen = Counter(_numbers(getattr(g, name))), Counter(_numbers(getattr(view, name)))
+        if seen[NONE] > there[NONE]:
+            found += Counter({(name == "role", n): k for n, k in (there - seen).items()})
+    return found
+
+
+def _numbers(column: Any) -> Iterator[int]:
+    if isinstance(column, list):
+        for part in column:
+            yield from _numbers(part)
+    elif isinstance(column, int):
+        yield column

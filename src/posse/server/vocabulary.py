@@ -1,0 +1,43 @@
+"""The words of a language in parts: a page fetches those it says and no others.
+
+A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
+lesson of a game (`lesson_dice`). Everything else is the house's, which every page has. The words
+of the command line never travel.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from posse import locales
+from posse.engine.game import all_games
+from posse.server.errors import Refused
+
+HOUSE = "house"
+COMMAND_LINE = ("command", "terminal")
+LESSON = "lesson"
+
+
+@cache
+def words(lang: str, part: str) -> bytes:
+    """The Fluent source of a part, without comments and empty lines."""
+    if lang not in locales.LANGUAGES:
+        raise Refused("no_language", f"there are no words in {lang!r}", 404)
+    files = [path for path in sorted((locales.HOME / lang).glob("*.ftl")) if part_of(path) == part]
+    if not files:
+        raise Refused("no_language", f"there are no words for {part!r}", 404)
+    return "\n".join([_terse(file.read_text(encoding="utf-8")) for file in files]).encode()
+
+
+def part_of(file: Path) -> str | None:
+    """Nothing for the words of the command line."""
+    if file.stem in COMMAND_LINE:
+        return None
+    first = file.stem.split("_")[0]
+    named = first == LESSON or first in {found.id for found in all_games()}
+    return file.stem.removesuffix("_web") if named else HOUSE
+
+
+def _terse(source: str) -> str:
+    return "\n".join([line for line in source.splitlines() if line and not line.startswith("#")])

@@ -1,0 +1,278 @@
+"""Asking: one hit is one telegram, a slip plays nothing, and a refusal says why."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.feed import ME, Feed
+from tests.browser.house import House
+from tests.browser.player import DicePlayer, Player
+from tests.browser.visitor import (
+    DESK,
+    DRAWN,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    TABLET,
+    UNCOVERED,
+    Size,
+    Visitor,
+)
+
+SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+SLIP = 14  # pixels
+
+
+def sit(visit: Visit, house: House, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
+    visitor = visit(size, **more)
+    visitor.call("Wren")
+    return visitor, Feed(visitor, house)
+
+
+def mine(hand: list[int], front: list[int] | None = None, life: int = 3, **more: Any) -> Any:
+    """A view in which I hold these cards, and everybody is at distance 3 but my neighbours."""
+    me = {"hand": hand, "front": front or [], "waiting": [], "life": life, "max": 4}
+    seats: dict[str, Any] = {"0": {**me, "character": "bart_cassidy", "acts": None}}
+    for number in range(1, 7):
+        near = number in (1, 6)
+        there = {"distance": 1 if near else 3, "reach": near, "front": [], "hand": [None, None]}
+        seats[str(number)] = {**there, "out": False}
+    return {"seats": {"$i": seats}, "reach": 1, "shelf": [], **more}
+
+
+def turn(feed: Feed, *kinds: str, **more: Any) -> list[int]:
+    """My turn with one card of each kind; each can be played, on my neighbours if it is aimed."""
+    cards = [feed.card(kind) for kind in kinds]
+    aimed = {"bang", "duel", "panic", "jail"}
+    options: list[dict[str, Any]] = []
+    for card, kind in zip(cards, kinds, strict=True):
+        seats = [{"seat": 1}, {"seat": 6}] if kind in aimed else [{}]
+        options += [{"verb": "play", "card": card, **seat} for seat in seats]
+    feed.ask("play", *options, {"verb": "end"}, view=mine(cards, turn=ME, bangs=0, **more))
+    return cards
+
+
+def shot(feed: Feed, life: int, *kinds: str) -> None:
+    """Somebody fires at me while I hold these, with a Barrel before me."""
+    hand, barrel = [feed.card(kind) for kind in kinds], feed.card("barrel")
+    missed = [{"verb": "missed", "card": card} for card in hand if card == feed.card("missed")]
+    feed.ask(
+        "shot", *missed, {"verb": "barrel", "card": barrel}, {"verb": "take"},
+        view=mine(hand, [barrel], life), card=feed.card("bang", 3), other=2, x=1,
+    )  # fmt: skip
+
+
+class Pointer:
+    """Presses, moves and lets go: with the mouse, or with a finger as the browser knows it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.touch: CDPSession | None = None
+        if visitor.size.phone:
+            self.touch = visitor.context.new_cdp_session(visitor.page)
+
+    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        steps = [(x + (to_x - x) * i / 8, y + (to_y - y) * i / 8) for i in range(9)]
+        if self.touch is None:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            for step in steps:
+                self.page.mouse.move(*step)
+            self.page.mouse.up()
+            return
+        self._send("touchStart", steps[0])
+        for step in steps:
+            self._send("touchMove", step)
+        self._send("touchEnd", None)
+
+    def _send(self, kind: str, at: tuple[float, float] | None) -> None:
+        assert self.touch is not None
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def carry(self, card: Locator, to: Locator) -> None:
+        start, end = middle(card), middle(to)
+        self.drag(*start, *end)
+
+
+def tap_dimmed(visitor: Visitor, card: int) -> None:
+    """A card that cannot be played says so to every machine, so it is tapped by its place."""
+    dimmed = visitor.page.locator(f'.hand [data-card="{card}"]')
+    spot, box = dimmed.evaluate(UNCOVERED), dimmed.bounding_box()
+    assert box is not None
+    x, y = box["x"] + spot["x"], box["y"] + spot["y"]
+    if visitor.size.phone:
+        visitor.page.touchscreen.tap(x, y)
+    else:
+        visitor.page.mouse.click(x, y)
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, size: Size) -> None:
+    visitor, feed = sit(visit, house, size)
+    coach, bang = turn(feed, "stagecoach", "bang")
+    hand = visitor.page.locator(".hand")
+    card, pointer = hand.locator(f'[data-card="{coach}"]'), Pointer(visitor)
+    expect(card).to_have_attribute("data-state", "playable")
+    box = card.bounding_box()
+    assert box is not None
+    for height in (0.15, 0.5, 0.85):  # the upper edge of the hand lies over the table
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * height
+        for to in ((x, y - SLIP), (x + SLIP, y)):
+            pointer.drag(x, y, *to)
+            visitor.page.keyboard.press("Escape")  # to a finger so small a way is still a tap
+    for beside in (hand, visitor.page.locator(".wire__ask")):
+        pointer.carry(card, beside)
+    visitor.page.evaluate(DRAWN)
+    assert feed.answers() == []
+    expect(card).to_have_attribute("data-state", "playable")
+    gun, place = hand.locator(f'[data-card="{bang}"]'), visitor.page.locator
+    pointer.carry(gun, place('[data-place="seat-3"]'))
+    assert feed.answers() == []
+    expect(visitor.page.locator(".note")).to_contain_text("Out of reach: distance 3")
+    pointer.carry(card, place('[data-place="pile"]'))
+    expect(place(".wire[data-mine]")).to_have_count(0)
+    assert feed.answers() == [0]
+    turn(feed, "stagecoach", "bang")
+    expect(card).to_have_attribute("data-state", "playable")
+    pointer.carry(gun, place('[data-place="seat-6"]'))
+    expect(place(".wire[data-mine]")).to_have_count(0)
+    assert feed.answers() == [2]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_one_hit_is_one_telegram(visit: Visit, house: House, size: Size) -> None:
+    visitor, feed = sit(visit, house, size)
+    shot(feed, 3, "missed", "beer", "bang")
+    wire = visitor.page.locator(".wire[data-mine]")
+    expect(wire.locator(".btn")).to_have_count(4)
+    expect(wire).not_to_have_attribute("data-last", "true")
+    visitor.shoot("a-hit")
+    shot(feed, 1, "missed", "beer", "bang")
+    expect(wire).to_have_attribute("data-last", "true")
+    expect(wire).to_contain_text("If it hits, you are out.")
+    expect(wire.locator(".btn--out")).to_have_count(1)
+    visitor.shoot("the-last-life")
+    beer = feed.card("beer")
+    visitor.press(wire.locator(f'[data-id="b{beer}"]'))
+    assert feed.answers() == [2]
+    save = {"verb": "beer", "card": beer}
+    feed.ask("save", save, {"verb": "take"}, card=feed.card("bang", 3), other=2, x=1)
+    visitor.page.wait_for_function("() => !document.querySelector('.wire[data-mine]')")
+    assert feed.answers() == [0]
+
+
+def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
+    visitor, feed = sit(visit, house)
+    feed.ask("shot", {"verb": "take"}, view=mine([feed.card("beer")]), other=2, x=1)
+    wire = visitor.page.locator(".wire[data-news]")
+    expect(wire).to_contain_text("you have nothing to stop it")
+    expect(wire.locator(".btn")).to_have_count(0)
+    feed.ask("play", {"verb": "end"})
+    end = visitor.page.locator(".wire[data-mine] .btn")
+    expect(end).to_contain_text("End your turn")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_refusal_says_why_on_what_was_tapped(visit: Visit, house: House, size: Size) -> None:
+    visitor, feed = sit(visit, house, size)
+    hand = [feed.card(kind) for kind in ("bang", "missed", "stagecoach")]
+    coach = {"verb": "play", "card": hand[2]}
+    feed.ask("play", coach, {"verb": "end"}, view=mine(hand, turn=ME, bangs=1))
+    note = visitor.page.locator(".note")
+    tap_dimmed(visitor, hand[0])
+    expect(note).to_contain_text("Already fired this turn")
+    visitor.shoot("refused")
+    tap_dimmed(visitor, hand[1])
+    expect(note).to_contain_text("Only when you are shot at")
+    expect(note).to_have_count(1)
+    box = note.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= size.width
+    bang, _ = turn(feed, "bang", "stagecoach")
+    visitor.press(visitor.page.locator(f'.hand [data-card="{bang}"]'))
+    visitor.press(visitor.page.locator('[data-place="seat-3"]'))
+    expect(note).to_contain_text("Out of reach: distance 3")
+    expect(note).to_contain_text("Your Colt reaches 1")
+    visitor.shoot("out-of-reach")
+    expect(note).to_have_count(0)  # after four seconds
+    assert feed.answers() == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_to_choose_from_are_cards_and_can_be_read(
+    visit: Visit, house: House, size: Size
+) -> None:
+    visitor, feed = sit(visit, house, size)
+    seen = [feed.card(kind) for kind in ("gatling", "mustang", "beer")]
+    keep = [{"verb": "keep", "card": card} for card in seen]
+    feed.ask("keep", *keep, view=mine([feed.card("bang")], turn=ME), x=2)
+    shelf, wire = visitor.page.locator(".shelf"), visitor.page.locator(".wire[data-mine]")
+    expect(shelf.locator("[data-nav=card]")).to_have_count(3)
+    expect(wire.locator(".btn")).to_have_count(0)
+    visitor.press(shelf.locator(f'[data-card="{seen[1]}"]'))
+    expect(wire).to_contain_text("grows by 1")  # what a Mustang does
+    visitor.shoot("kit-carlson")
+    assert feed.answers() == []
+    visitor.press(wire.locator(".btn--main"))
+    assert feed.answers() == [1]
+
+
+# Notes every change of what a screen reader speaks of its own accord, by the page's own clock.
+LISTEN = """() => {
+  window.spoken = [];
+  for (const region of document.querySelectorAll('[data-spoken]')) {
+    new MutationObserver(() => {
+      const said = region.textContent.trim();
+      if (said) spoken.push({ said, how: region.dataset.spoken, at: performance.now() });
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
+GAP = 2900  # between two summaries that I was not asked between
+
+
+@pytest.mark.parametrize(("game", "mine"), [("bang", "Your hand:"), ("dice", "Your dice:")])
+def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine: str) -> None:
+    visitor = visit(pace="once")
+    visitor.call("Wren")
+    visitor.table(game=game, players=6, start=True)
+    visitor.page.locator("[data-spoken]").first.wait_for(state="attached")
+    visitor.page.evaluate(LISTEN)
+    player = (DicePlayer if game == "dice" else Player)(visitor)
+    heard: list[dict[str, Any]] = []
+
+    def enough() -> bool:
+        heard[:] = visitor.page.evaluate("() => window.spoken")
+        return len([one for one in heard if one["how"] == "question"]) >= 6
+
+    player.play(enough)
+    questions = [one["said"] for one in heard if one["how"] == "question"]
+    assert any(mine in said for said in questions), questions
+    for before, after in pairwise(heard):
+        both = {before["how"], after["how"]}
+        assert both != {"summary"} or after["at"] - before["at"] > GAP
+    others = visitor.page.locator(
+        '.game :is([role="log"], [role="status"], [aria-live="polite"], [aria-live="assertive"])'
+        ":not([data-spoken]):not(.chat__lines):not(.intro):not(.chances *)"
+    )
+    assert others.count() == 0, "nothing else speaks of its own accord"
+
+
+def test_a_seat_that_is_a_target_says_so(visit: Visit, house: House) -> None:
+    visitor, feed = sit(visit, house)
+    bang, _ = turn(feed, "bang", "stagecoach")
+    near, far = (visitor.page.locator(f'[data-place="seat-{seat}"]') for seat in (1, 3))
+    expect(near).not_to_contain_text("a target")
+    visitor.press(visitor.page.locator(f'.hand [data-card="{bang}"]'))
+    expect(near).to_contain_text("a target")
+    expect(far).not_to_contain_text("a target")

@@ -1,0 +1,81 @@
+"""What the dice table says while I roll and use my dice: reach, rolls left, chances, gifts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import DicePlayer
+from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size
+
+SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# What the chances lie over, of all that one may want to see or press meanwhile.
+UNDER = """() => {
+  const a = document.querySelector('.chances').getBoundingClientRect();
+  const beside = (b) => b.left >= a.right - 1 || b.right <= a.left + 1;
+  const over = (b) => !beside(b) && b.top < a.bottom - 1 && b.bottom > a.top + 1;
+  const all = '.mini, .dice .die, .answers .btn, .supply, .rolls, .tool, .dme, .bar';
+  return [...document.querySelectorAll(all)]
+    .filter((one) => one.checkVisibility() && over(one.getBoundingClientRect()))
+    .map((one) => one.className + ' ' + one.innerText);
+}"""
+
+
+def seek(visit: Visit, size: Size, wanted: str, players: int = 7) -> DicePlayer:
+    """A match in which I play until this is seen."""
+    visitor = visit(size)
+    visitor.call("Wren")
+    visitor.table(game="dice", players=players, start=True)
+    player = DicePlayer(visitor)
+    visitor.page.locator(".answers .btn:enabled").first.wait_for()
+    visitor.page.keyboard.press("Shift")  # the introduction goes
+    player.play(lambda: visitor.page.locator(wanted).count() > 0)
+    expect(visitor.page.locator(wanted).first).to_be_visible()
+    return player
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_my_roll_shows_whom_it_reaches_and_what_it_may_cost(visit: Visit, size: Size) -> None:
+    player = seek(visit, size, '.answers [data-id="roll"]')
+    page = player.page
+    for neighbour in (1, 6):
+        expect(page.locator(f'[data-seat="{neighbour}"] .shots')).to_contain_text("1")
+    expect(page.locator('[data-id="roll"]')).to_contain_text("left")
+    player.visitor.shoot("dice-reach")
+    page.keyboard.press("c")
+    expect(page.locator(".chances")).to_contain_text("You would be out")
+    assert page.evaluate(UNDER) == []
+    player.visitor.shoot("dice-chances")
+
+
+def test_neighbours_stand_above_my_strip_on_a_phone(visit: Visit) -> None:
+    page = seek(visit, PHONE, '.answers [data-id="roll"]').page
+    seats = page.locator(".dneigh [data-seat]")
+    assert seats.evaluate_all("(all) => all.map((one) => one.dataset.seat)") == ["1", "6"]
+    strip, dice = page.locator(".dme").bounding_box(), page.locator(".dice").bounding_box()
+    assert strip and dice
+    for seat in seats.all():
+        box = seat.bounding_box()
+        assert (
+            box
+            and dice["y"] + dice["height"] <= box["y"]
+            and box["y"] + box["height"] <= strip["y"]
+        )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_a_gift_glows_and_whoever_lacks_nothing_is_grey(visit: Visit, size: Size) -> None:
+    player = seek(visit, size, "[data-gift]")
+    page = player.page
+    expect(page.locator('.die[data-state="aimed"]')).to_have_count(1)
+    full = page.locator("[data-full]").count()
+    assert full == page.locator(".answers .btn", has_text="full life").count()
+    player.visitor.shoot("dice-gift")
+
+
+def test_the_die_in_question_is_lifted_and_used_ones_are_dim(visit: Visit) -> None:
+    player = seek(visit, DESK, '.die[data-state="aimed"]')
+    player.visitor.shoot("dice-aimed")
+    player.play(lambda: player.page.locator('.die[data-state="spent"]').count() > 0)
+    player.visitor.shoot("dice-spent")

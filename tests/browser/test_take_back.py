@@ -1,0 +1,188 @@
+"""Taking an answer back in the page, and the introduction that holds the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.places import sit_down
+from tests.browser.player import DicePlayer, Player
+from tests.browser.visitor import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    SCREENSHOTS,
+    TABLET,
+    Size,
+    Visitor,
+)
+from tests.browser.wyatt import WyattPlayer
+
+SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# The answer has been taken up: it can be taken back, or something else is asked or shown.
+SETTLED = """() => document.querySelector('.slip')
+  || document.querySelector('.wire[data-mine], .answers .btn:enabled')
+  || document.querySelector('.skip:enabled')"""
+LONG = "60"  # seconds: nothing ends by itself while a test looks
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG)
+    yield opened
+    opened.close()
+
+
+class Patient(Player):
+    """Does not go on by himself: what waits, waits."""
+
+    def skip(self) -> None:
+        """Nothing is hurried."""
+
+
+def pending(visitor: Visitor) -> list[bool]:
+    """Whether each answer that could be taken back was held."""
+    return [frame["held"] for frame in visitor.frames if frame["t"] == "pending"]
+
+
+def on_turn(visit: Visit, size: Size = DESK, **more: str) -> Visitor:
+    """Dale is dealt the sheriff: he begins, with two cards more than he may keep."""
+    visitor = visit(size, pace="brisk", **more)
+    sit_down(visitor, 5, name="Dale")
+    player = Patient(visitor)
+    assert player.play(player.in_turn) == "asked"
+    return visitor
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_done_is_undone(visit: Visit, size: Size) -> None:
+    """The end of the turn asks for discards: nobody has seen anything yet."""
+    visitor = on_turn(visit, size)
+    page = visitor.page
+    ends = page.locator('.wire .key:text-is("E")')
+    button = page.locator('.slip [data-id="take-back"]')
+    page.keyboard.press("e")
+    expect(button).to_be_visible()
+    expect(ends).to_have_count(0)
+    page.screenshot(path=SCREENSHOTS / f"take-back-open-{size}.png")
+    visitor.press(button)
+    expect(ends).to_have_count(1)
+    expect(button).to_have_count(0)
+    page.keyboard.press("e")
+    expect(button).to_be_visible()
+    page.keyboard.press("z")
+    expect(ends).to_have_count(1)
+    assert not any(pending(visitor))
+    if size == DESK:
+        expect(page.locator(".log").get_by_text("You take it back.").first).to_be_visible()
+
+
+def held_discard(player: Patient) -> int:
+    """Discards until the last one is held; how many cards there were before it."""
+    hand = player.page.locator(".hand [data-nav=card]")
+    while True:
+        player.wait()
+        cards = hand.count()
+        player.answer()
+        player.page.wait_for_function(
+            "(n) => document.querySelector('.slip[data-held]') || "
+            "document.querySelectorAll('.wire[data-mine] .btn').length === n",
+            arg=cards - 1,
+        )
+        if player.page.locator(".slip[data-held]").count():
+            return cards
+
+
+PLAYERS = {"dice": DicePlayer, "wyatt": WyattPlayer}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, PHONE_ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_in_every_game(visit: Visit, game: str, size: Size) -> None:
+    visitor = visit(size, pace="brisk")
+    sit_down(visitor, {"dice": 5, "wyatt": 3}[game], game=game)
+    page, player = visitor.page, PLAYERS[game](visitor)
+    slip = page.locator(".slip")
+    while not pending(visitor):
+        player.wait()
+        player.answer()
+        page.wait_for_function(SETTLED)
+    expect(slip).to_be_visible()
+    page.screenshot(path=SCREENSHOTS / f"take-back-{game}-{size}.png")
+    page.keyboard.press("z")
+    expect(slip).to_have_count(0)
+    assert player.wait() == "asked"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_held_never_happened(visit: Visit, size: Size) -> None:
+    """The last discard would let the next one draw: it waits, and nobody else knows of it."""
+    visitor = on_turn(visit, size)
+    page, player = visitor.page, Patient(visitor)
+    slip = page.locator(".slip[data-held]")
+    page.keyboard.press("e")
+    expect(page.locator('.wire .key:text-is("E")')).to_have_count(0)
+    cards = held_discard(player)
+    expect(slip).to_contain_text("Nothing has been shown to the others yet.")
+    page.screenshot(path=SCREENSHOTS / f"take-back-held-{size}.png")
+    steps = len([frame for frame in visitor.frames if frame["t"] == "step"])
+    page.keyboard.press("z")
+    expect(slip).to_have_count(0)
+    expect(page.locator(".hand [data-nav=card]")).to_have_count(cards)
+    assert steps == len([frame for frame in visitor.frames if frame["t"] == "step"])
+    player.answer()
+    expect(slip).to_be_visible()
+    page.locator(".skip").click()  # on to my next question: it is meant
+    expect(slip).to_have_count(0)
+    page.wait_for_function("() => !document.querySelector('.slip')")
+
+
+def test_at_once_means_at_once(visit: Visit) -> None:
+    visitor = visit()
+    sit_down(visitor, 5, name="Dale")
+    player = Player(visitor)
+    assert player.play(player.in_turn) == "asked"
+    visitor.page.keyboard.press("e")
+    expect(visitor.page.locator('.wire .key:text-is("E")')).to_have_count(0)
+    assert pending(visitor) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_introduction_holds_the_match(visit: Visit, size: Size) -> None:
+    visitor = visit(size, pace="brisk")
+    visitor.read_slowly()
+    sit_down(visitor, 5, name="Wren")
+    page = visitor.page
+    expect(page.locator(".intro")).to_be_visible()
+    page.screenshot(path=SCREENSHOTS / f"introduction-{size}.png")
+    for spot in ((5, 5), (size.width - 5, size.height - 5), (size.width / 2, size.height - 20)):
+        page.mouse.click(*spot)
+    page.keyboard.press("Escape")
+    expect(page.locator(".intro")).to_be_visible()
+    assert not [frame for frame in visitor.frames if frame["t"] == "step"]
+    full = [frame for frame in visitor.frames if frame["t"] == "full"]
+    assert [frame["choice"] for frame in full] == [None]
+    visitor.press(page.locator(".intro [data-id=ready]"))
+    expect(page.locator(".intro")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.game[data-event]')")
+    assert [frame for frame in visitor.frames if frame["t"] == "choice"]
+
+
+def test_others_see_who_is_still_reading(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    ann.call("Ann")
+    bob.call("Bob")
+    path = ann.table(players=4)
+    bob.read_slowly()
+    bob.go(path)
+    bob.page.locator(".chair .btn").first.click()
+    expect(bob.page.locator('.chair[data-you="true"]')).to_have_count(1)
+    ann.page.locator(".room__go .btn--main").click()
+    expect(ann.page.locator(".reading")).to_contain_text("Bob")
+    bob.press(bob.page.locator(".intro [data-id=ready]"))
+    expect(ann.page.locator(".reading")).to_have_count(0)

@@ -1,0 +1,155 @@
+"""The introduction holds the match: nobody is asked before the people are ready, within bounds."""
+
+import asyncio
+
+from posse.server.requests import Answer, Hello, Ready, Rematch, Sit, Stand, Start
+from posse.server.table import Table
+from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
+
+LONGEST = SETTINGS.introduction
+
+
+async def two(world: World) -> tuple[Table, Tab, Tab]:
+    """Two people whose pages introduce matches; the first match has begun."""
+    table, (ann, bob) = await world.table(2)
+    for tab in (ann, bob):
+        await say(table, tab, Hello(intro=True))
+    await say(table, bob, Sit(1))
+    await say(table, ann, Start())
+    return table, ann, bob
+
+
+def number(table: Table) -> int:
+    found: int = playing(table).match.number
+    return found
+
+
+def asked(tab: Tab) -> bool:
+    return tab.choice is not None
+
+
+def readers(tab: Tab) -> list[int]:
+    return [i for i, seat in enumerate(tab.table["seats"]) if seat["reading"]]
+
+
+def test_nobody_is_asked_before_all_are_ready() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        assert readers(ann) == [0, 1]
+        assert not asked(ann) and not asked(bob)
+        await world.wait(table, LONGEST / 2)
+        await say(table, ann, Answer(0, 0))
+        assert ann.error == "not_yet"
+        await say(table, ann, Ready())
+        assert readers(bob) == [1]
+        assert number(table) == 0 and not asked(bob)
+        await say(table, bob, Ready())
+        assert readers(ann) == []
+        assert ann.choice["number"] == bob.choice["number"] == 0
+
+    asyncio.run(main())
+
+
+def test_but_not_for_ever() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, _ = await two(world)
+        await world.wait(table, LONGEST - 0.1)
+        assert not asked(ann)
+        await world.wait(table, 0.2)
+        assert ann.choice["number"] == number(table)
+        assert readers(ann) == []
+
+    asyncio.run(main())
+
+
+def test_the_clock_begins_after_it() -> None:
+    async def main() -> None:
+        world = World()
+        table, tabs = await world.table(4, clock=30)
+        for seat, tab in enumerate(tabs):
+            await say(table, tab, Hello(intro=True), Sit(seat))
+        await say(table, tabs[0], Start())
+        assert table.room.deadline() is None
+        await world.wait(table, 5)
+        for tab in tabs:
+            await say(table, tab, Ready())
+        assert table.room.deadline() == world.clock.time + 30
+
+    asyncio.run(main())
+
+
+def test_a_page_without_an_introduction_is_ready() -> None:
+    async def main() -> None:
+        _, (tab,) = await World().table(start=True)
+        assert [message["t"] for message in tab.messages()] == ["table", "full"]
+        assert tab.choice["number"] == 0
+        assert readers(tab) == []
+
+    asyncio.run(main())
+
+
+def test_a_table_that_starts_at_once_waits_for_its_maker() -> None:
+    async def main() -> None:
+        world = World()
+        table, _ = await world.table(0, start=True)
+        await world.wait(table, LONGEST - 1)
+        assert number(table) == 0
+        ann = Tab("p0", "P0")
+        await say(table, ann, Hello(intro=True))
+        assert readers(ann) == [0] and not asked(ann)
+        await say(table, ann, Ready())
+        assert ann.choice["number"] == 0
+
+    asyncio.run(main())
+
+
+def test_a_reload_changes_nothing_and_a_restart_waits_again() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        await leave(table, ann)
+        await say(table, ann, Hello(intro=True))
+        assert readers(bob) == [0, 1]
+        again = await world.again(table.room.row)
+        for tab in (ann, bob):
+            await say(again, tab, Hello(intro=True))
+        assert readers(bob) == [0, 1] and not asked(bob)
+        await say(again, ann, Ready())
+        await say(again, bob, Ready())
+        assert bob.choice["number"] == 0
+        await again.driver.answer(0, "person")
+        later = await world.again(again.room.row)
+        await say(later, bob, Hello(intro=True))
+        assert bob.choice["number"] == 1
+
+    asyncio.run(main())
+
+
+def test_whoever_stands_up_is_not_waited_for() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        await say(table, ann, Ready())
+        await say(table, bob, Stand())
+        await world.wait(table, 0)
+        assert ann.choice["number"] == 0
+
+    asyncio.run(main())
+
+
+def test_a_rematch_is_introduced_again() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        while not over(table):
+            await table.driver.answer(playing(table).advise("random"), "bot")
+        await leave(table, bob)
+        ann.forget()
+        await say(table, ann, Rematch())
+        assert readers(ann) == [0] and not asked(ann)
+        await say(table, ann, Ready())
+        assert ann.choice["number"] == 0
+
+    asyncio.run(main())

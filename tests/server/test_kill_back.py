@@ -1,0 +1,105 @@
+"""`kill -9` among answers that are taken back: what is stored is what was last seen, never half."""
+
+import asyncio
+import json
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from posse.engine.match import Match
+from tests.server.running import HURRY, Person, Server, Stored, tell
+
+ROUNDS = 8
+SECONDS = "0.1"  # for which an answer can be taken back
+
+
+class Waverer:
+    """Plays seat 0, takes back every other answer, and remembers what it was shown."""
+
+    def __init__(self, person: Person, table: str, rng: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.rng = rng
+        self.match = ""
+        self.seen = 0  # answers, as far as they were not taken back
+        self.backing: int | None = None  # a wish to take back that nobody has answered yet
+        self.backs = 0
+        self.question: dict[str, Any] | None = None
+
+    async def play(self, socket: ClientConnection, heard: asyncio.Queue[None]) -> None:
+        try:
+            await tell(socket, t="hello", since=0)
+            while True:
+                await self.hear(socket, json.loads(await socket.recv()))
+                heard.put_nowait(None)
+        except ConnectionClosed:
+            return
+
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["t"]
+        if kind == "table":
+            if message["table"]["match"] != self.match:
+                self.match, self.seen = message["table"]["match"], 0
+        elif kind == "over":
+            await tell(socket, t="rematch")
+        elif kind == "pending" and self.rng.random() < 0.5:
+            self.backing = message["choice"]
+            await tell(socket, t="back", choice=message["choice"])
+        elif kind == "back":
+            self.backs += 1
+        if kind in ("back", "error", "step", "full", "choice"):
+            self.backing = None
+        if message.get("choice") and kind != "pending":
+            self.seen = message["choice"]["number"]
+            self.question = message["choice"]
+            await tell(socket, t="ping")  # whether an answer can be taken back is said before
+        elif kind in ("pong", "error") and self.backing is None and self.question:
+            await self.asked(socket, self.question)
+
+    async def asked(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
+        self.question = None
+        if choice["seat"] == 0:
+            option = self.rng.randrange(len(choice["options"]))
+            await tell(socket, t="answer", choice=choice["number"], option=option)
+
+    def check(self, stored: Stored) -> None:
+        """Everything seen is there; it replays; nothing is there that was seen to be taken back."""
+        least = self.seen if self.backing is None else min(self.seen, self.backing)
+        assert len(stored.answers.get(self.match, [])) >= least
+        for match in stored.matches:
+            Match.replay(stored.record(match))
+
+
+async def one_round(server: Server, player: Waverer, n: int) -> None:
+    heard: asyncio.Queue[None] = asyncio.Queue()
+    socket = await player.person.socket(player.table)
+    task = asyncio.create_task(player.play(socket, heard))
+    for _ in range(n):
+        await heard.get()
+    server.end(signal.SIGKILL)
+    await task
+
+
+def test_nothing_is_half_taken_back(tmp_path: Path) -> None:
+    db = tmp_path / "posse.db"
+    rng = random.Random(8)
+    player: Waverer | None = None
+    before: Stored | None = None
+    for _ in range(ROUNDS):
+        with Server(db, SECONDS, start=HURRY) as server:
+            if player is None:
+                person = Person(server, "Ann")
+                player = Waverer(person, person.create(start=True), rng)
+            player.person.host = server.host
+            player.seen, player.backing, player.question = 0, None, None
+            asyncio.run(one_round(server, player, rng.randrange(40, 120)))
+        stored = Stored(db)
+        player.check(stored)
+        for match, answers in (before.answers if before else {}).items():
+            assert stored.answers[match][: len(answers)] == answers, "no longer to be taken back"
+        before = stored
+    assert player is not None and player.backs > ROUNDS

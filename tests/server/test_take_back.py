@@ -1,0 +1,322 @@
+"""Taking an answer back: held before anybody sees it, or undone before anybody answers it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
+from posse.server.stakes import FINAL, HELD, OPEN, stake
+from posse.server.table import Table
+from tests.server.world import Tab, World, changed, leave, over, playing, say
+
+SETTINGS = changed(take_back=3.0)
+Faced = tuple[Table, Tab, Tab, int]
+
+
+def a_world() -> World:
+    return World(SETTINGS)
+
+
+async def faced(world: World, wanted: str, next_seat: int | None = None, **setup: Any) -> Faced:
+    """A match in which seat 0 has an option of this stake: table, tab, watcher, the option."""
+    while True:
+        table, (tab,) = await world.table(start=True, **setup)
+        watcher = Tab()
+        await say(table, watcher, Hello())
+        while not over(table):
+            play = playing(table)
+            mine = play.choice.seat == 0 and len(play.choice.options) > 1
+            for option in range(len(play.choice.options) if mine else 0):
+                after = play.match.clone()
+                after.answer(option)
+                fits = next_seat is None or (after.choice and after.choice.seat == next_seat)
+                if fits and stake(play.match, option) == wanted:
+                    tab.forget()
+                    watcher.forget()
+                    return table, tab, watcher, option
+            await table.driver.answer(play.advise("simple"), "bot")
+
+
+def number(table: Table) -> int:
+    found: int = playing(table).match.number
+    return found
+
+
+def stored(world: World, table: Table) -> list[int]:
+    return world.memory.answers[playing(table).id]
+
+
+def test_a_held_answer_is_nobody_else_s_business() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, watcher, option = await faced(world, HELD)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        assert tab.last("pending") == {
+            "t": "pending", "choice": at, "option": option, "left": 3000, "held": True,
+        }  # fmt: skip
+        assert watcher.texts == []
+        assert len(stored(world, table)) == number(table) == at
+        await world.wait(table, 2.9)
+        assert watcher.texts == []
+        await world.wait(table, 0.2)
+        assert stored(world, table)[at] == option
+        assert watcher.messages("step")
+
+    asyncio.run(main())
+
+
+def test_a_held_answer_is_cancelled() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, watcher, option = await faced(world, HELD)
+        at = number(table)
+        await say(table, tab, Answer(at, option), Back(at))
+        assert tab.choice["number"] == at and tab.choice["options"]
+        await world.wait(table, 10)
+        assert watcher.texts == []
+        assert number(table) == len(stored(world, table)) == at
+
+    asyncio.run(main())
+
+
+def test_another_answer_replaces_a_held_one_and_a_final_one_does_not_wait() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, 2)
+        await say(table, tab, Answer(at, option))
+        assert tab.last("pending")["left"] == 1000, "nobody holds the table up by it"
+        await say(table, tab, Answer(at, option, final=True))
+        assert stored(world, table)[at] == option
+        await say(table, tab, Back(at))
+        assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("how", ["leaves", "stands up"])
+def test_a_held_answer_counts_without_the_person(how: str) -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        if how == "leaves":
+            await leave(table, tab)
+        else:
+            await say(table, tab, Stand())
+        await world.wait(table, 3)
+        assert stored(world, table)[at] == option
+
+    asyncio.run(main())
+
+
+def test_after_a_restart_a_held_answer_is_asked_again() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        again = await world.again(table.room.row)
+        await say(again, tab, Hello())
+        assert tab.choice["number"] == at and tab.choice["options"]
+        await say(again, tab, Back(at))
+        assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+def test_an_open_answer_is_undone_for_everybody() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, watcher, option = await faced(world, OPEN)
+        at, before = number(table), (tab.view, watcher.view)
+        events = playing(table).feed.told
+        await say(table, tab, Answer(at, option))
+        assert tab.last("pending")["held"] is False
+        assert stored(world, table)[at] == option
+        assert watcher.messages("step") and not watcher.messages("pending")
+        await say(table, tab, Back(at))
+        for one, view in zip((tab, watcher), before, strict=True):
+            back = one.last("back")
+            assert (back["seat"], back["n"], back["view"]) == (0, events, view)
+            assert back["choice"]["number"] == at
+        assert len(stored(world, table)) == number(table) == at
+        await say(table, tab, Answer(at, option))
+        assert stored(world, table)[at] == option
+
+    asyncio.run(main())
+
+
+def test_bots_wait_and_forget() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, next_seat=1)
+        at = number(table)
+        playing(table).advise("simple")  # somebody looks for the person: it has a memory now
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, 2.9)
+        assert number(table) == at + 1
+        await say(table, tab, Back(at))
+        assert number(table) == at and not playing(table).crews
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, 3.1)
+        assert number(table) > at + 1
+        await say(table, tab, Back(at))
+        assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+def test_it_is_too_late_after_the_time_or_another_answer() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, next_seat=0)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        world.clock.time += 3.1
+        await say(table, tab, Back(at))
+        assert tab.error == "too_late"
+        assert number(table) == at + 1
+        await say(table, tab, Answer(at + 1, 0, final=True))
+        for choice in (at, at + 1):
+            await say(table, tab, Back(choice))
+            assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+def test_what_was_shown_is_final() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, FINAL)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        assert not tab.messages("pending")
+        assert stored(world, table)[at] == option
+        await say(table, tab, Back(at))
+        assert tab.error in ("too_late", "is_over")
+
+    asyncio.run(main())
+
+
+def test_nobody_takes_back_for_others() -> None:
+    async def main() -> None:
+        table, tab, watcher, option = await faced(a_world(), OPEN)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        await say(table, watcher, Back(at))
+        assert watcher.error == "not_seated"
+        assert number(table) == at + 1
+
+    asyncio.run(main())
+
+
+def test_a_table_may_do_without() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD, take_back=False)
+        assert tab.messages("table") == []
+        at = number(table)
+        await say(table, tab, Answer(at, option), Back(at))
+        assert tab.error == "no_back"
+        assert stored(world, table)[at] == option
+
+    asyncio.run(main())
+
+
+def test_the_host_decides_before_the_match() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, (host,) = await world.table()
+        assert host.table["take_back"] is True
+        await say(table, host, Options(take_back=False))
+        assert host.table["take_back"] is False
+        again = await world.again(table.room.row)
+        await say(again, host, Hello(), Start(), Options(take_back=True))
+        assert host.table["take_back"] is False
+
+    asyncio.run(main())
+
+
+def test_whoever_comes_back_may_still_take_it_back() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, 1)
+        other = Tab("p0", "P0")
+        await say(table, other, Hello())
+        assert other.last("pending")["left"] == 2000
+        await say(table, other, Back(at))
+        assert number(table) == at
+
+    asyncio.run(main())
+
+
+def test_nobody_stalls_the_table_by_it() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD)
+        at = number(table)
+        for _ in range(SETTINGS.backs):
+            await say(table, tab, Answer(at, option), Back(at))
+        assert tab.messages("error") == []
+        await say(table, tab, Answer(at, option))
+        assert stored(world, table)[at] == option
+
+    asyncio.run(main())
+
+
+def test_the_clock_stands_still_while_there_is_an_answer() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, clock=30)
+        at = number(table)
+        before = table.room.deadline()
+        assert before is not None
+        await say(table, tab, Answer(at, option))
+        world.clock.time += 2
+        await say(table, tab, Back(at))
+        assert tab.choice["deadline"] == round((before + 2) * 1000)
+
+    asyncio.run(main())
+
+
+def test_what_follows_by_itself_goes_back_too() -> None:
+    async def main() -> None:
+        world = World(changed(SETTINGS, forced_pause=(0.5, 0.5)))
+        while True:
+            table, tab, _, option = await faced(world, OPEN, next_seat=0)
+            at = number(table)
+            await say(table, tab, Answer(at, option))
+            play = playing(table)
+            if len(play.choice.options) == 1 and stake(play.match, 0) == OPEN:
+                break
+        await world.wait(table, 0.6)
+        assert number(table) == at + 2
+        assert tab.last("pending")["choice"] == at
+        await say(table, tab, Back(at))
+        assert len(stored(world, table)) == number(table) == at
+
+    asyncio.run(main())
+
+
+def test_what_cannot_be_stored_stays_as_it_is() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        world.memory.fail = 1
+        await say(table, tab, Back(at))
+        assert tab.error == "not_stored"
+        assert len(stored(world, table)) == number(table) == at + 1
+        assert tab.choice["number"] == at + 1
+
+    asyncio.run(main())

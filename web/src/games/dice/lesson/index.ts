@@ -1,0 +1,39 @@
+// The Dice Game, to learn.
+import Arguments from '../../../pages/lesson/Arguments.svelte';
+import type { Entry, Lesson } from '../../../pages/lesson/lesson';
+import type { Catalog } from '../../../wire';
+import '../../sheriff/figures';
+import Aims from '../../sheriff/lesson/Aims.svelte';
+import Special from '../../sheriff/lesson/Special.svelte';
+import '../dice.css';
+import { FACES } from '../faces';
+import Characters from './Characters.svelte';
+import Reach from './Reach.svelte';
+import Sides from './Sides.svelte';
+import Turn from './Turn.svelte';
+
+function entries(catalog: Catalog): Entry[] {
+  return [
+    ...FACES.map((face) => ({ name: `dice-face-${face}`, text: `dice-face-${face}-text`, place: { at: face } })),
+    ...catalog.characters.map(({ id, name }) => ({
+      name: `dice-character-${id}`, text: `dice-character-${id}-help`, also: name, place: { part: 'characters', at: id },
+    })),
+    ...catalog.roles.map((role) => ({ name: `dice-role-${role}`, text: `dice-role-${role}-text`, place: { at: role } })),
+  ];
+}
+
+export const lesson: Lesson = {
+  game: 'dice',
+  primer: [
+    { id: 'aims', title: 'lesson-aims', minutes: 1, Page: Aims },
+    { id: 'turn', title: 'lesson-turn-six', short: 'lesson-turn', minutes: 2, Page: Turn },
+    { id: 'sides', title: 'lesson-dice-sides', minutes: 1, Page: Sides },
+    { id: 'reach', title: 'lesson-dice-reach', minutes: 1, Page: Reach },
+  ],
+  pages: [
+    { id: 'characters', title: 'lesson-characters', Page: Characters },
+    { id: 'special', title: 'lesson-special', Page: Special },
+    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: Arguments },
+  ],
+  entries,
+};

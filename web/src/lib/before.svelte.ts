@@ -1,0 +1,26 @@
+// Before somebody is asked, and after somebody thought better of it: the introduction that the match waits for,
+// and the lines that say what was taken back.
+import type { LogLine, Scene } from '../games/game';
+import type { TakenBack } from './session.svelte';
+import { t } from './words.svelte';
+
+class Introduction {
+  /** It is being read. */
+  open = $state(false);
+}
+
+export const introduction = new Introduction();
+
+/** Keys of lines that tell no event lie between those of events. */
+const BETWEEN = 0.001;
+
+/** The log with a line for every answer that was taken back, where it was. */
+export function withTaken(lines: LogLine[], taken: TakenBack[], { seats, view }: Scene): LogLine[] {
+  if (taken.length === 0) return lines;
+  const told = taken.map(({ n, seat }, i): LogLine => ({
+    key: n + (i + 1) * BETWEEN,
+    kind: 'cards',
+    text: seat === view.me ? t('web-took-back-you') : t('web-took-back', { name: seats[seat]?.name ?? '' }),
+  }));
+  return [...lines, ...told].sort((a, b) => a.key - b.key);
+}

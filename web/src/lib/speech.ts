@@ -1,0 +1,44 @@
+// What a screen reader is told of a match: one summary for each turn, however fast the events come. My own question is
+// spoken elsewhere, at once; what happened before it is summed up first.
+import type { LogLine } from '../games/game';
+import { plain } from './rich';
+
+/** Two summaries are at least so far apart; what happens in between is told in the next one. */
+export const GAP = 3000;
+/** Of more lines than these only the fights are told. */
+const MANY = 6;
+
+export class Speech {
+  private said = -Infinity;
+  private spokenAt = -Infinity;
+
+  /** Whoever comes late need not hear what is over. */
+  begin(lines: LogLine[]): void {
+    this.said = lines.at(-1)?.key ?? this.said;
+  }
+
+  /** The lines that are due: up to the turn that has just begun, or all of them. */
+  private due(lines: LogLine[], all: boolean): LogLine[] {
+    const fresh = lines.filter(({ key }) => key > this.said);
+    return all ? fresh : fresh.slice(0, Math.max(0, fresh.findLastIndex(({ kind }) => kind === 'turn')));
+  }
+
+  /** How long a summary must wait; 0 = it may be spoken now. */
+  wait(now: number): number {
+    return Math.max(0, this.spokenAt + GAP - now);
+  }
+
+  /** The summary to speak now, or null; `all`: I am asked or it is over, so nothing is held back. */
+  next(lines: LogLine[], all: boolean, now: number): string | null {
+    const due = this.due(lines, all);
+    if (due.length === 0 || (!all && this.wait(now) > 0)) return null;
+    this.said = due.at(-1)?.key ?? this.said;
+    this.spokenAt = now;
+    return due.length > MANY ? told(due.filter(({ kind }) => kind !== 'cards')) : told(due);
+  }
+}
+
+/** A heading has no full stop of its own. */
+function told(lines: LogLine[]): string {
+  return lines.map(({ kind, text }) => (kind === 'turn' ? `${plain(text)}:` : plain(text))).join(' ');
+}

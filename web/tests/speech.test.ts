@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../src/games/game';
+import { GAP, Speech } from '../src/lib/speech';
+
+const line = (key: number, kind: LogLine['kind'], text: string): LogLine => ({ key, kind, text });
+const round = [line(1, 'turn', 'Ada is up'), line(2, 'cards', 'Ada draws 2 cards.'), line(3, 'fight', 'Ada fires.'), line(4, 'turn', 'Tom is up')];
+
+describe('what a screen reader is told', () => {
+  it('is one summary when the turn is over', () => {
+    const speech = new Speech();
+    expect(speech.next(round.slice(0, 3), false, 0)).toBeNull();
+    expect(speech.next(round, false, 0)).toBe('Ada is up: Ada draws 2 cards. Ada fires.');
+    expect(speech.next(round, false, GAP)).toBeNull();
+  });
+
+  it('or as soon as I am asked', () => {
+    expect(new Speech().next(round, true, 0)).toContain('Tom is up:');
+  });
+
+  it('is never two summaries within the gap: the next one tells both', () => {
+    const speech = new Speech();
+    speech.next(round, false, 0);
+    const more = [...round, line(5, 'fight', 'Tom fires.'), line(6, 'turn', 'Rosa is up')];
+    expect(speech.next(more, false, GAP - 1)).toBeNull();
+    expect(speech.wait(GAP - 1)).toBe(1);
+    expect(speech.next(more, false, GAP)).toBe('Tom is up: Tom fires.');
+  });
+
+  it('leaves out what was over before I came, and the cards of a long turn', () => {
+    const speech = new Speech();
+    speech.begin(round);
+    expect(speech.next(round, true, 0)).toBeNull();
+    const long = Array.from({ length: 7 }, (_, i) => line(10 + i, i % 2 ? 'cards' : 'fight', `${i}.`));
+    expect(speech.next(long, true, 0)).toBe('0. 2. 4. 6.');
+  });
+});
