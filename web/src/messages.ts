@@ -77,6 +77,12 @@ export interface Result {
   scores: number[];
 }
 
+/** A message of its own, and what fills its gaps: seat and card are numbers. */
+export interface Why {
+  id: string;
+  args: Record<string, number | string>;
+}
+
 /** The body of POST /api/tables. */
 export interface NewTable {
   game: string;

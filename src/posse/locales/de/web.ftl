@@ -339,3 +339,12 @@ web-toll-gatling = Gatling
 web-last-life = Dein letztes Leben
 web-target = ein Ziel
 web-more = Mehr
+
+# Tipps
+web-hint = Was würdest du tun?
+web-hint-short = Tipp
+web-hint-note = So würde ein Deputy antworten, der nicht mehr weiß als dieser Platz.
+web-hint-none = Hier wird niemand gefragt, oder es gibt nur eine Antwort.
+web-hints-rule = Tipps
+web-hints-off = keine
+web-hints-on = auf Wunsch

@@ -339,3 +339,12 @@ web-toll-gatling = Gatling
 web-last-life = Your last life
 web-target = a target
 web-more = More
+
+# Hints
+web-hint = What would you do?
+web-hint-short = Hint
+web-hint-note = So a deputy would answer, who knows no more than this seat does.
+web-hint-none = Nobody is asked here, or there is but one answer.
+web-hints-rule = Hints
+web-hints-off = none
+web-hints-on = on request
