@@ -1,4 +1,4 @@
-"""Notes in somebody's first match: one at a time, never in the way, and gone for good."""
+"""Notes in somebody's first match: one at a time, never in the way, dismissed for good."""
 
 from __future__ import annotations
 

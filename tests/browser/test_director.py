@@ -196,6 +196,7 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None
     feed.page.send(json.dumps({"t": "over", "result": None, "seed": "", "match": "m"}))
     expect(visitor.page.get_by_role("status")).to_contain_text("Your match is over.")
     expect(visitor.page).to_have_title("Your match is over.")
+    feed.mine = False
     visitor.page.get_by_role("link", name="See how it ended").click()
     expect(visitor.page.locator(".game")).to_be_visible()
     expect(visitor.page.get_by_text("Your match is over.")).to_have_count(0)

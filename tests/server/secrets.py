@@ -77,7 +77,8 @@ class Dice(Secrets):
     """Nothing but roles: a `card` is a face of the dice, open to all."""
 
     counts = COMMON | {
-        "card", "arrows", "rolls", "rolls_max", "gatlings", "life", "max", *ROLES,
+        "card", "arrows", "rolls", "rolls_max", "gatlings", "ambush", "shots",
+        "life", "max", *ROLES,
     }  # fmt: skip
     cards = frozenset()
     words = ROLES

@@ -13,8 +13,11 @@ describe('what a screen reader is told', () => {
     expect(speech.next(round, false, GAP)).toBeNull();
   });
 
-  it('or as soon as I am asked', () => {
-    expect(new Speech().next(round, true, 0)).toContain('Tom is up:');
+  it('or stands before my question, which does not wait', () => {
+    const speech = new Speech();
+    expect(speech.before(round.slice(0, 2), 0)).toBe('Ada is up: Ada draws 2 cards.');
+    expect(speech.before(round, 10)).toBe('Ada fires. Tom is up:');
+    expect(speech.before(round, 20)).toBe('');
   });
 
   it('is never two summaries within the gap: the next one tells both', () => {

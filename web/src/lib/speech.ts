@@ -1,5 +1,5 @@
 // What a screen reader is told of a match: one summary for each turn, however fast the events come. My own question is
-// spoken elsewhere, at once; what happened before it is summed up first.
+// spoken at once, and what happened before it with it.
 import type { LogLine } from '../games/game';
 import { plain } from './rich';
 
@@ -28,13 +28,21 @@ export class Speech {
     return Math.max(0, this.spokenAt + GAP - now);
   }
 
-  /** The summary to speak now, or null; `all`: I am asked or it is over, so nothing is held back. */
+  /** The summary to speak now, or null; `all`: it is over, so nothing is held back. */
   next(lines: LogLine[], all: boolean, now: number): string | null {
     const due = this.due(lines, all);
-    if (due.length === 0 || (!all && this.wait(now) > 0)) return null;
+    return due.length === 0 || this.wait(now) > 0 ? null : this.speak(due, now);
+  }
+
+  /** What happened before my question, which does not wait. */
+  before(lines: LogLine[], now: number): string {
+    return this.speak(this.due(lines, true), now);
+  }
+
+  private speak(due: LogLine[], now: number): string {
     this.said = due.at(-1)?.key ?? this.said;
     this.spokenAt = now;
-    return due.length > MANY ? told(due.filter(({ kind }) => kind !== 'cards')) : told(due);
+    return told(due.length > MANY ? due.filter(({ kind }) => kind !== 'cards') : due);
   }
 }
 

@@ -1,0 +1,88 @@
+// What a reader would complain about on the page as it is: letters under 11 px, words that are cut, covered or off
+// the window, things that lie on each other. Names may end in dots, fanned cards may lap.
+() => {
+  const SMALLEST = 10.95;
+  const SLACK = 1.5; // of a letter's box beside its ink
+  const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
+  const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';
+  const THINGS = `.plate, .mini, .wire, .mystrip, .pile__stack, .shelf, .me__role, .gazette, .bar, .front > .card, .line, .tags,
+    .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip`;
+
+  const kept = (find) => { const known = new Map(); return (el) => known.get(el) ?? known.set(el, find(el)).get(el); };
+  const style = kept((el) => getComputedStyle(el));
+  const above = (el) => { const list = []; for (let at = el; at; at = at.parentElement) list.push(at); return list; };
+  const veiled = kept((at) => (at.matches('.sr, .sprite, script, style, option') || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
+  const hidden = (el) => above(el).some((at) => veiled(at));
+  const grown = kept((at) => {
+    const { scale: own, transform } = style(at);
+    const matrix = new DOMMatrix(transform);
+    return (own === 'none' ? 1 : parseFloat(own)) * Math.hypot(matrix.a, matrix.b);
+  });
+  const scale = (el) => above(el).reduce((total, at) => total * grown(at), 1);
+  const called = (el) => above(el).slice(0, 3).reverse().map((at) => String(at.className.baseVal ?? at.className).split(' ')[0] || at.localName).join(' > ');
+
+  /** How an ancestor treats what is larger than itself: cut, dots, or scrolled out of sight. */
+  function clip(el, box) {
+    for (const at of above(el)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = style(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      if (frame.height < 2 || frame.width < 2) return 'away';
+      const out = box.right > frame.right + SLACK || box.left < frame.left - SLACK || box.bottom > frame.bottom + 2 * SLACK || box.top < frame.top - 2 * SLACK;
+      if (!out) continue;
+      if (box.left > frame.right - SLACK || box.top > frame.bottom - SLACK || box.right < frame.left + SLACK || box.bottom < frame.top + SLACK) return 'away';
+      if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return 'away';
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'dots' : 'cut';
+    }
+    return '';
+  }
+
+  function cover(el, box) {
+    if (el.closest(LAPS) || style(el).pointerEvents === 'none') return null;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!top || top.contains(el) || el.contains(top) || top.matches(SEEN_THROUGH)) return null;
+    const whole = top.closest('.plate, .mini, .card, .btn');
+    return whole?.contains(el) ? null : top;
+  }
+
+  function wordsOf(root) {
+    const found = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const el = node.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+      if (node.data.trim() && box && !hidden(el)) found.push({ el, box, text: `${called(el)}: ${node.data.trim().slice(0, 30)}` });
+    }
+    return found;
+  }
+
+  function wrongWith({ el, box, text }) {
+    const said = [];
+    const size = parseFloat(style(el).fontSize) * scale(el);
+    const clipped = clip(el, box);
+    if (clipped === 'away') return said;
+    if (size < SMALLEST) said.push(`small ${size.toFixed(1)}: ${text}`);
+    if (clipped === 'cut') said.push(`cut: ${text}`);
+    if (clipped) return said;
+    if (box.right > innerWidth + SLACK || box.bottom > innerHeight + 2 * SLACK || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
+    else if (cover(el, box)) said.push(`covered: ${text}`);
+    return said;
+  }
+
+  function lapping() {
+    const things = [...document.querySelectorAll(THINGS)].filter((el) => el.offsetParent && !hidden(el))
+      .map((el) => ({ el, box: el.getBoundingClientRect(), pack: el.closest('.hand, .front, .whand') ?? el })).filter(({ el, box }) => box.height > 2 && clip(el, box) !== 'away');
+    return things.flatMap((a, i) => things.slice(i + 1).filter((b) => {
+      if (a.pack === b.pack || a.el.contains(b.el) || b.el.contains(a.el)) return false;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      return wide > 4 && high > 4;
+    }).map((b) => `lap: ${called(a.el)} on ${called(b.el)}`));
+  }
+
+  const page = document.scrollingElement;
+  const larger = page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...lapping()];
+}

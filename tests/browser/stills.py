@@ -1,0 +1,26 @@
+"""The still scenes of the development page, served to a browser without any server behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+from tools.web import SCENES
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """The tests say what matters."""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    assert (SCENES / "dev.html").exists(), "`python -m tools.web scenes` builds them"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SCENES)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/dev.html"
+    server.shutdown()
+    server.server_close()

@@ -1,0 +1,182 @@
+"""Every form of every table: letters of 11 px, nothing cut or covered, places that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.stills import serving
+from tests.browser.visitor import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    SMALL_LAPTOP,
+    SMALL_PHONE,
+    TABLET,
+    Size,
+    Visitor,
+)
+
+COMPLAINTS = (Path(__file__).parent / "looks.js").read_text()
+WIDE_LAPTOP = Size(1536, 730)
+OLD_TABLET = Size(1024, 768)
+# A laptop's window at 200 %.
+ZOOMED = [Size(720, 450), Size(683, 325)]
+LARGE = [DESK, LAPTOP, SMALL_LAPTOP, WIDE_LAPTOP, OLD_TABLET, TABLET]
+SIZES = [*LARGE, PHONE, SMALL_PHONE, PHONE_ON_ITS_SIDE, *ZOOMED]
+# As many people as each game seats, questions with many answers, much before everybody.
+FULL = [
+    "shot", "wait", "store", "eight", "eight-shot", "eight-store", "train-eight",
+    "train-uses", "dice", "dice-eight", "wyatt", "wyatt-many",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def stills() -> Iterator[str]:
+    with serving() as url:
+        yield url
+
+
+def still(visitor: Visitor, stills: str, scene: str, lang: str = "en") -> None:
+    visitor.page.goto(f"{stills}?scene={scene}&names=long&lang={lang}")
+    visitor.page.locator(".game").wait_for()
+    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.evaluate("() => document.querySelectorAll('.intro').forEach((el) => el.remove())")
+
+
+@pytest.mark.parametrize("scene", FULL)
+def test_everything_is_read_on_every_size(visit: Visit, stills: str, scene: str) -> None:
+    visitor = visit(DESK)
+    still(visitor, stills, scene, "de" if scene.endswith("eight") else "en")
+    wrong = {}
+    for size in SIZES:
+        visitor.resize(size)
+        if said := visitor.page.evaluate(COMPLAINTS):
+            wrong[str(size)] = said
+            visitor.shoot(f"sizes-{scene}")
+    assert wrong == {}
+
+
+# A name stays beside what is known of its owner, and inside the plate.
+NAMES_OUT = """() => [...document.querySelectorAll('.plate, .mini')].filter((plate) => {
+  const name = plate.querySelector('.plate__name, .mini__name').getBoundingClientRect();
+  const role = plate.querySelector('.role').getBoundingClientRect();
+  const frame = plate.getBoundingClientRect();
+  const beside = name.right <= role.left + 1 || name.bottom <= role.top + 1;
+  return name.right > frame.right || role.right > frame.right || !beside;
+}).map((plate) => plate.textContent)"""
+
+
+@pytest.mark.parametrize("scene", ["eight", "dice-eight"])
+def test_names_of_24_letters_stay_inside_their_plate(visit: Visit, stills: str, scene: str) -> None:
+    visitor = visit(DESK)
+    still(visitor, stills, scene)
+    for size in SIZES:
+        visitor.resize(size)
+        assert visitor.page.evaluate(NAMES_OUT) == [], str(size)
+
+
+@pytest.mark.parametrize("scene", ["turn", "dice"])
+def test_the_gazette_is_there_from_1200_on(visit: Visit, stills: str, scene: str) -> None:
+    visitor = visit(Size(1200, 700))
+    still(visitor, stills, scene)
+    gazette = visitor.page.locator(".gazette")
+    assert gazette.count() == 1
+    visitor.resize(Size(1199, 700))
+    assert gazette.count() == 0
+    visitor.resize(TABLET)
+    box = gazette.bounding_box()
+    assert box is not None
+    assert box["y"] > TABLET.height / 2
+
+
+# Where my things lie, in every frame that is drawn.
+WATCH = """() => {
+  window.places = {};
+  const look = () => {
+    for (const what of ['.mystrip', '.hand', '.wire', '.seats', '.stage']) {
+      const box = document.querySelector(`.game ${what}`)?.getBoundingClientRect();
+      if (box) (window.places[what] ??= new Set()).add(`${box.top}+${box.height}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+PLACES = "() => Object.fromEntries(Object.entries(window.places).map(([k, v]) => [k, [...v]]))"
+
+
+def test_nothing_jumps_during_a_match_on_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.call("Ivy")
+    visitor.table(players=4, start=True)
+    visitor.page.locator(".game .wire").wait_for()
+    visitor.page.evaluate(WATCH)
+    assert Player(visitor).play() == "over"
+    places = visitor.page.evaluate(PLACES)
+    assert set(places) == {".mystrip", ".hand", ".wire", ".seats", ".stage"}
+    assert {what: seen for what, seen in places.items() if len(seen) > 1} == {}
+
+
+@pytest.mark.parametrize(
+    ("scenes", "mine"),
+    [
+        (["dice", "dice-shoot", "dice-wait"], ".dme"),
+        (["wyatt", "wyatt-draw", "wyatt-wait"], ".wwire"),
+    ],
+    ids=["dice", "wyatt"],
+)
+def test_the_answers_have_one_place(
+    visit: Visit, stills: str, scenes: list[str], mine: str
+) -> None:
+    visitor = visit(PHONE)
+    seen = set()
+    for scene in scenes:
+        still(visitor, stills, scene)
+        seen.add(str(visitor.page.locator(mine).bounding_box()))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE_ON_ITS_SIDE, *ZOOMED], ids=str)
+@pytest.mark.parametrize("scene", ["eight-shot", "train-shot", "dice-eight"])
+def test_every_answer_can_be_reached(visit: Visit, stills: str, scene: str, size: Size) -> None:
+    visitor = visit(size)
+    still(visitor, stills, scene)
+    for answer in visitor.page.locator(":is(.wire, .answers) .btn:enabled").all():
+        answer.scroll_into_view_if_needed()
+        answer.click(trial=True)
+
+
+# A message from the rim lies on nothing that answers.
+BANNER_ON = """() => {
+  const banner = document.querySelector('.banner').getBoundingClientRect();
+  return [...document.querySelectorAll('.wire, .answers, .hand .card, .dice .die')].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.left < banner.right && box.right > banner.left
+      && box.top < banner.bottom && box.bottom > banner.top;
+  }).map((el) => el.className);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["shot", "dice"])
+def test_a_message_does_not_lie_on_the_answers(visit: Visit, stills: str, scene: str) -> None:
+    visitor = visit(DESK)
+    still(visitor, stills, scene)
+    visitor.page.evaluate("() => { window.session.error = 'no_table'; }")
+    visitor.page.locator(".banner").wait_for()
+    for size in SIZES:
+        visitor.resize(size)
+        assert visitor.page.evaluate(BANNER_ON) == [], str(size)
+
+
+def test_the_lobby_hangs_on_one_wall(visit: Visit) -> None:
+    visitor = visit(DESK)
+    visitor.go("/")
+    visitor.page.locator(".poster[data-open]").first.wait_for()
+    assert visitor.page.evaluate("() => document.scrollingElement.scrollHeight") <= DESK.height
+    said = visitor.button("Play now").locator("small")
+    assert said.inner_text() == "BANG! with 4 bots, about 30 minutes"
