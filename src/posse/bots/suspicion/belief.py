@@ -24,6 +24,14 @@ def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
     return out
 
 
+def standing(worlds: list[World], chances: list[float], seat: int) -> int:
+    """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
+    lean = 0.0
+    for world, chance in zip(worlds, chances, strict=True):
+        lean += SIGN[world[seat]] * chance
+    return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+
+
 class Belief:
     """Exact over all worlds that fit the view; acts make some of them likelier."""
 
@@ -68,11 +76,7 @@ class Belief:
         self._odds = None
 
     def standing(self, seat: int) -> int:
-        """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
-        lean = 0.0
-        for world, chance in zip(self.worlds, self.chances, strict=True):
-            lean += SIGN[world[seat]] * chance
-        return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+        return standing(self.worlds, self.chances, seat)
 
     def odds(self) -> list[list[float]]:
         """Per seat the chance of each role."""
