@@ -10,8 +10,8 @@ import argparse
 import random
 from math import log
 
-from posse.bots.suspicion.belief import World, standing, worlds_of
-from posse.bots.suspicion.table import PAIRS, ROLES, ROWS, Table, blank, row, store
+from posse.bots.suspicion.belief import Act, World, standing, worlds_of
+from posse.bots.suspicion.table import ENOUGH, PAIRS, ROLES, ROWS, Table, blank, row, store
 from posse.bots.suspicion.traces import MOMENT, OPENED, Trace, traces
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import DEALT
@@ -35,7 +35,7 @@ class Reading:
         self.worlds: list[World] = worlds_of(trace.start, hidden)
         self.truth = self.worlds.index(tuple(trace.roles))
         self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
-        self.seen: set[tuple[int, int, int]] = set()
+        self.seen: dict[Act, int] = {}
         self.cells: list[tuple[int, int, int]] = []  # row, by, at; row MOMENT: judged here
         self.errors: list[list[float]] = []
         self.loss = 0.0
@@ -50,8 +50,11 @@ class Reading:
         if act == OPENED:
             odds = [float(world[by] == at) for world in self.worlds]
         else:
-            cell = row(act, item in self.seen, self.standing(at))
-            self.seen.add(item)
+            times = self.seen.get(item, 0)
+            if times == ENOUGH:
+                return
+            self.seen[item] = times + 1
+            cell = row(act, times > 0, self.standing(at))
             self.cells.append((cell, by, at))
             pairs = self.factors[cell]
             odds = [pairs[world[by] * ROLES + world[at]] for world in self.worlds]

@@ -17,6 +17,7 @@ from posse.engine.choice import NONE
 
 BINS = 10
 ENOUGH = 500  # statements from which on a bin is looked at
+SURE = 1e-6  # nearer to none or all: certain, by counting roles
 SIZE, EDGE = 320, 44  # of the plot, and of the margin around it
 COLOURS = ("#b3541e", "#2b6a77", "#7a5c99", "#6b7d2a", "#a03050")
 
@@ -57,7 +58,7 @@ class Judge(Reading):
             for world, chance in zip(self.worlds, self.chances, strict=True):
                 said[world[seat]] += chance
             for guess in range(1, ROLES):
-                if 0.0 < said[guess] < 1.0:
+                if SURE < said[guess] < 1.0 - SURE:
                     self.note(said[guess], guess == role)
 
     def note(self, said: float, true: bool) -> None:
