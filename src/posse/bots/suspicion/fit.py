@@ -129,13 +129,14 @@ def main() -> None:
     parser.add_argument("game", choices=["bang", "dice"])
     parser.add_argument("players", type=int, nargs="+")
     parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=3, help="of each match, picked at random")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--bots", default="greenhorn,deputy")
     said = parser.parse_args()
     for players in said.players:
         names = said.bots.split(",")
-        seen = list(traces(said.game, players, said.matches, said.seed, names))
+        seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
         store(said.game, players, fit(seen, said.rounds))
 
 
