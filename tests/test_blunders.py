@@ -8,7 +8,9 @@ import pytest
 
 import posse
 from posse import bots
-from posse.engine.match import Match
+from posse.engine.choice import Choice
+from posse.engine.event import Event
+from posse.engine.state import State
 from posse.games.bang.state import BangState
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
 from tests.blunders import BLUNDERS, blunders
@@ -27,20 +29,24 @@ SETUPS = (
 )
 
 
-def watched(match: Match, names: list[str], seed: str) -> Counter[str]:
-    """Play a match; who made which blunder how often."""
-    made = {at: bots.make(name, "bang", f"{seed}-{at}") for at, name in enumerate(names)}
-    crew, found = bots.Crew(match, made), Counter[str]()
-    while match.choice is not None and match.number < 20_000:
-        choice = match.choice
-        index = crew.choose()
-        assert index is not None
-        view = match.view(choice.seat)
+class Watched(bots.Bot):
+    """Plays as a bot of this name does, and counts its blunders."""
+
+    def __init__(self, name: str, seed: str, found: Counter[str]) -> None:
+        super().__init__(seed)
+        self.player = bots.make(name, "bang", seed)
+        self.name = name
+        self.found = found
+
+    def observe(self, events: list[Event]) -> None:
+        self.player.observe(events)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        index = self.player.choose(view, choice)
         assert isinstance(view, BangState)
-        for name in blunders(view, choice, choice.options[index]):
-            found[f"{names[choice.seat]} {name}"] += 1
-        match.answer(index)
-    return found
+        for blunder in blunders(view, choice, choice.options[index]):
+            self.found[f"{self.name} {blunder}"] += 1
+        return index
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -51,7 +57,8 @@ def test_nobody_blunders(part: int) -> None:
         players, packs = SETUPS[number % len(SETUPS)]
         match = posse.new_match("bang", players, f"blunder-{number}", packs=packs)
         names = [STRENGTHS[(at + number) % 2] for at in range(players)]
-        found += watched(match, names, str(number))
+        crew = {at: Watched(name, f"{number}-{at}", found) for at, name in enumerate(names)}
+        bots.Crew(match, crew).play(20_000)
     assert not found
 
 

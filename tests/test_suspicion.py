@@ -180,7 +180,7 @@ def test_what_is_said_can_be_trusted(game: str) -> None:
     seen = list(traces(game, 5, 60, "trust", ["greenhorn", "deputy"]))
     bins = reliability(game, 5, seen)
     large = [one for one in bins if one.count >= ENOUGH]
-    assert len(large) >= 5
+    assert len(large) >= 3
     assert max(abs(one.error) for one in large) < 10
     assert "</svg>" in svg("t", {"5": bins})
 

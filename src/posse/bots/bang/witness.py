@@ -38,10 +38,10 @@ class BangWitness(Witness):
                 self.note(view, act, event.seat, event.other)
         elif verb in LOSSES:
             self._loss(view, event)
+        elif verb == "jail":  # the 'draw!' before a turn, not the card
+            self.free = event.n > 0
         elif verb in self.acts:
             self.note(view, self.acts[verb], event.seat, event.other)
-        elif verb == "jail" and not event.n:
-            self.free = False
 
     def _loss(self, view: SheriffState, event: Event) -> None:
         """Whoever is on turn did it as he liked; El Gringo and heirs have no choice."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from posse.bots.suspicion.table import LEAN, ROLES, Table, row
+from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import hidden_roles
 from posse.games.sheriff.state import SheriffState
 
 World = tuple[int, ...]  # the role of every seat
+Act = tuple[int, int, int]  # what, by whom, towards whom
 SIGN = (0, -1, 1, 0)  # by role: towards the law or the Outlaws
 
 
@@ -24,6 +25,14 @@ def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
     return out
 
 
+def standing(worlds: list[World], chances: list[float], seat: int) -> int:
+    """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
+    lean = 0.0
+    for world, chance in zip(worlds, chances, strict=True):
+        lean += SIGN[world[seat]] * chance
+    return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+
+
 class Belief:
     """Exact over all worlds that fit the view; acts make some of them likelier."""
 
@@ -32,7 +41,7 @@ class Belief:
         self.worlds = worlds_of(view.role, hidden_roles(view))
         self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
         self.shown = view.shown
-        self.seen: set[tuple[int, int, int]] = set()  # acts that were noted once
+        self.seen: dict[Act, int] = {}  # how often an act was noted
         self._odds: list[list[float]] | None = None
 
     def look(self, view: SheriffState) -> None:
@@ -53,12 +62,12 @@ class Belief:
 
     def note(self, act: int, by: int, at: int) -> None:
         """Somebody did this to somebody."""
-        if len(self.worlds) == 1:
-            return
         what = (act, by, at)
-        again = what in self.seen
-        self.seen.add(what)
-        pairs = self.factors[row(act, again, self.standing(at))]
+        times = self.seen.get(what, 0)
+        if len(self.worlds) == 1 or times == ENOUGH:
+            return
+        self.seen[what] = times + 1
+        pairs = self.factors[row(act, times > 0, self.standing(at))]
         chances = [
             chance * pairs[world[by] * ROLES + world[at]]
             for world, chance in zip(self.worlds, self.chances, strict=True)
@@ -68,11 +77,7 @@ class Belief:
         self._odds = None
 
     def standing(self, seat: int) -> int:
-        """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
-        lean = 0.0
-        for world, chance in zip(self.worlds, self.chances, strict=True):
-            lean += SIGN[world[seat]] * chance
-        return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+        return standing(self.worlds, self.chances, seat)
 
     def odds(self) -> list[list[float]]:
         """Per seat the chance of each role."""

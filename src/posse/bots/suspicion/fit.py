@@ -8,34 +8,35 @@ from __future__ import annotations
 
 import argparse
 import random
-from math import exp, log
+from math import log
 
-from posse.bots.suspicion.belief import SIGN, World, worlds_of
-from posse.bots.suspicion.table import LEAN, PAIRS, ROLES, ROWS, blank, row, store
+from posse.bots.suspicion.belief import Act, World, standing, worlds_of
+from posse.bots.suspicion.table import ENOUGH, PAIRS, ROLES, ROWS, Table, blank, row, store
 from posse.bots.suspicion.traces import MOMENT, OPENED, Trace, traces
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import DEALT
 
-GONE = -1e9  # the logarithm of a world that open roles have ruled out
+LEAST = 1e-12  # a chance below this counts as this
 BATCH = 40  # traces a step
 RATE = 0.05
 SHRINK = 0.0005
+SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 Matrix = list[list[float]]
 
 
 class Reading:
     """One trace with the numbers of now: what every act added, and the gradient from that."""
 
-    def __init__(self, logs: Matrix, trace: Trace) -> None:
-        self.logs = logs
+    def __init__(self, factors: Matrix, trace: Trace) -> None:
+        self.factors = factors
         hidden = sorted(DEALT[len(trace.roles)])
         for role in trace.start:
             if role != NONE:
                 hidden.remove(role)
         self.worlds: list[World] = worlds_of(trace.start, hidden)
         self.truth = self.worlds.index(tuple(trace.roles))
-        self.scores = [0.0] * len(self.worlds)
-        self.seen: set[tuple[int, int, int]] = set()
+        self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
+        self.seen: dict[Act, int] = {}
         self.cells: list[tuple[int, int, int]] = []  # row, by, at; row MOMENT: judged here
         self.errors: list[list[float]] = []
         self.loss = 0.0
@@ -44,41 +45,33 @@ class Reading:
 
     def read(self, item: tuple[int, int, int]) -> None:
         act, by, at = item
-        if act == OPENED:
-            self.scores = [
-                score if world[by] == at else GONE
-                for world, score in zip(self.worlds, self.scores, strict=True)
-            ]
-        elif act == MOMENT:
+        if act == MOMENT:
             self.judge()
+            return
+        if act == OPENED:
+            odds = [float(world[by] == at) for world in self.worlds]
         else:
-            cell = row(act, item in self.seen, self.standing(at))
-            self.seen.add(item)
-            pairs = self.logs[cell]
-            self.scores = [
-                score + pairs[world[by] * ROLES + world[at]]
-                for world, score in zip(self.worlds, self.scores, strict=True)
-            ]
+            times = self.seen.get(item, 0)
+            if times == ENOUGH:
+                return
+            self.seen[item] = times + 1
+            cell = row(act, times > 0, self.standing(at))
             self.cells.append((cell, by, at))
-
-    def chances(self) -> list[float]:
-        top = max(self.scores)
-        weights = [exp(score - top) if score > GONE / 2 else 0.0 for score in self.scores]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+            pairs = self.factors[cell]
+            odds = [pairs[world[by] * ROLES + world[at]] for world in self.worlds]
+        chances = [chance * odd for chance, odd in zip(self.chances, odds, strict=True)]
+        total = sum(chances)
+        self.chances = [chance / total for chance in chances]
 
     def judge(self) -> None:
-        error = self.chances()
-        self.loss -= log(max(error[self.truth], 1e-12))
+        error = self.chances[:]
+        self.loss -= log(max(error[self.truth], LEAST))
         error[self.truth] -= 1.0
         self.cells.append((MOMENT, 0, 0))
         self.errors.append(error)
 
     def standing(self, seat: int) -> int:
-        lean = 0.0
-        for world, chance in zip(self.worlds, self.chances(), strict=True):
-            lean += SIGN[world[seat]] * chance
-        return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+        return standing(self.worlds, self.chances, seat)
 
     def add_gradient(self, gradient: Matrix) -> None:
         """Backwards: an act has a part in the errors of all later moments."""
@@ -120,10 +113,10 @@ def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
         rng.shuffle(seen)
         loss, moments = 0.0, 0
         for start in range(0, len(seen), BATCH):
-            gradient = blank()
+            gradient, factors = blank(), Table(descent.logs).factors
             batch = seen[start : start + BATCH]
             for trace in batch:
-                reading = Reading(descent.logs, trace)
+                reading = Reading(factors, trace)
                 loss, moments = loss + reading.loss, moments + len(reading.errors)
                 reading.add_gradient(gradient)
             scale = 1.0 / len(batch)
@@ -132,19 +125,35 @@ def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
     return descent.logs
 
 
+def loss_of(logs: Matrix, seen: list[Trace]) -> float:
+    factors = Table(logs).factors
+    return sum(Reading(factors, trace).loss for trace in seen)
+
+
+def tempered(logs: Matrix, unseen: list[Trace]) -> Matrix:
+    """The same, but no surer than suits matches it was not fitted on."""
+    tries = [[[x * scale for x in pairs] for pairs in logs] for scale in SCALES]
+    losses = [loss_of(one, unseen) for one in tries]
+    print("scales:", " ".join(f"{s}: {x:.0f}" for s, x in zip(SCALES, losses, strict=True)))
+    return tries[losses.index(min(losses))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=["bang", "dice"])
     parser.add_argument("players", type=int, nargs="+")
     parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=3, help="of each match, picked at random")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--bots", default="greenhorn,deputy")
     said = parser.parse_args()
     for players in said.players:
         names = said.bots.split(",")
-        seen = list(traces(said.game, players, said.matches, said.seed, names))
-        store(said.game, players, fit(seen, said.rounds))
+        seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
+        cut = len(seen) * 3 // 4
+        logs = fit(seen[:cut], said.rounds)
+        store(said.game, players, tempered(logs, seen[cut:]))
 
 
 if __name__ == "__main__":

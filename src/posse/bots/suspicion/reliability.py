@@ -11,12 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from posse.bots.suspicion.fit import Reading
-from posse.bots.suspicion.table import ROLES, tables
+from posse.bots.suspicion.table import ROLES, table
 from posse.bots.suspicion.traces import OPENED, Trace, traces
 from posse.engine.choice import NONE
 
 BINS = 10
 ENOUGH = 500  # statements from which on a bin is looked at
+SURE = 1e-6  # nearer to none or all: certain, by counting roles
 SIZE, EDGE = 320, 44  # of the plot, and of the margin around it
 COLOURS = ("#b3541e", "#2b6a77", "#7a5c99", "#6b7d2a", "#a03050")
 
@@ -38,11 +39,11 @@ class Bin:
 class Judge(Reading):
     """Reads a trace with the stored numbers and counts what it says at every moment."""
 
-    def __init__(self, bins: list[Bin], logs: list[list[float]], trace: Trace) -> None:
+    def __init__(self, bins: list[Bin], factors: list[list[float]], trace: Trace) -> None:
         self.bins = bins
         self.trace = trace
         self.open = {seat for seat, role in enumerate(trace.start) if role != NONE}
-        super().__init__(logs, trace)
+        super().__init__(factors, trace)
 
     def read(self, item: tuple[int, int, int]) -> None:
         super().read(item)
@@ -50,15 +51,14 @@ class Judge(Reading):
             self.open.add(item[1])
 
     def judge(self) -> None:
-        chances = self.chances()
         for seat, role in enumerate(self.trace.roles):
             if seat in self.open:
                 continue
             said = [0.0] * ROLES
-            for world, chance in zip(self.worlds, chances, strict=True):
+            for world, chance in zip(self.worlds, self.chances, strict=True):
                 said[world[seat]] += chance
             for guess in range(1, ROLES):
-                if 0.0 < said[guess] < 1.0:
+                if SURE < said[guess] < 1.0 - SURE:
                     self.note(said[guess], guess == role)
 
     def note(self, said: float, true: bool) -> None:
@@ -70,9 +70,9 @@ class Judge(Reading):
 
 def reliability(game: str, players: int, seen: Iterable[Trace]) -> list[Bin]:
     bins = [Bin() for _ in range(BINS)]
-    logs = tables(game)[players].logs
+    factors = table(game, players).factors
     for trace in seen:
-        Judge(bins, logs, trace)
+        Judge(bins, factors, trace)
     return bins
 
 

@@ -22,6 +22,7 @@ ROLES: Final = 4
 PAIRS: Final = ROLES * ROLES  # role of who acts, role of whom it meets
 STANDINGS: Final = 3  # whom it meets was taken for the law's, for anybody, for an Outlaw
 ROWS: Final = len(ACTS) * 2 * STANDINGS  # an act done before says less: it has a row of its own
+ENOUGH: Final = 3  # an act done so often says nothing more
 LEAN: Final = 0.25  # from which lead of one role over the other on somebody is taken for it
 
 HOME: Final = Path(__file__).parent

@@ -92,6 +92,11 @@ def _finished(match: Match, scribes: list[Scribe]) -> list[Trace]:
     return traces if state.outcome else []
 
 
-def traces(id: str, players: int, matches: int, seed: str, names: list[str]) -> Iterator[Trace]:
+def traces(
+    id: str, players: int, matches: int, seed: str, names: list[str], seats: int = 8
+) -> Iterator[Trace]:
+    """Of each match what some of its seats saw, picked at random."""
+    rng = random.Random(seed)
     for number in range(matches):
-        yield from watched(id, players, f"{seed}-{number}", names)
+        seen = watched(id, players, f"{seed}-{number}", names)
+        yield from seen if len(seen) <= seats else rng.sample(seen, seats)
