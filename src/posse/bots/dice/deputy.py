@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import prod
 from typing import Final
 
 from posse.bots.base import Bot, Reason, best
 from posse.bots.dice.odds import Counts, chances_of
-from posse.bots.dice.sides import DiceMemory, deputy_wishes
+from posse.bots.dice.sides import DiceMemory, deputy_wishes, dice_wishes
 from posse.bots.dice.worth import RAID, Look
-from posse.bots.sides import judge, merits, odds
-from posse.bots.suspicion.belief import worlds_of
+from posse.bots.suspicion.dice import DiceWitness
 from posse.engine.choice import NONE, Choice, Option
 from posse.engine.event import Event
 from posse.engine.state import State
@@ -19,8 +17,9 @@ from posse.games.dice.cast import power_of
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
-from posse.games.sheriff.roles import hidden_roles
+from posse.games.sheriff.roles import SHERIFF
 
+NOTHING: Final = DiceMemory()  # of three all roles are open
 WORSE: Final = -1000.0  # the same dice by another name
 Mark = Callable[[Look, Option], float]
 
@@ -82,15 +81,14 @@ class DeputyDice(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.memory = DiceMemory()
+        self.witness = DiceWitness()
 
     def observe(self, events: list[Event]) -> None:
-        for event in events:
-            self.memory.note(event)
+        self.witness.observe(events)
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
-        look = Look(view, choice, deputy_wishes(view, self.memory))
+        look = Look(view, choice, self.wishes(view))
         if choice.topic == "roll":
             return self._roll(look)
         mark = TOPICS[choice.topic]
@@ -98,6 +96,12 @@ class DeputyDice(Bot):
         index = best(self.marks, self.rng)
         self.why = reason(look, choice.options[index])
         return index
+
+    def wishes(self, view: DiceState) -> list[float]:
+        """How gladly it sees each seat hurt; by suspicion, where roles are hidden."""
+        if SHERIFF in view.roles:
+            return deputy_wishes(view, self.witness.belief(view).odds())
+        return dice_wishes(view, NOTHING)
 
     def _roll(self, look: Look) -> int:
         """Of dice that show the same it does not matter which are rolled: the first will do."""
@@ -114,14 +118,6 @@ class DeputyDice(Bot):
         gain = marks[index] - marks[0]
         self.why = Reason("why-dice-roll", n=f"{gain:.1f}") if index else Reason("why-dice-stop")
         return index
-
-    def worlds_of(self, view: DiceState) -> tuple[list[tuple[int, ...]], list[float]]:
-        """Every way the hidden roles may lie, and how likely it is."""
-        leans = judge(self.memory, merits(view))
-        known = [odds(view, seat, lean) for seat, lean in enumerate(leans)]
-        worlds = worlds_of(view.role, hidden_roles(view))
-        weights = [prod([known[at][role] for at, role in enumerate(world)]) for world in worlds]
-        return worlds, weights
 
 
 def reason(look: Look, option: Option) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.sides import FRIEND, Memory, judge, merits, odds, wishes
+from posse.bots.sides import FRIEND, Memory, judge, merits, wishes
 from posse.engine.event import Event
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
@@ -41,18 +41,11 @@ TASTE: Final[dict[int, dict[int, float]]] = {
 OWN: Final = {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: -0.9, RENEGADE: -1.4}
 
 
-def deputy_wishes(view: DiceState, memory: Memory) -> list[float]:
-    """As `dice_wishes`, in terms of what wins the match."""
+def deputy_wishes(view: DiceState, odds: list[list[float]]) -> list[float]:
+    """As `dice_wishes`, in terms of what wins the match; `odds`: each seat's roles."""
     mine = view.role[view.me]
-    if SHERIFF not in view.roles:
-        wish = [_rival(view, seat) for seat in range(len(view.role))]
-    else:
-        taste = _lone(view) if mine == RENEGADE else TASTE[mine]
-        leans = judge(memory, merits(view))
-        wish = [
-            sum([taste[role] * p for role, p in odds(view, seat, lean).items()])
-            for seat, lean in enumerate(leans)
-        ]
+    taste = _lone(view) if mine == RENEGADE else TASTE[mine]
+    wish = [sum([taste[role] * p for role, p in enumerate(chances)]) for chances in odds]
     wish[view.me] = OWN[mine]
     return wish
 

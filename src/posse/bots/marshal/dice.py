@@ -22,7 +22,10 @@ class AheadDice(Ahead):
     most = 4
 
     def worlds(self, view: DiceState, deputy: DeputyDice) -> Worlds | None:
-        return deputy.worlds_of(view) if SHERIFF in view.roles else None
+        if SHERIFF not in view.roles:
+            return None
+        belief = deputy.witness.belief(view)
+        return belief.worlds, belief.chances
 
     def pick(self, g: DiceState, choice: Choice, rng: random.Random) -> int:
         mind = Mind(g, choice, NOTHING)
