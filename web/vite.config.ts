@@ -27,7 +27,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: PAGES[mode === 'scenes' ? mode : 'production'].input,
-      output: { codeSplitting: { groups: GROUPS } },
+      // Still scenes are one page: there the order of style sheets is that of the imports.
+      output: mode === 'scenes' ? {} : { codeSplitting: { groups: GROUPS } },
     },
   },
   server: {

@@ -124,7 +124,7 @@ def hit(seat: int) -> dict[str, Any]:
 
 def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     visitor = visit(moving=True, pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")  # the first to be asked: nothing has happened yet
     feed = Feed(visitor, house)
     lines, losses = visitor.page.locator(".shotline"), visitor.page.locator(".loss")
     shot = {"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2}
@@ -204,7 +204,7 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None
 
 def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:
     visitor = visit(pace="calm")
-    visitor.call("Wren")
+    visitor.call("Ruth")
     feed = Feed(visitor, house)
     visitor.page.evaluate(WATCH)
     feed.said.clear()

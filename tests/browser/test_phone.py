@@ -55,7 +55,7 @@ def test_a_long_press_shows_help_and_plays_nothing(visit: Visit, house: House) -
     assert box is not None
     spot = {"x": box["x"] + 15, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    expect(visitor.page.locator(".help")).to_contain_text("Rule: ")
+    expect(visitor.page.locator(".help")).to_contain_text("In the rules")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(visitor.page.locator('[data-state="selected"]')).to_have_count(0)
     visitor.page.locator(".stage").tap(position={"x": 6, "y": 6})

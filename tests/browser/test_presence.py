@@ -81,7 +81,7 @@ def test_waiting_for_somebody_who_is_away_says_how_long(visit: Visit) -> None:
     begin_together(ivy, ben)
     play_together(Player(ivy), Player(ben), until=lambda answers: Player(ben).glance() == "asked")
     ben.page.close()
-    status = ivy.page.locator(".wire__hint")
+    status = ivy.page.locator(".wire__wait")
     expect(status).to_contain_text(re.compile(r"Ben is away, for \d+ s now\. A bot steps in"))
 
 

@@ -15,6 +15,7 @@ from tests.browser.visitor import (
     LAPTOP,
     PHONE,
     PHONE_ON_ITS_SIDE,
+    PLAY_NOW,
     SMALL_LAPTOP,
     SMALL_PHONE,
     TABLET,
@@ -178,5 +179,5 @@ def test_the_lobby_hangs_on_one_wall(visit: Visit) -> None:
     visitor.go("/")
     visitor.page.locator(".poster[data-open]").first.wait_for()
     assert visitor.page.evaluate("() => document.scrollingElement.scrollHeight") <= DESK.height
-    said = visitor.button("Play now").locator("small")
+    said = visitor.button(PLAY_NOW).locator("small")
     assert said.inner_text() == "BANG! with 4 bots, about 30 minutes"

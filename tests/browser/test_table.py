@@ -117,18 +117,6 @@ def test_a_clock_is_seen_burning(visit: Visit) -> None:
     )
 
 
-def test_the_rules_are_searched(visit: Visit, house: House) -> None:
-    visitor = visit()
-    PLACES["rules"](visitor, house)
-    rules = visitor.page.locator(".rules div")
-    everything = rules.count()
-    visitor.page.get_by_role("searchbox").fill("dynamite")
-    expect(rules).not_to_have_count(everything)
-    expect(rules).not_to_have_count(0)
-    for rule in rules.all():
-        expect(rule).to_contain_text(re.compile("dynamite", re.IGNORECASE))
-
-
 def test_the_sound_stays_off_once_it_is_off(visit: Visit, house: House) -> None:
     visitor = visit()
     PLACES["table"](visitor, house)

@@ -43,6 +43,7 @@ class Size:
         return f"{self.width}x{self.height}"
 
 
+PLAY_NOW = re.compile("^Play now")  # and what that starts
 DESK = Size(1440, 900)
 LAPTOP = Size(1366, 650)
 SMALL_LAPTOP = Size(1280, 720)
@@ -114,7 +115,7 @@ class Visitor:
 
     def play_now(self) -> None:
         self.go("/")
-        self.button("Play now").click()
+        self.button(PLAY_NOW).click()
         expect(self.page.locator(".game")).to_be_visible()
 
     # looking ------------------------------------------------------------------------------------

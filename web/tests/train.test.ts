@@ -60,7 +60,7 @@ describe('the track', () => {
   });
 
   it('knows a ghost', () => {
-    expect(trainView().seats.map(isGhost)).toEqual([false, false, false, false, false, true, false]);
+    expect(trainView().seats.map((seat) => isGhost(catalog, seat))).toEqual([false, false, false, false, false, true, false]);
   });
 });
 

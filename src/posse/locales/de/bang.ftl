@@ -512,6 +512,10 @@ bang-event-hurt = { $who ->
     [you] Du verlierst { $n } Leben.
    *[they] { $seat } verliert { $n } Leben.
 }
+bang-event-bleed = { $who ->
+    [you] Du gibst { $n } Leben als Preis her.
+   *[they] { $seat } gibt { $n } Leben als Preis her.
+}
 bang-event-heal = { $who ->
     [you] Du bekommst { $n } Leben zurück.
    *[they] { $seat } bekommt { $n } Leben zurück.

@@ -321,10 +321,6 @@ bang-event-use-at-knife = { $who ->
        *[they] { $other }
     }.
 }
-bang-event-bleed = { $who ->
-    [you] Du gibst { $n } Leben als Preis her.
-   *[they] { $seat } gibt { $n } Leben als Preis her.
-}
 bang-event-aim = { $who ->
     [you] Du bezahlst mit zwei Karten für einen Schuss.
    *[they] { $seat } bezahlt mit zwei Karten für einen Schuss.

@@ -529,6 +529,10 @@ bang-event-hurt = { $who ->
     [you] You lose { $n } life.
    *[they] { $seat } loses { $n } life.
 }
+bang-event-bleed = { $who ->
+    [you] You give up { $n } life as the price.
+   *[they] { $seat } gives up { $n } life as the price.
+}
 bang-event-heal = { $who ->
     [you] You get { $n } life back.
    *[they] { $seat } gets { $n } life back.

@@ -321,10 +321,6 @@ bang-event-use-at-knife = { $who ->
        *[they] { $other }
     }.
 }
-bang-event-bleed = { $who ->
-    [you] You give up { $n } life as the price.
-   *[they] { $seat } gives up { $n } life as the price.
-}
 bang-event-aim = { $who ->
     [you] You pay with two cards for a shot.
    *[they] { $seat } pays with two cards for a shot.

@@ -1,7 +1,7 @@
 // Where the train stands: stations from left to right, the cars behind the locomotive. Pure; what can be paid
 // for is read from the fares that the server sends.
-import type { BangView, Catalog, Choice, Fare } from '../../../wire';
-import { kindOf } from '../catalog';
+import type { BangSeat, BangView, Catalog, Choice, Fare } from '../../../wire';
+import { cardOf, kindOf } from '../catalog';
 
 export interface Railway {
   /** The side of the locomotive that is up, and its place; past the last station it is the terminus. */
@@ -90,7 +90,7 @@ export function isCar(catalog: Catalog, card: number | null | undefined): boolea
   return kindOf(catalog, card)?.back === 'car';
 }
 
-/** In play without a point of life. */
-export function isGhost({ life, out }: { life: number; out: boolean }): boolean {
-  return !out && life <= 0;
+/** In play without a point of life. Whoever has just lost the last one is none: he is about to be out. */
+export function isGhost(catalog: Catalog, { life, out, front }: Pick<BangSeat, 'life' | 'out' | 'front'>): boolean {
+  return !out && life <= 0 && front.some((card) => cardOf(catalog, card)?.kind === 'ghost_car');
 }
