@@ -88,6 +88,9 @@ class Outlook:
             for fact in (1 + role, 1 + ROLES + role):
                 if self.slopes[fact] * sign > -LEAST:
                     self.slopes[fact] = -sign * LEAST
+        brave = FOES[self.side].get(SHERIFF, 0)  # is it good if the Sheriff is near his end?
+        if self.slopes[LAST] * brave < 0:
+            self.slopes[LAST] = 0.0
 
     # what happens to somebody -----------------------------------------------------------------
 
@@ -118,7 +121,7 @@ class Outlook:
                 change = self._without(seat, role) - self.now
                 sign = FOES[self.side].get(role, 0)
                 total += chance * (change if change * sign >= 0 else sign * LEAST)
-                if by_me and role == OUTLAW:
+                if by_me and role == OUTLAW != self.role:  # not for a friend's fall
                     total += chance * REWARD * self.card(self.me)
                 elif by_me and role == DEPUTY and self.role == SHERIFF:
                     total -= chance * self.held(self.me) * self.card(self.me)

@@ -18,8 +18,9 @@ from posse.games.sheriff.roles import DEALT
 
 LEAST = 1e-12  # a chance below this counts as this
 BATCH = 40  # traces a step
-RATE = 0.05
+RATE = 0.08
 SHRINK = 0.0005
+STEADY = 0.1  # numbers that few traces speak of hardly move
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 Matrix = list[list[float]]
 
@@ -102,7 +103,7 @@ class Descent:
                 slope = gradient[i][j] + SHRINK * self.logs[i][j]
                 self.mean[i][j] += 0.1 * (slope - self.mean[i][j])
                 self.square[i][j] += 0.01 * (slope * slope - self.square[i][j])
-                move = (self.mean[i][j] / fade) / ((self.square[i][j] / spread) ** 0.5 + 1e-4)
+                move = (self.mean[i][j] / fade) / ((self.square[i][j] / spread) ** 0.5 + STEADY)
                 self.logs[i][j] -= rate * move
 
 
