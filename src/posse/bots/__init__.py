@@ -2,8 +2,10 @@
 
 import posse.bots.bang
 import posse.bots.dice
+import posse.bots.marshal
 import posse.bots.wyatt  # noqa: F401  (these register their bots)
 from posse.bots.base import (
+    ADVISER,
     STRENGTHS,
     Bot,
     Crew,
@@ -15,11 +17,13 @@ from posse.bots.base import (
     names,
     register,
     strengths,
+    thinks,
     weaker,
 )
 from posse.bots.lineup import Lineup, crew, hire, lineup
 
 __all__ = [
+    "ADVISER",
     "STRENGTHS",
     "Bot",
     "Crew",
@@ -35,5 +39,6 @@ __all__ = [
     "names",
     "register",
     "strengths",
+    "thinks",
     "weaker",
 ]

@@ -14,6 +14,7 @@ from posse.engine.state import State
 
 ANY = ""  # in place of a game: bots that can play every game
 STRENGTHS: Final = ("greenhorn", "deputy", "marshal")  # the weakest first
+ADVISER: Final = "deputy"  # who says what it would do, and why
 ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versions name these
 
 
@@ -47,9 +48,12 @@ class Bot:
     """Sits in one seat of one match. It gets views and redacted events, never a state."""
 
     why: Reason | None = None  # of the last choice, if the bot can say it
+    worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
+    seconds: float = 0.5  # that it may think, if it does
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
+        self.marks: list[float] = []  # of the last choice's options, if the bot gives any
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
         """The number of the option to answer with. `view` is that of the seat asked."""
@@ -98,6 +102,12 @@ def weaker(name: str, game: str) -> str | None:
     known = strengths(game)
     at = known.index(canonical(name)) if canonical(name) in known else 0
     return known[at - 1] if at else None
+
+
+def thinks(name: str, game: str) -> bool:
+    """Does this bot need time to think ahead?"""
+    found = _BOTS.get(game, {}).get(canonical(name))
+    return found is not None and found.worlds is not None
 
 
 def canonical(name: str) -> str:

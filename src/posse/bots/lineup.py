@@ -68,8 +68,14 @@ def _by_side(
 
 
 def hire(name: str, game: str, seed: str) -> Bot:
-    """A bot of the house, or `module:Class`: anybody's own."""
-    return _outside(name)(seed) if ":" in name else make(name, game, seed)
+    """A bot of the house, or `module:Class`: anybody's own; `@40`: thinking in 40 worlds."""
+    plain, at, worlds = name.partition("@")
+    bot = _outside(plain)(seed) if ":" in plain else make(plain, game, seed)
+    if at:
+        if not worlds.isdigit() or bot.worlds is None:
+            raise UnknownBot(f"{name!r}: a number of worlds is for bots that think ahead")
+        bot.worlds = int(worlds)
+    return bot
 
 
 def _outside(name: str) -> type[Bot]:

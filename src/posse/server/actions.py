@@ -12,6 +12,7 @@ from posse.server.requests import (
     Back,
     Bot,
     Chat,
+    Hint,
     Kick,
     Name,
     Options,
@@ -179,6 +180,22 @@ async def back(table: Table, guest: Guest, request: Back) -> None:
     await table.driver.taking.back(_own_seat(table, guest), request.choice)
 
 
+async def hint(table: Table, guest: Guest, request: Hint) -> None:
+    """Only for whoever is asked, from what that seat knows."""
+    room = table.room
+    room.require_state(PLAYING)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    if request.choice != play.match.number:
+        raise Refused("stale", f"choice {request.choice} is not pending")
+    if play.choice.seat != _own_seat(table, guest):
+        raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
+    option, why = play.hint()
+    room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
+
+
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room = table.room
     room.require_state(PLAYING)
@@ -229,6 +246,7 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Answer: answer,
+    Hint: hint,
     Back: back,
     Ready: ready,
     Pace: pace,

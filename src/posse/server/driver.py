@@ -12,6 +12,7 @@ import secrets
 
 import msgspec
 
+from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
@@ -19,7 +20,7 @@ from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
 from posse.server.sitter import Asked, bot_due, due, is_forced
-from posse.server.store import PERSON, MatchRow, TableRow
+from posse.server.store import BOT, PERSON, MatchRow, TableRow
 from posse.server.taking import Taking
 
 log = logging.getLogger("posse.server")
@@ -45,6 +46,7 @@ class Driver:
                 self._take_up(Play(found, self.services.make_bot))
                 if not found.answers:
                     self.introduction.begin()
+                self._think()
         except PosseError as error:  # the rules have changed since: the people can begin anew
             log.warning("match %s cannot go on: %s", self.room.row.match, error)
 
@@ -79,6 +81,7 @@ class Driver:
         if not row.source:  # whoever plays on knows the match
             self.introduction.begin()
         self.room.adopt(draft)
+        self._think()
         self._tell_full()
 
     def _take_up(self, play: Play) -> None:
@@ -96,6 +99,15 @@ class Driver:
         pause = self.services.between(*self.services.settings.forced_pause)
         shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
         play.asked = Asked(now, pause, now if shown >= len(play.match.events) else None)
+
+    def _think(self) -> None:
+        """A bot that thinks ahead begins when it is asked, not when its answer is due."""
+        play = self.room.play
+        if play is None or play.over:
+            return
+        seat = self.room.row.seats[play.choice.seat]
+        if seat.kind == BOT:
+            play.think(seat.bot, self.services.thinkers, self.services.settings.think)
 
     def _tell_full(self) -> None:
         for guest in list(self.room.guests):
@@ -120,6 +132,7 @@ class Driver:
             self.room.state = OVER
         else:
             self.ask()
+            self._think()
         self.room.tell_step()
         if play.over:
             self.room.tell_over()
@@ -173,7 +186,10 @@ class Driver:
         if here and not playing and all(self.room.sitters[seat].fast for seat in here):
             return play.asked.since + settings.bot_pause / settings.fast
         watching = [self.room.sitters[seat] for seat in playing or here]
-        return bot_due(play.asked, watching, play.feed.told, settings)
+        when = bot_due(play.asked, watching, play.feed.told, settings)
+        if thinks(self.room.row.seats[play.choice.seat].bot, play.row.game):
+            when = max(when, play.asked.since + settings.think_wait)
+        return when
 
     async def act(self) -> None:
         """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from posse.bots import Reason
 from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
@@ -89,6 +90,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     link: str
     source: Source | None = None
+    hints: bool = False
     take_back: bool = True
 
 
@@ -161,6 +163,21 @@ class Phrase(Out):
     id: str
 
 
+class Why(Struct, frozen=True):
+    """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Hint(Out):
+    """What a bot would answer to this choice, and why."""
+
+    choice: int
+    option: int
+    why: Why | None
+
+
 class Error(Out):
     error: str
     message: str
@@ -206,6 +223,10 @@ def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) ->
         UNSET if deadline is None else round(deadline * 1000),
         options if mine else UNSET,
     )
+
+
+def why(reason: Reason | None) -> Why | None:
+    return None if reason is None else Why(reason.id, dict(reason.args))
 
 
 def result(r: ended.Result) -> Result:

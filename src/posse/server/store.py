@@ -46,6 +46,7 @@ class TableRow(Struct):
     match: str | None = None  # the last one begun
     take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
+    hints: bool = False  # may people ask what a bot would do?
 
     def draft(self) -> TableRow:
         """A copy to change; it becomes the table's row once it is stored."""

@@ -17,6 +17,7 @@ from posse.server.errors import Refused
 HOUSE = "house"
 COMMAND_LINE = ("command", "terminal")
 LESSON = "lesson"
+REASONS = "bots"  # why a bot chose: fetched by whoever asks for a hint
 
 
 @cache
@@ -35,6 +36,8 @@ def part_of(file: Path) -> str | None:
     if file.stem in COMMAND_LINE:
         return None
     first = file.stem.split("_")[0]
+    if first == REASONS:
+        return REASONS
     named = first == LESSON or first in {found.id for found in all_games()}
     return file.stem.removesuffix("_web") if named else HOUSE
 

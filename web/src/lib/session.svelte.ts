@@ -1,7 +1,7 @@
 // What one browser knows of one table: fed by the server's messages, shown by the pages.
 // Steps are shown one after the other: the events are performed, then the view changes.
 import type {
-  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
+  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
 } from '../wire';
 import { pace } from './pace.svelte';
 import { applyPatch } from './patch';
@@ -34,6 +34,13 @@ export interface Pending {
   asked: Choice | null;
 }
 
+/** What one that knows the game would answer to a choice. */
+export interface Hint {
+  choice: number;
+  option: number;
+  why: Why | null;
+}
+
 /** Somebody took an answer back; the last event that counts. */
 export interface TakenBack {
   n: number;
@@ -63,6 +70,8 @@ export class Session {
   sent = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
   taken = $state.raw<TakenBack[]>([]);
+  /** What a bot would do, if the person has asked. */
+  hint = $state.raw<Hint | null>(null);
 
   readonly showing = new Showing<Step>({
     tell: (events) => this.tell(events),
@@ -108,6 +117,11 @@ export class Session {
     this.say({ t: 'answer', choice: choice.number, option, ...final });
   }
 
+  /** Asks what one that knows the game would do. */
+  ask(): void {
+    if (this.choice) this.say({ t: 'hint', choice: this.choice.number });
+  }
+
   /** Takes the last answer back, if the server lets me. */
   back(): void {
     if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
@@ -147,6 +161,7 @@ export class Session {
       case 'step': return this.onStep(message);
       case 'choice': return this.onChoice(message.choice);
       case 'pending': return this.onPending(message);
+      case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
       case 'back': return this.onBack(message);
       case 'chat': return this.onLine(message);
       case 'phrase':

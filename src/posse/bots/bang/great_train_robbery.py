@@ -257,9 +257,10 @@ KNOWLEDGE = Knowledge(
         "private_car": 4, "sleeper_car": 6,
     },
     misses={"lumber_flatcar": -3, "ghost_car": 9},
-    hostile={
-        "knife_revolver": 1.0, "train_robbery": 1.0, "sleeper_car": 1.0,
-        "passenger_car": 0.4, "use_bang": 1.0, "use_panic": 0.4, "use_cat_balou": 0.4,
+    acts={
+        "knife_revolver": "shot", "train_robbery": "shot", "sleeper_car": "shot",
+        "passenger_car": "rob", "use_bang": "shot", "use_panic": "rob", "use_cat_balou": "rob",
+        "divert": "shot", "exempt": "help",
     },
     abilities={
         "benny_brawler": 3, "evan_babbit": 5, "jimmy_texas": 8, "manuelita": 6, "sancho": 6,

@@ -212,6 +212,7 @@ web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
 web-error-full = Es ist kein Platz mehr.
 web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.
+web-error-no_hints = An diesem Tisch gibt es keine Tipps.
 web-error-no_bot = Diesen Bot gibt es nicht.
 web-error-no_game = Dieses Spiel gibt es nicht.
 web-error-no_language = Diese Sprache gibt es nicht.
@@ -338,3 +339,12 @@ web-toll-gatling = Gatling
 web-last-life = Dein letztes Leben
 web-target = ein Ziel
 web-more = Mehr
+
+# Tipps
+web-hint = Was würdest du tun?
+web-hint-short = Tipp
+web-hint-note = So würde ein Deputy antworten, der nicht mehr weiß als dieser Platz.
+web-hint-none = Hier wird niemand gefragt, oder es gibt nur eine Antwort.
+web-hints-rule = Tipps
+web-hints-off = keine
+web-hints-on = auf Wunsch

@@ -212,6 +212,7 @@ web-error-foreign_origin = This page does not belong to this server.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
 web-error-is_playing = The match has already begun.
+web-error-no_hints = This table plays without hints.
 web-error-no_bot = There is no such bot.
 web-error-no_game = There is no such game.
 web-error-no_language = There is no such language.
@@ -338,3 +339,12 @@ web-toll-gatling = Gatling
 web-last-life = Your last life
 web-target = a target
 web-more = More
+
+# Hints
+web-hint = What would you do?
+web-hint-short = Hint
+web-hint-note = So a deputy would answer, who knows no more than this seat does.
+web-hint-none = Nobody is asked here, or there is but one answer.
+web-hints-rule = Hints
+web-hints-off = none
+web-hints-on = on request

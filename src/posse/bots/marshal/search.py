@@ -1,0 +1,119 @@
+"""The marshal: plays the deputy's best ideas out in imagined worlds, and takes the best of them.
+
+A world is a whole state that fits the view, the hidden roles as likely as the deputy thinks they
+are. Every idea is tried in the same worlds, so that luck is the same for all; the deputy's own is
+given up only for one that did better beyond chance.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from posse.bots.base import Bot, Reason
+from posse.bots.marshal.ahead import Ahead
+from posse.engine.chance import Chance
+from posse.engine.choice import Choice
+from posse.engine.event import Event
+from posse.engine.game import game
+from posse.engine.state import State
+
+LOOKS: Final = (8, 16, 32, 64, 128)  # worlds after which hopeless ideas are dropped
+HOPELESS: Final = 2.0  # standard errors behind the best
+SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
+
+
+class Marshal(Bot):
+    """Thinks for `seconds`, or in a fixed number of `worlds`: then it can be repeated."""
+
+    ahead: Ahead
+    worlds: int | None = 0
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.game = game(self.ahead.game)
+        self.deputy = self.ahead.deputy(seed)
+        self.seen = (0, 0)  # worlds and playouts of the last choice
+
+    def observe(self, events: list[Event]) -> None:
+        self.deputy.observe(events)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        until = time.monotonic() + self.seconds
+        first = self.deputy.choose(view, choice)
+        self.why = self.deputy.why
+        self.seen = (0, 0)
+        ideas = self.ahead.ideas(first, self.deputy.marks, choice)
+        if len(ideas) < 2:
+            return first
+        found, gain = self.think(view, ideas, until)
+        if found != first:
+            self.why = Reason("why-ahead", n=max(1, round(100 * gain)), worlds=self.seen[0])
+        return found
+
+    def think(self, view: State, ideas: list[int], until: float) -> tuple[int, float]:
+        """The best idea, and how much better than the first one it did."""
+        trial = Trial(ideas)
+        worlds = self.ahead.worlds(view, self.deputy)
+        while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
+            roles = self.rng.choices(*worlds)[0] if worlds else None
+            chance = Chance(self.rng.randbytes(32))
+            state = self.game.imagine(self.ahead.supposing(view, roles), chance)
+            for index in trial.alive:
+                if not self.worlds and time.monotonic() > until:
+                    return self._done(trial)
+                trial.note(index, self.ahead.playout(state, index, view.me, self.rng))
+            trial.worlds += 1
+            if trial.worlds in LOOKS:
+                trial.drop()
+        return self._done(trial)
+
+    def _done(self, trial: Trial) -> tuple[int, float]:
+        self.seen = (trial.worlds, trial.playouts)
+        return trial.verdict()
+
+
+class Trial:
+    """How the ideas did, world by world; the first one is the deputy's."""
+
+    def __init__(self, ideas: list[int]) -> None:
+        self.first = ideas[0]
+        self.alive = ideas
+        self.values: dict[int, list[float]] = {index: [] for index in ideas}
+        self.worlds = 0  # in which all of them were tried
+        self.playouts = 0
+
+    def note(self, index: int, value: float) -> None:
+        self.values[index].append(value)
+        self.playouts += 1
+
+    def mean(self, index: int) -> float:
+        return sum(self.values[index][: self.worlds]) / self.worlds
+
+    def lead(self, index: int, other: int) -> tuple[float, float]:
+        """How much better one did than another in the worlds both saw, and its standard error."""
+        pairs = list(zip(self.values[index], self.values[other], strict=False))[: self.worlds]
+        gaps = [a - b for a, b in pairs]
+        mean = sum(gaps) / len(gaps)
+        spread = sum([(gap - mean) ** 2 for gap in gaps])
+        return mean, sqrt(spread / (len(gaps) * max(1, len(gaps) - 1)))
+
+    def drop(self) -> None:
+        """Go on with those that may still be the best."""
+        top = max(self.alive, key=self.mean)
+        kept = []
+        for index in self.alive:
+            mean, error = self.lead(top, index)
+            if index == top or mean <= HOPELESS * error:
+                kept.append(index)
+        self.alive = kept
+
+    def verdict(self) -> tuple[int, float]:
+        if self.worlds < LOOKS[0] // 2:  # too few to say anything
+            return self.first, 0.0
+        top = max(self.alive, key=self.mean)
+        if top == self.first:
+            return top, 0.0
+        mean, error = self.lead(top, self.first)
+        return (top, mean) if mean > SURE * error and mean > 0 else (self.first, 0.0)
