@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from posse.engine.choice import Choice
@@ -20,6 +22,10 @@ ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versio
 
 class UnknownBot(PosseError):
     """The game has no bot of that name."""
+
+
+class BotFailed(PosseError):
+    """A bot raised something, or answered with what is no option."""
 
 
 class Reason:
@@ -143,9 +149,16 @@ class Crew:
             return None
         seat = choice.seat
         bot = self.bots[seat]
-        bot.observe(self.match.events_for(seat, self.told[seat]))
-        self.told[seat] = len(self.match.events)
-        return bot.choose(self.match.view(seat), choice)
+        try:
+            bot.observe(self.match.events_for(seat, self.told[seat]))
+            self.told[seat] = len(self.match.events)
+            index = bot.choose(self.match.view(seat), choice)
+        except Exception as error:
+            raise BotFailed(f"bot {called(bot)} failed: {fault(error)}") from error
+        if isinstance(index, int) and 0 <= index < len(choice.options):
+            return index
+        last = len(choice.options) - 1
+        raise BotFailed(f"bot {called(bot)} answered {index!r}; the options are 0 to {last}")
 
     def play(self, most: int | None = None) -> None:
         """Answer until nobody or a person is asked, or `most` answers were given in all."""
@@ -154,3 +167,14 @@ class Crew:
             if index is None:
                 return
             self.match.answer(index)
+
+
+def called(bot: Bot) -> str:
+    return f"{type(bot).__module__}:{type(bot).__qualname__}"
+
+
+def fault(error: BaseException) -> str:
+    """What went wrong in somebody's code, and where, in one line."""
+    words = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{words} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
