@@ -152,7 +152,7 @@ class Crew:
         try:
             bot.observe(self.match.events_for(seat, self.told[seat]))
             self.told[seat] = len(self.match.events)
-            index = bot.choose(self.match.view(seat), choice)
+            index: object = bot.choose(self.match.view(seat), choice)
         except Exception as error:
             raise BotFailed(f"bot {called(bot)} failed: {fault(error)}") from error
         if isinstance(index, int) and 0 <= index < len(choice.options):

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from posse.bots import STRENGTHS
+from posse.engine.errors import BadRecord
 from posse.engine.game import all_games
 from posse.lab.plot import plot
-from posse.lab.tournament import Contest, Tries
+from posse.lab.statistics import Rate
+from posse.lab.tournament import Contest, of
+from posse.lab.tries import Tries
 
 HEAD = """# How strong the bots are
 
 Written by `posse tournament`; nothing here is typed in by hand. Each deal was played once by the
 weaker bots alone, and once for every side with the stronger bots in its place: the same cards, the
-same neighbours. In Wyatt Earp, which has no sides, one stronger bot sat among weaker ones, in every
-seat in turn. `won` is how often that side (or seat) won with the weaker and with the stronger bots,
-with 95 % intervals; the gain is counted deal by deal, and ± is its 95 % interval. It has a ✔ if
-the whole interval lies above zero, a ✘ if it lies below. Marshals thought in a fixed number of
-worlds, so every figure can be repeated, with seed {seed}; `strength.json` says how it was played.
+same neighbours; roles are dealt, so every side sits in every seat. In Wyatt Earp, which has no
+sides, one stronger bot sat among weaker ones, in every seat in turn. `won` is how often that side
+(or seat) won with the weaker and with the stronger bots, with 95 % intervals; the gain is counted
+deal by deal, in percentage points, and ± is its 95 % interval. It has a ✔ if the whole interval
+lies above zero, a ✘ if it lies below. A marshal takes its time, so its rows have fewer deals;
+`marshal@20` thought in 20 worlds a choice, so that every figure can be repeated, with seed {seed}.
+
+{bars}
 
 ![Gain of the stronger bots, with 95 % intervals](strength.svg)
 
@@ -30,11 +38,12 @@ worlds, so every figure can be repeated, with seed {seed}; `strength.json` says 
 class Row:
     """One line of the table."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], place: str) -> None:
         self.data = data
-        self.low: float = data["low"]
-        self.high: float = data["high"]
-        self.gain: float = data["gain"]
+        self.place = place
+        self.tries = Tries(data["places"][place])
+        self.gain = self.tries.gain
+        self.low, self.high = self.tries.interval
 
     @property
     def table(self) -> str:
@@ -43,7 +52,11 @@ class Row:
 
     @property
     def bots(self) -> str:
-        return f"{self.data['strong']} for {self.data['weak']}"
+        return f"{of(self.data['strong'], self.data['worlds'])} for {self.data['weak']}"
+
+    @property
+    def label(self) -> str:
+        return f"{self.table}, {self.data['players']}: {self.place}"
 
     @property
     def mark(self) -> str:
@@ -51,62 +64,91 @@ class Row:
 
     def order(self) -> tuple[Any, ...]:
         ids = [found.id for found in all_games()]
-        known = {"greenhorn": 0, "deputy": 1, "marshal": 2}
         data = self.data
-        bots = (known[data["strong"]] - known[data["weak"]] - 1, known[data["weak"]])
-        return (bots, ids.index(data["game"]), data["players"], data["place"])
+        strong, weak = STRENGTHS.index(data["strong"]), STRENGTHS.index(data["weak"])
+        table = (ids.index(data["game"]), data["packs"], data["players"])
+        return (strong - weak, weak, self.bots, *table, self.place)
 
     def line(self) -> str:
-        data, half = self.data, (self.high - self.low) / 2
+        tries, half = self.tries, (self.high - self.low) / 2
         cells = [
-            self.table, str(data["players"]), data["place"], self.bots, str(data["deals"]),
-            percent(data["weak_rate"]), percent(data["strong_rate"]),
+            self.table, str(self.data["players"]), self.place, self.bots, str(tries.deals),
+            percent(tries.weak), percent(tries.strong),
             f"{100 * self.gain:+.1f} ± {100 * half:.1f}", self.mark,
         ]  # fmt: skip
         return "| " + " | ".join(cells) + " |"
 
 
-def percent(rate: dict[str, float]) -> str:
-    low, high = 100 * rate["low"], 100 * rate["high"]
-    return f"{100 * rate['rate']:.1f} % ({low:.0f}–{high:.0f})"
+def percent(rate: Rate) -> str:
+    low, high = rate.interval
+    return f"{100 * rate.rate:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def bars(rows: list[Row]) -> str:
+    """By two strengths: in how many rows the stronger one is sure to win more."""
+    lines = []
+    for bots in dict.fromkeys(row.bots for row in rows):
+        count = Counter(row.mark for row in rows if row.bots == bots)
+        every = count.total()
+        lines.append(f"- {bots}: ✔ in {count['✔']} of {every} rows, ✘ in {count['✘']}")
+    return "\n".join(lines)
 
 
 class Book:
     """The results so far: a file beside the page, so that a long tournament can be interrupted."""
 
-    def __init__(self, page: Path) -> None:
+    def __init__(self, page: Path, fresh: bool = False) -> None:
         self.page = page
         self.file = page.with_suffix(".json")
-        text = self.file.read_text(encoding="utf-8") if self.file.exists() else "{}"
-        self.rows: dict[str, dict[str, Any]] = json.loads(text)
+        self.held: dict[str, dict[str, Any]] = {}
+        if self.file.exists() and not fresh:
+            self.held = read(self.file)
 
-    def has(self, contest: Contest, how: dict[str, Any]) -> bool:
-        """Was this contest held already, in the same way?"""
-        keys = [f"{contest.key} {place}" for place in contest.places()]
-        return all(key in self.rows and self.rows[key]["how"] == how for key in keys)
+    def done(self, contest: Contest, seed: str, worlds: int) -> int:
+        """How many deals of this contest were played in the same way."""
+        data = self.held.get(contest.key)
+        if data is None or (data["seed"], data["worlds"]) != (seed, worlds):
+            return 0
+        return min(Tries(places).deals for places in data["places"].values())
 
-    def enter(self, contest: Contest, how: dict[str, Any], results: dict[str, Tries]) -> None:
-        for place, tries in results.items():
-            data = tries.json()
-            self.rows[f"{contest.key} {place}"] = {
-                "game": contest.game, "packs": list(contest.packs), "players": contest.players,
-                "place": place, "strong": contest.strong, "weak": contest.weak, "how": how,
-                "deals": data["deals"], "weak_rate": data["weak"], "strong_rate": data["strong"],
-                "gain": data["gain"], "low": data["low"], "high": data["high"],
-            }  # fmt: skip
+    def enter(self, contest: Contest, seed: str, worlds: int, results: dict[str, Tries]) -> None:
+        """More deals of a contest; what was played in another way gives place to them."""
+        if self.done(contest, seed, worlds):
+            for place, data in self.held[contest.key]["places"].items():
+                before = Tries(data)
+                before.add(results[place])
+                results[place] = before
+        self.held[contest.key] = {
+            "game": contest.game, "packs": list(contest.packs), "players": contest.players,
+            "strong": contest.strong, "weak": contest.weak, "seed": seed, "worlds": worlds,
+            "places": {place: tries.json() for place, tries in results.items()},
+        }  # fmt: skip
         self.write()
+
+    @property
+    def rows(self) -> list[Row]:
+        rows = [Row(data, place) for data in self.held.values() for place in data["places"]]
+        return sorted(rows, key=Row.order)
 
     def write(self) -> None:
         """The results, the page and the plot."""
-        rows = sorted([Row(data) for data in self.rows.values()], key=Row.order)
-        seeds = sorted({row.data["how"]["seed"] for row in rows})
-        kept = {key: self.rows[key] for key in sorted(self.rows)}
-        self.file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-        text = HEAD.format(seed=", ".join(seeds)) + "\n".join(row.line() for row in rows)
-        self.page.write_text(text + "\n", encoding="utf-8")
-        points = [(label(row), row.gain, row.low, row.high, row.bots) for row in rows]
+        rows = self.rows
+        seeds = sorted({data["seed"] for data in self.held.values()})
+        kept = [f"{json.dumps(key)}: {json.dumps(self.held[key])}" for key in sorted(self.held)]
+        self.file.write_text("{\n" + ",\n".join(kept) + "\n}\n", encoding="utf-8")
+        head = HEAD.format(seed=", ".join(map(repr, seeds)), bars=bars(rows))
+        self.page.write_text(head + "\n".join(row.line() for row in rows) + "\n", encoding="utf-8")
+        points = [(row.label, row.gain, row.low, row.high, row.bots) for row in rows]
         self.page.with_suffix(".svg").write_text(plot(points), encoding="utf-8")
 
 
-def label(row: Row) -> str:
-    return f"{row.table}, {row.data['players']}: {row.data['place']}"
+def read(file: Path) -> dict[str, dict[str, Any]]:
+    """Raises BadRecord if it is no file of results."""
+    try:
+        held: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+        for data in held.values():
+            for place in data["places"]:
+                Row(data, place).order()
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadRecord(f"{file}: these are no results of a tournament") from error
+    return held

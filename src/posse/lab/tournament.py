@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
-from collections.abc import Callable
-from math import sqrt
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from posse.bots import strengths
+from posse.bots import UnknownBot, strengths
 from posse.bots.base import Crew
 from posse.bots.lineup import hire
 from posse.engine.chance import Chance, key_of
+from posse.engine.errors import BadSetup
 from posse.engine.game import Game, game
 from posse.engine.match import Match
 from posse.lab.simulation import CAP, hush
-from posse.lab.statistics import Z95, Rate
+from posse.lab.tries import Pair, Tries
 
-MARSHAL = "marshal"
-Pair = tuple[int, int]  # won by the weaker, won by the stronger in its place
+MARSHAL: Final = "marshal"
 
 
 class Contest:
@@ -48,111 +47,75 @@ class Contest:
         """The rows it makes: sides, or everybody for himself."""
         return list(game(self.game).side_names(self.players)) or ["everybody"]
 
-
-class Tries:
-    """Deals of one place: how often it was won, by whom, and the difference deal by deal."""
-
-    def __init__(self) -> None:
-        self.weak = Rate()
-        self.strong = Rate()
-        self.deals = 0
-        self.sum = 0.0
-        self.squares = 0.0
-
-    def note(self, pairs: list[Pair]) -> None:
-        """One deal: a pair for each seat that the place had in turn."""
-        won = [sum(side) for side in zip(*pairs, strict=True)]
-        self.weak.add(Rate(len(pairs), won[0]))
-        self.strong.add(Rate(len(pairs), won[1]))
-        gain = (won[1] - won[0]) / len(pairs)
-        self.deals += 1
-        self.sum += gain
-        self.squares += gain * gain
-
     @property
-    def gain(self) -> float:
-        return self.sum / self.deals if self.deals else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """95 % of the mean difference."""
-        if self.deals < 2:
-            return (-1.0, 1.0)
-        spread = max(0.0, self.squares - self.deals * self.gain**2) / (self.deals - 1)
-        half = Z95 * sqrt(spread / self.deals)
-        return (self.gain - half, self.gain + half)
-
-    def json(self) -> dict[str, Any]:
-        low, high = self.interval
-        return {
-            "deals": self.deals,
-            "weak": self.weak.json(),
-            "strong": self.strong.json(),
-            "gain": round(self.gain, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
+    def thinks(self) -> bool:
+        """Marshals take their time, so that fewer deals can be played."""
+        return self.strong == MARSHAL
 
 
-def tables(ids: list[str], players: tuple[int, ...] = ()) -> list[tuple[str, tuple[str, ...], int]]:
-    """Every number of players of these games, each with the first set-up that allows it."""
-    out: list[tuple[str, tuple[str, ...], int]] = []
+Seating = tuple[str, tuple[str, ...], int]  # game, packs, players
+
+
+def tables(
+    ids: list[str], players: tuple[int, ...] = (), packs: tuple[str, ...] | None = None
+) -> list[Seating]:
+    """Every number of players of these games, with these packs or the first that allow it."""
+    out: list[Seating] = []
     for found in [game(id) for id in ids]:
         first: dict[int, tuple[str, ...]] = {}
-        for packs in found.setups():
-            low, high = found.seats(packs)
+        for setup in found.setups() if packs is None else [found.checked_packs(packs)]:
+            low, high = found.seats(setup)
             for count in range(low, high + 1):
-                first.setdefault(count, packs)
+                first.setdefault(count, setup)
         out += [(found.id, first[n], n) for n in sorted(first) if not players or n in players]
+    if not out:
+        counts = ", ".join(map(str, players))
+        raise BadSetup(f"no table of {', '.join(ids)} has so many seats: {counts}")
     return out
 
 
-def contests(
-    ids: list[str], players: tuple[int, ...] = (), only: tuple[str, ...] = ()
-) -> list[Contest]:
-    """Every two strengths at every table."""
+def contests(seatings: list[Seating], only: tuple[str, ...] = ()) -> list[Contest]:
+    """Every two strengths at every table, those that take long last."""
     out = []
-    for id, packs, count in tables(ids, players):
-        known = [name for name in strengths(id) if not only or name in only]
-        pairs = itertools.combinations(known, 2)
+    for id, packs, count in seatings:
+        known = strengths(id)
+        for name in only:
+            if name not in known:
+                raise UnknownBot(f"{id} has no bot {name!r}; there are: {', '.join(known)}")
+        pairs = itertools.combinations([name for name in known if not only or name in only], 2)
         out += [Contest(id, packs, count, strong, weak) for weak, strong in pairs]
-    return out
+    if not out:
+        raise BadSetup("a tournament needs two strengths or more")
+    return sorted(out, key=lambda contest: (contest.thinks, contest.weak != "deputy"))
 
 
 # playing ------------------------------------------------------------------------------------------
 
+Job = tuple[Contest, str, int]  # with the seed of the deal and the worlds of a marshal
+Pairs = dict[str, list[Pair]]  # by place
+
 
 def hold(
-    contest: Contest,
-    deals: int,
-    seed: str,
-    worlds: int,
-    workers: int = 1,
-    progress: Callable[[int], None] | None = None,
+    contest: Contest, deals: Iterable[int], seed: str, worlds: int, jobs: int = 1
 ) -> dict[str, Tries]:
-    """The rows of a contest; the same whatever the number of workers."""
-    jobs = [(contest, f"{seed}-{i}", worlds) for i in range(deals)]
+    """What these deals come to; the same whatever the number of processes."""
+    work: list[Job] = [(contest, f"{seed}-{i}", worlds) for i in deals]
     out = {place: Tries() for place in contest.places()}
-    for result in spread_out(jobs, workers):
+    for result in spread_out(work, jobs):
         for place, pairs in result.items():
             out[place].note(pairs)
-        if progress is not None:
-            progress(1)
     return out
 
 
-Job = tuple[Contest, str, int]
-
-
-def spread_out(jobs: list[Job], workers: int) -> Any:
-    if workers == 1:
-        yield from map(deal, jobs)
+def spread_out(work: list[Job], jobs: int) -> Iterator[Pairs]:
+    if jobs == 1:
+        yield from map(deal, work)
         return
-    with multiprocessing.get_context("spawn").Pool(workers, initializer=hush) as pool:
-        yield from pool.imap(deal, jobs)
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=hush) as pool:
+        yield from pool.imap(deal, work)
 
 
-def deal(job: Job) -> dict[str, list[Pair]]:
+def deal(job: Job) -> Pairs:
     """One deal: the weaker bots alone, then the stronger ones in each place."""
     contest, seed, worlds = job
     found = game(contest.game)
@@ -160,7 +123,7 @@ def deal(job: Job) -> dict[str, list[Pair]]:
     table = start(found, contest, seed)
     seats = seats_of(found, table)
     base = winners(table, [weak] * contest.players, seed)
-    out: dict[str, list[Pair]] = {}
+    out: Pairs = {}
     for place, groups in seats.items():
         for group in groups:
             names = [strong if seat in group else weak for seat in range(contest.players)]
