@@ -106,6 +106,7 @@ export type ToServer =
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'name'; name: string }
+  | { t: 'odds' }
   | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
@@ -124,6 +125,7 @@ export type FromServer =
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
   | { t: 'hint'; choice: number; option: number; why: Why | null }
+  | { t: 'odds'; choice: number; seats: Record<string, number>[] }
   | { t: 'over'; result: Result; seed: string; match: string }
   | { t: 'pending'; choice: number; option: number; left: number; held: boolean }
   | { t: 'phrase'; seat: number; id: string }

@@ -15,6 +15,7 @@ from posse.server.requests import (
     Hint,
     Kick,
     Name,
+    Odds,
     Options,
     Pace,
     Phrase,
@@ -196,6 +197,18 @@ async def hint(table: Table, guest: Guest, request: Hint) -> None:
     room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
 
 
+async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001
+    """From what everybody saw: the same for whoever asks."""
+    room = table.room
+    room.require_state(PLAYING)
+    _own_seat(table, guest)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    room.tell(guest, replies.Odds(play.match.number, play.odds()))
+
+
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room = table.room
     room.require_state(PLAYING)
@@ -247,6 +260,7 @@ ACTIONS: dict[type, Action] = {
     Rematch: rematch,
     Answer: answer,
     Hint: hint,
+    Odds: odds,
     Back: back,
     Ready: ready,
     Pace: pace,

@@ -65,7 +65,10 @@ class Driver:
     async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:
         """A finished match again, as it was after so many answers: the same deal, new people."""
         before = source.answers[:step]
-        again = msgspec.structs.replace(source, answers=before, source=source.id, step=step)
+        said = {n: one for n, one in source.said.items() if n < step}
+        again = msgspec.structs.replace(
+            source, answers=before, said=said, source=source.id, step=step
+        )
         await self._open(draft, msgspec.structs.replace(again, over=False))
 
     async def _open(self, draft: TableRow, plan: MatchRow) -> None:
@@ -75,6 +78,8 @@ class Driver:
             people=[seat.person for seat in draft.seats],
         )  # fmt: skip
         draft.match = row.id
+        if any(thinks(seat.bot, draft.game) for seat in draft.seats):
+            self.services.thinkers.warm()
         play = Play(row, self.services.make_bot)
         await self.services.store.begin(draft, row)
         self._take_up(play)
@@ -124,7 +129,8 @@ class Driver:
         number = play.match.number
         try:
             play.match.answer(index)
-            await self.services.store.append(play.id, number, index, play.over)
+            said, play.said = play.said, None
+            await self.services.store.append(play.id, number, index, play.over, said)
         except Exception as error:
             await self.recover(play, number, error)
             raise

@@ -87,11 +87,11 @@ def _encoded(row: MatchRow, seat: str) -> bytes:
     try:
         match = Match.replay(row.record(), 0)
         advisers = crew(match, ADVISER, row.id)
-        steps = [_step(match, seat, 0, advisers)]
+        steps = [_step(match, seat, 0, advisers, row)]
         for index in row.answers:
             before = len(match.events)
             match.answer(index)
-            steps.append(_step(match, seat, before, advisers))
+            steps.append(_step(match, seat, before, advisers, row))
     except PosseError as error:
         raise Refused("old_match", f"it cannot be shown any more: {error}", 410) from error
     facts = {"names": row.names, "commitment": match.commitment, "seed": match.seed}
@@ -102,7 +102,7 @@ def _result(match: Match) -> replies.Result | None:
     return None if match.result is None else replies.result(match.result)
 
 
-def _step(match: Match, seat: str, before: int, advisers: Crew) -> dict[str, Any]:
+def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -> dict[str, Any]:
     """With `all` the state itself is shown: nothing is hidden in it."""
     if seat == ALL:
         view, events, mine = match.state, match.events[before:], True
@@ -115,7 +115,17 @@ def _step(match: Match, seat: str, before: int, advisers: Crew) -> dict[str, Any
         "choice": _choice(match.choice, match.number, mine),
         "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
         "hint": _hint(match, advisers) if mine else None,
+        "said": _said(row, match.number) if mine else None,
     }
+
+
+def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
+    """What the bot of this step has answered, and why."""
+    said = row.said.get(number)
+    if said is None:
+        return None
+    why = replies.Why(said.id, said.args) if said.id else None
+    return {"bot": said.bot, "option": row.answers[number], "why": why}
 
 
 def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:

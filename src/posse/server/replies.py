@@ -178,6 +178,16 @@ class Hint(Out):
     why: Why | None
 
 
+class Odds(Out):
+    """Who may be who at this choice: by seat the chance of each role in percent.
+
+    Nothing for a seat whose role is open; no seats where no role is hidden.
+    """
+
+    choice: int
+    seats: list[dict[str, int]]
+
+
 class Error(Out):
     error: str
     message: str

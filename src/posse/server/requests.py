@@ -102,6 +102,10 @@ class Hint(In):
     choice: Natural
 
 
+class Odds(In):
+    """Who may be who? What the table could know, where the table allows hints."""
+
+
 class Shown(In):
     """How far the page has shown the match: bots wait for the slowest person in play."""
 
@@ -138,6 +142,7 @@ Request = (
     | Kick
     | Answer
     | Hint
+    | Odds
     | Back
     | Ready
     | Shown

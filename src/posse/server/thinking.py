@@ -2,12 +2,14 @@
 
 A worker gets what a person in the seat would know: the view, the question and the events seen so
 far. It begins as soon as the question is asked; whoever is not ready when the answer is due is
-not waited for.
+not waited for. A worker that does not come back ends itself, and others take its place.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import faulthandler
 import logging
 import multiprocessing
 import os
@@ -17,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from posse import bots
-from posse.bots.base import Bot
+from posse.bots.base import Bot, Reason
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.game import game
@@ -27,6 +29,8 @@ log = logging.getLogger("posse.server")
 
 # What travels to a worker: game, bot, seed, view, choice, events, seconds. All of it plain data.
 Job = tuple[str, str, str, dict[str, Any], tuple[Any, ...], list[tuple[Any, ...]], float]
+Thought = tuple[int, Reason | None]  # the answer, and why
+HUNG = 5.0  # seconds beyond its time after which a worker ends itself
 
 
 class Thinkers:
@@ -36,17 +40,31 @@ class Thinkers:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    def begin(self, job: Job) -> Future[int] | None:
+    def begin(self, job: Job) -> Future[Thought] | None:
         """None if there is nobody to think: the table goes on without."""
-        try:
-            if self._pool is None:
-                spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=settle_down)
-            return self._pool.submit(ponder, job)
-        except (BrokenProcessPool, RuntimeError, OSError) as error:
-            log.error("no bot can think ahead now: %r", error)
-            self._pool = None
-            return None
+        for _ in range(2):
+            try:
+                return self._workers().submit(ponder, job)
+            except BrokenProcessPool:
+                log.warning("a bot's worker process died; there are new ones")
+                self._pool = None
+            except (RuntimeError, OSError) as error:
+                log.error("no bot can think ahead now: %r", error)
+                self._pool = None
+                break
+        return None
+
+    def warm(self) -> None:
+        """Starting takes a moment: better before the first question than with it."""
+        if self._pool is None:
+            with contextlib.suppress(RuntimeError, OSError):  # `begin` will say it
+                self._workers().submit(os.getpid)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=settle_down)
+        return self._pool
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None
@@ -70,13 +88,17 @@ def job_of(match: Match, bot: str, seed: str, seconds: float) -> Job:
     return (match.game.id, bot, seed, view, choice.parts(), events, seconds)
 
 
-def ponder(job: Job) -> int:
-    """In a worker: the bot's answer."""
+def ponder(job: Job) -> Thought:
+    """In a worker: the bot's answer. What hangs says where on stderr, and ends the worker."""
     id, name, seed, data, parts, events, seconds = job
-    view = game(id).load(data)
-    seat, topic, card, other, n, options = parts
-    view.choice = Choice(seat, topic, [Option(*row) for row in options], card, other, n)
-    bot: Bot = bots.make(name, id, seed)
-    bot.seconds = seconds
-    bot.observe([Event(*row) for row in events])
-    return bot.choose(view, view.choice)
+    faulthandler.dump_traceback_later(seconds + HUNG, exit=True)
+    try:
+        view = game(id).load(data)
+        seat, topic, card, other, n, options = parts
+        view.choice = Choice(seat, topic, [Option(*row) for row in options], card, other, n)
+        bot: Bot = bots.hire(name, id, seed)
+        bot.seconds = seconds
+        bot.observe([Event(*row) for row in events])
+        return bot.choose(view, view.choice), bot.why
+    finally:
+        faulthandler.cancel_dump_traceback_later()
