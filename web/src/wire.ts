@@ -149,6 +149,8 @@ export interface ReplayStep<V = GameView> {
   events: GameEvent[];
   /** What one that knows the game would have answered, if there was a choice to see. */
   hint?: { option: number; why: Why | null } | null;
+  /** What the bot of this step answered, and why, if there was a choice to see. */
+  said?: { bot: string; option: number; why: Why | null } | null;
 }
 
 export interface Replay<V = GameView> {

@@ -95,7 +95,8 @@ async def bot(table: Table, guest: Guest, request: Bot) -> None:
         raise Refused("taken", "a person sits there")
     draft = room.row.draft()
     if request.bot:
-        seating.put_bot(draft, seat, _known_bot(table, request.bot))
+        playing = room.state == PLAYING
+        seating.put_bot(draft, seat, _known_bot(table, request.bot), playing)
     else:
         room.require_state(OPEN, OVER)
         seating.clear(draft, seat)

@@ -32,10 +32,10 @@ def clear(draft: TableRow, seat: int) -> None:
     _pass_host(draft, gone)
 
 
-def put_bot(draft: TableRow, seat: int, bot: str) -> None:
-    """A bot that only changes its kind keeps its name."""
+def put_bot(draft: TableRow, seat: int, bot: str, playing: bool = False) -> None:
+    """Its name says how it plays; during a match it keeps the one that people know."""
     old = draft.seats[seat]
-    if old.kind == BOT:
+    if old.kind == BOT and (playing or old.bot == bot):
         draft.seats[seat] = msgspec.structs.replace(old, bot=bot)
         return
     draft.seats[seat] = SeatRow(BOT, _bot_name(draft, bot), bot=bot)

@@ -13,6 +13,14 @@ export interface ChatLine {
   name: string;
   text: string;
   phrase: string | null;
+  /** What a bot says: of the words. */
+  remark?: string;
+}
+
+/** By seat the chance of each role in percent, from what everybody saw. */
+export interface Odds {
+  choice: number;
+  seats: Record<string, number>[];
 }
 
 export interface Over {
@@ -72,6 +80,8 @@ export class Session {
   taken = $state.raw<TakenBack[]>([]);
   /** What a bot would do, if the person has asked. */
   hint = $state.raw<Hint | null>(null);
+  /** Who may be who, if the person has asked. */
+  odds = $state.raw<Odds | null>(null);
 
   readonly showing = new Showing<Step>({
     tell: (events) => this.tell(events),
@@ -122,6 +132,16 @@ export class Session {
     if (this.choice) this.say({ t: 'hint', choice: this.choice.number });
   }
 
+  /** Asks who may be who. */
+  askOdds(): void {
+    this.say({ t: 'odds' });
+  }
+
+  /** A bot has said something: it can be read again, and calls nobody. */
+  remark(seat: number, id: string): void {
+    this.chat = [...this.chat, { seat, name: this.name(seat), text: '', phrase: null, remark: id }].slice(-CHAT_KEPT);
+  }
+
   /** Takes the last answer back, if the server lets me. */
   back(): void {
     if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
@@ -162,6 +182,7 @@ export class Session {
       case 'choice': return this.onChoice(message.choice);
       case 'pending': return this.onPending(message);
       case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
+      case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
       case 'back': return this.onBack(message);
       case 'chat': return this.onLine(message);
       case 'phrase':
@@ -178,7 +199,10 @@ export class Session {
 
   private onTable(table: TableInfo): void {
     if (this.table && table.state !== 'over' && this.table.state === 'over') this.over = null;
-    if (this.table?.match !== table.match) this.taken = [];
+    if (this.table?.match !== table.match) {
+      this.taken = [];
+      this.odds = null;
+    }
     this.table = table;
   }
 

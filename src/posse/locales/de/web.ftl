@@ -28,7 +28,23 @@ web-playing-as = Du spielst als
 web-name = Dein Name
 web-name-choose = Wähl einen Namen
 web-play-now = Jetzt spielen
-web-play-now-what = { $game } gegen { $n } Bots, etwa { $minutes } Minuten
+web-play-now-what = { $game } gegen { $bots }, etwa { $minutes } Minuten
+web-bots-greenhorn = { $n ->
+    [one] ein Greenhorn
+   *[other] { $n } Greenhorns
+}
+web-bots-deputy = { $n ->
+    [one] einen Deputy
+   *[other] { $n } Deputys
+}
+web-bots-marshal = { $n ->
+    [one] einen Marshal
+   *[other] { $n } Marshals
+}
+web-bots-random = { $n ->
+    [one] einen wilden Bot
+   *[other] { $n } wilde Bots
+}
 web-play-short = Spielen
 web-play-game = { $game } spielen
 web-with-friends = Mit Freunden
@@ -348,3 +364,10 @@ web-hint-none = Hier wird niemand gefragt, oder es gibt nur eine Antwort.
 web-hints-rule = Tipps
 web-hints-off = keine
 web-hints-on = auf Wunsch
+web-banter-on = Bots reden
+web-banter-off = Bots schweigen
+web-why = Warum so?
+web-why-short = Warum
+web-said = { $name }, { $bot }, hat geantwortet:
+web-said-hint = Ein Deputy würde antworten:
+web-said-same = Ein Deputy würde dasselbe antworten.

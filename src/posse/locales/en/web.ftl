@@ -28,7 +28,23 @@ web-playing-as = Playing as
 web-name = Your name
 web-name-choose = Choose your name
 web-play-now = Play now
-web-play-now-what = { $game } with { $n } bots, about { $minutes } minutes
+web-play-now-what = { $game } with { $bots }, about { $minutes } minutes
+web-bots-greenhorn = { $n ->
+    [one] a greenhorn
+   *[other] { $n } greenhorns
+}
+web-bots-deputy = { $n ->
+    [one] a deputy
+   *[other] { $n } deputies
+}
+web-bots-marshal = { $n ->
+    [one] a marshal
+   *[other] { $n } marshals
+}
+web-bots-random = { $n ->
+    [one] a wild bot
+   *[other] { $n } wild bots
+}
 web-play-short = Play
 web-play-game = Play { $game }
 web-with-friends = With friends
@@ -348,3 +364,10 @@ web-hint-none = Nobody is asked here, or there is but one answer.
 web-hints-rule = Hints
 web-hints-off = none
 web-hints-on = on request
+web-banter-on = Bots talk
+web-banter-off = Bots are silent
+web-why = Why so?
+web-why-short = Why
+web-said = { $name }, { $bot }, answered:
+web-said-hint = A deputy would answer:
+web-said-same = A deputy would answer the same.
