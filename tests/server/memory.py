@@ -73,7 +73,7 @@ class MemoryStore:
             return None
         row = msgspec.json.decode(self.matches[id], type=MatchRow)
         row.answers = self.answers[id][:]
-        row.said = dict(self.said[id])
+        row.said = dict(self.said.get(id, {}))
         row.over = id in self.over
         return row
 

@@ -15,18 +15,18 @@ STRANGER = "Stranger"  # a person who has not said a name yet
 JOINERS = "\u200c\u200d"
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 
-# The better a bot plays, the more of a name it has made itself.
+# The better a bot plays, the more of a name it has made itself. A plate has room for 11 letters.
 BOT_NAMES: Final = {
     "greenhorn": (
         "Abel", "Birdie", "Clem", "Flora", "Gus", "Josie", "Kip", "Lottie", "Moss", "Nell", "Pip",
     ),
     "deputy": (
-        "Dutch Ezra", "Lefty Lou", "Hattie Quick", "Ike Mabry", "Otis Grey", "Pearl Hand",
+        "Dutch Ezra", "Lefty Lou", "Hattie Fox", "Ike Mabry", "Otis Grey", "Pearl Hand",
         "Silas Boone", "Cora Flint", "Doc Teller", "Red Wilma",
     ),
     "marshal": (
-        "Colonel Reed", "Judge Irma", "Old Ransom", "Widow Kane", "Iron Jack", "Mother Vance",
-        "Captain Sorrow", "Aces Delaney", "Madame Zora", "Long Silence",
+        "Col. Reed", "Judge Irma", "Old Ransom", "Widow Kane", "Iron Jack", "Ma Vance",
+        "Cap Sorrow", "Ace Delaney", "Madame Zora", "Mute Miller",
     ),
 }  # fmt: skip
 
