@@ -18,7 +18,7 @@ export function adviceOf(game: Game, scene: Scene, choice: Choice, option: numbe
   const picked = choice.options?.[option];
   if (!picked) return null;
   const { label, note } = game.option(scene, choice, picked);
-  return { does: plain([label, note].filter(Boolean).join(', ')), why: why ? whyText(game, scene, why) : '' };
+  return { does: plain([label, note].filter(Boolean).join('. ')), why: why ? whyText(game, scene, why) : '' };
 }
 
 function whyText(game: Game, scene: Scene, { id, args }: Why): string {
