@@ -19,7 +19,7 @@ from posse.server.requests import Bot, Start
 from posse.server.store import MatchRow, Said
 from posse.server.table import Table
 from posse.server.thinking import Job, Thinkers, Thought, job_of, ponder
-from tests.server.world import SETTINGS, World, playing, say
+from tests.server.world import SETTINGS, World, over, playing, say
 
 
 class Slow(Thinkers):
@@ -81,7 +81,7 @@ async def pauses(mood: str) -> list[float]:
     world = World()
     table, slow = await with_marshals(world)
     found: list[float] = []
-    while len(found) < 25:
+    while len(found) < 25 and not over(table):
         take_mood(mood, slow.answers[-1])
         asked, number = world.clock.time, playing(table).match.number
         if playing(table).choice.seat == 0:
@@ -100,7 +100,9 @@ def test_nobody_can_tell_from_its_pace_what_a_bot_thinks_of() -> None:
     """Whatever a marshal thinks of, for however long, one option or ten: always the same."""
     pause = max(SETTINGS.bot_pause, SETTINGS.think_wait)
     for mood in MOODS:
-        assert asyncio.run(pauses(mood)) == [pause] * 25, mood
+        found = asyncio.run(pauses(mood))
+        assert len(found) > 3
+        assert set(found) == {pause}, mood
 
 
 def test_a_ready_marshal_is_listened_to() -> None:

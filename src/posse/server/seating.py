@@ -35,7 +35,7 @@ def clear(draft: TableRow, seat: int) -> None:
 def put_bot(draft: TableRow, seat: int, bot: str, playing: bool = False) -> None:
     """Its name says how it plays; during a match it keeps the one that people know."""
     old = draft.seats[seat]
-    if old.kind == BOT and (playing or old.bot == bot):
+    if old.kind == BOT and (playing or names_of(bot) == names_of(old.bot)):
         draft.seats[seat] = msgspec.structs.replace(old, bot=bot)
         return
     draft.seats[seat] = SeatRow(BOT, _bot_name(draft, bot), bot=bot)
@@ -108,8 +108,12 @@ def _pass_host(draft: TableRow, gone: str) -> None:
         draft.host = people[0] if people else ""
 
 
+def names_of(bot: str) -> tuple[str, ...]:
+    return BOT_NAMES.get(bot, BOT_NAMES["greenhorn"])
+
+
 def _bot_name(draft: TableRow, bot: str) -> str:
     taken = {seat.name for seat in draft.seats}
-    names = BOT_NAMES.get(bot, BOT_NAMES["greenhorn"])
+    names = names_of(bot)
     free = [name for name in names if name not in taken]
     return random.SystemRandom().choice(free) if free else unique(names[0], taken)
