@@ -26,6 +26,11 @@ class Moment:
 Wanted = Callable[[Moment], bool]
 
 
+def asked(topic: str, after: int = 0) -> Wanted:
+    """A question of this kind, when so many questions were answered."""
+    return lambda moment: moment.choice.topic == topic and moment.number >= after
+
+
 def enter(visitor: Visitor, house: House, wanted: Wanted, **setup: Any) -> None:
     """Sits down at the first moment of this kind, in the seat of whoever is asked there."""
     for name in NAMES:

@@ -19,7 +19,7 @@ class Feed:
     Whoever is called Ruth (of seven) or Dale (of five) is asked first: nothing has happened yet.
     """
 
-    def __init__(self, visitor: Visitor, house: House, players: int = 7) -> None:
+    def __init__(self, visitor: Visitor, house: House, players: int = 7, **setup: Any) -> None:
         self.visitor = visitor
         self.cards = house.get("/api/games/bang/catalog")["cards"]
         self.said: list[dict[str, Any]] = []  # by the page
@@ -28,7 +28,7 @@ class Feed:
         self.mine = False
         self.asked = 900  # the number of the last question that `ask` has put
         visitor.page.route_web_socket("**/ws/tables/*", self._open)
-        visitor.table(players=players, start=True)
+        visitor.table(players=players, start=True, **setup)
         visitor.page.locator(".wire[data-mine]").wait_for()
         self.mine = True
 

@@ -22,7 +22,12 @@ STATE = """() => {
   if (document.querySelector('.wire[data-mine], .answers .btn:enabled')) return 'asked';
   return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
+LOOK_ON = """() => {
+  const way = document.querySelector('[data-id=fast]') ?? document.querySelector('[data-id=watch]');
+  way?.click();
+}"""
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
+LONG = 60_000  # milliseconds; a whole match of bots passes while somebody who is out looks on
 LONGEST = 400  # answers of one person in one match
 
 
@@ -49,7 +54,7 @@ class Player:
         return state
 
     def _reached(self) -> str:
-        return str(self.page.wait_for_function(self.state).json_value())
+        return str(self.page.wait_for_function(self.state, timeout=LONG).json_value())
 
     def glance(self) -> str:
         """The same, but "" if nothing comes, for it may be somebody else's turn."""
@@ -64,8 +69,8 @@ class Player:
         return ""
 
     def watch(self) -> None:
-        """Whoever is out looks on, if he is asked."""
-        self.page.evaluate("() => document.querySelector('[data-id=watch]')?.click()")
+        """Whoever is out looks on, if he is asked; quickly, where nobody else plays on."""
+        self.page.evaluate(LOOK_ON)
 
     def skip(self) -> None:
         """What is still moving is shown at once; it may have come to its end by itself."""

@@ -23,6 +23,7 @@ from tests.browser.visitor import (
     Size,
     Visitor,
 )
+from tests.browser.wyatt import WyattPlayer
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 SLIP = 14  # pixels
@@ -61,9 +62,11 @@ def shot(feed: Feed, life: int, *kinds: str) -> None:
     """Somebody fires at me while I hold these, with a Barrel before me."""
     hand, barrel = [feed.card(kind) for kind in kinds], feed.card("barrel")
     missed = [{"verb": "missed", "card": card} for card in hand if card == feed.card("missed")]
+    beers = [card for card in hand if card == feed.card("beer")]
+    saves = [{"verb": "beer", "card": card, "life": life} for card in beers]
     feed.ask(
         "shot", *missed, {"verb": "barrel", "card": barrel}, {"verb": "take"},
-        view=mine(hand, [barrel], life), card=feed.card("bang", 3), other=2, x=1,
+        view=mine(hand, [barrel], life, saves=saves), card=feed.card("bang", 3), other=2, x=1,
     )  # fmt: skip
 
 
@@ -175,7 +178,8 @@ def test_one_hit_is_one_telegram(visit: Visit, house: House, size: Size) -> None
 
 def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
     visitor, feed = sit(visit, house)
-    feed.ask("shot", {"verb": "take"}, view=mine([feed.card("beer")]), other=2, x=1)
+    view = mine([feed.card("beer")])
+    feed.ask("shot", {"verb": "take"}, view=view, other=2, x=1, forced=True)
     wire = visitor.page.locator(".wire[data-news]")
     expect(wire).to_contain_text("you have nothing to stop it")
     expect(wire.locator(".btn")).to_have_count(0)
@@ -241,14 +245,22 @@ LISTEN = """() => {
 GAP = 2900  # between two summaries that I was not asked between
 
 
-@pytest.mark.parametrize(("game", "mine"), [("bang", "Your hand:"), ("dice", "Your dice:")])
-def test_a_screen_reader_hears_one_summary_a_turn(visit: Visit, game: str, mine: str) -> None:
+PLAYERS: dict[str, type[Player]] = {"bang": Player, "dice": DicePlayer, "wyatt": WyattPlayer}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "mine"),
+    [("bang", 6, "Your hand:"), ("dice", 6, "Your dice:"), ("wyatt", 4, "Your hand:")],
+)
+def test_a_screen_reader_hears_one_summary_a_turn(
+    visit: Visit, game: str, players: int, mine: str
+) -> None:
     visitor = visit(pace="once")
     visitor.call("Wren")
-    visitor.table(game=game, players=6, start=True)
+    visitor.table(game=game, players=players, start=True)
     visitor.page.locator("[data-spoken]").first.wait_for(state="attached")
     visitor.page.evaluate(LISTEN)
-    player = (DicePlayer if game == "dice" else Player)(visitor)
+    player = PLAYERS[game](visitor)
     heard: list[dict[str, Any]] = []
 
     def enough() -> bool:

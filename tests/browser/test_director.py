@@ -20,6 +20,7 @@ FRAME = 17  # milliseconds
 HOLDS = {
     "turn": 500, "draw": 250, "lay": 700, "shot": 1200, "answer": 600, "hit": 900, "check": 1000,
     "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
+    "train": 500, "terminus": 1200,
 }  # fmt: skip
 # Notes what is shown and for how long, by the page's own clock.
 WATCH = """() => {
@@ -87,15 +88,22 @@ def test_a_queue_shortens_nothing_that_costs_a_life(
     visitor = visit(moving=moving, pace="calm")
     visitor.call("Ruth")
     feed = Feed(visitor, house)
-    visitor.page.evaluate(WATCH)
-    flood(feed)
-    visitor.page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
-    visitor.page.wait_for_function("() => window.seen.at(-1).until !== undefined")
-    seen = visitor.page.evaluate(SEEN)
+    seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = [one["shows"] for one in seen]
     assert shown == ["turn", "attack", "out", "answer", "attack", "turn", "shot", "hit", "out"]
     assert "Indians: " in seen[1]["says"]
+
+
+def watched(feed: Feed, happens: Callable[[Feed], None]) -> list[dict[str, Any]]:
+    """What is shown of all that happens in one moment, with its times."""
+    page = feed.visitor.page
+    page.evaluate(WATCH)
+    happens(feed)
+    page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
+    page.wait_for_function("() => window.seen.at(-1).until !== undefined")
+    seen: list[dict[str, Any]] = page.evaluate(SEEN)
+    return seen
 
 
 def flood(feed: Feed) -> None:
@@ -147,6 +155,53 @@ def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
     expect(losses).to_have_text(["−1", "−1", "−1", "0"])
     expect(visitor.page.locator(".wire[data-news]")).to_contain_text("Indians: ")
     visitor.shoot("indians")
+
+
+# How many cards of the shelf are turning over, and at how many moments and heights.
+TURNING = """() => {
+  const all = document.getAnimations();
+  const turning = all.filter((one) => one.effect.target.matches('.shelf .card'));
+  const heights = turning.map((one) => one.effect.target.offsetTop);
+  const moments = turning.map((one) => one.startTime);
+  return [turning.length, new Set(heights).size, new Set(moments).size].join();
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_the_general_store_turns_over_as_one_row(visit: Visit, house: House, size: Size) -> None:
+    visitor = visit(size, moving=True, pace="calm")
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    play = {"verb": "play", "seat": 1, "card": feed.card("general_store")}
+    kinds = ("gatling", "mustang", "beer", "jail", "saloon", "barrel", "scope")
+    cards = [feed.card(kind) for kind in kinds]
+    shown = ({"verb": "show", "card": card} for card in cards)
+    feed.step(play, *shown, patch={"shelf": cards})
+    visitor.page.wait_for_function(f"() => ({TURNING})() === '7,1,1'", polling="raf")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    expect(visitor.page.locator(".shelf .card")).to_have_count(7)
+    visitor.shoot("general-store")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")], ids=str)
+def test_whom_an_attack_puts_out_stands_red_in_its_line(
+    visit: Visit, house: House, size: Size, lang: str
+) -> None:
+    visitor = visit(size, pace="calm", lang=lang)
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate(WATCH)
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
+    out = {"verb": "out", "seat": 3, "other": 1, "x": 2}
+    feed.step(hit(2), hit(3), out)
+    fell = visitor.page.locator(".wire[data-news] .fell")
+    expect(fell).to_have_text("−1, out" if lang == "en" else "−1, raus")
+    visitor.shoot("toll-out")
+    visitor.page.wait_for_function("() => window.seen.at(-1)?.shows === 'out'")
+    visitor.page.locator(".game:not([data-shows])").wait_for()
+    seen = visitor.page.evaluate(SEEN)
+    assert [one["shows"] for one in seen][-2:] == ["attack", "out"]
+    assert too_short(seen) == []
 
 
 def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:

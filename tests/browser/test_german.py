@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import words
 from tests.browser.conftest import Visit
-from tests.browser.house import House
-from tests.browser.places import PLACES
 from tests.browser.player import Player
-
-
-@pytest.mark.parametrize("name", PLACES)
-def test_no_english_word_and_no_message_id_anywhere(visit: Visit, house: House, name: str) -> None:
-    visitor = visit(lang="de")
-    PLACES[name](visitor, house)
-    texts = words.said(visitor.page)
-    assert len(texts) > 3
-    assert words.message_ids(texts) == []
-    assert words.english(texts) == []
 
 
 def test_switched_in_place_in_the_middle_of_a_turn_and_remembered(visit: Visit) -> None:

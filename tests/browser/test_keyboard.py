@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.pictures import UNMARKED
 from tests.browser.places import PLACES
 from tests.browser.player import CARDS, Player
 from tests.browser.visitor import Visitor
-
-# What has the focus without showing it, if anything.
-UNMARKED = """() => {
-  const el = document.activeElement;
-  if (el === document.body) return null;
-  const style = getComputedStyle(el);
-  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-  return el.matches(':focus-visible') && outlined ? null : el.outerHTML.slice(0, 160);
-}"""
 
 
 class KeyPlayer(Player):
@@ -64,15 +55,6 @@ def test_arrows_walk_over_what_can_be_chosen_and_escape_lowers(visit: Visit) -> 
     expect(visitor.page.locator('[data-state="selected"]')).to_have_count(1)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator('[data-state="selected"], [data-target]')).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", ["lobby", "create", "table", "replay", "dice"])
-def test_the_focus_is_seen_wherever_tab_leads(visit: Visit, house: House, name: str) -> None:
-    visitor = visit()
-    PLACES[name](visitor, house)
-    for _ in range(16):
-        visitor.page.keyboard.press("Tab")
-        assert visitor.page.evaluate(UNMARKED) is None
 
 
 def test_sheets_close_with_escape_and_give_the_focus_back(visit: Visit, house: House) -> None:

@@ -1,4 +1,4 @@
-"""The Great Train Robbery: cars chosen, paid and put back; whole matches; keyboard; who watches."""
+"""The Great Train Robbery: cars chosen, paid and put back; keyboard; who watches."""
 
 from __future__ import annotations
 
@@ -7,41 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import words
 from tests.browser.conftest import Visit
+from tests.browser.entering import Moment, enter
 from tests.browser.house import House
 from tests.browser.places import sit_down
 from tests.browser.player import PAY
 from tests.browser.train import BASE_TRAIN, CANCEL, CARS, ROLL, TrainPlayer
 from tests.browser.train_places import payable, seek
-from tests.browser.visitor import DESK, LAPTOP, PHONE, SMALL_LAPTOP, Size, Visitor
+from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 
 PICKED = '[data-state="pays"]'
-
-
-@pytest.mark.parametrize(
-    ("size", "lang", "players"),
-    [(PHONE, "de", 5), (LAPTOP, "en", 6), (SMALL_LAPTOP, "de", 7), (PHONE, "en", 4)],
-    ids=str,
-)
-def test_a_whole_match_with_the_train(visit: Visit, size: Size, lang: str, players: int) -> None:
-    """By what the page offers alone; a car is taken whenever one can be paid for."""
-    visitor = visit(size, lang=lang)
-    cars = 0
-    for name in ("Wren", "Ivy", "Ada"):
-        sit_down(visitor, players, name=name, packs=list(BASE_TRAIN))
-        player = TrainPlayer(visitor)
-        assert player.play() == "over"
-        cars += player.boarded
-        assert taken(visitor) == player.boarded
-        visitor.frames.clear()
-        if cars > 1:
-            break
-    assert cars > 1
-    texts = words.said(visitor.page)
-    assert words.message_ids(texts) == []
-    assert lang == "en" or words.english(texts) == []
-    visitor.shoot(f"train-over-{players}")
 
 
 def events(visitor: Visitor) -> list[dict[str, Any]]:
@@ -137,10 +112,14 @@ def test_a_board_or_car_that_cannot_be_had_says_why(visit: Visit) -> None:
     assert len(visitor.frames) == known
 
 
-def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit) -> None:
+def ends_the_journey(moment: Moment) -> bool:
+    return "terminus" in moment.brought
+
+
+def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, house: House) -> None:
     """With movement: the locomotive is drawn where it stands, and the moment at the end passes."""
     visitor = visit(DESK, moving=True, pace="brisk")
-    sit_down(visitor, 4, packs=list(BASE_TRAIN))
+    enter(visitor, house, ends_the_journey, players=4, packs=list(BASE_TRAIN))
     player = TrainPlayer(visitor)
     player.play(lambda: any(event["verb"] == "terminus" for event in events(visitor)))
     expect(visitor.page.locator(".arrival")).to_have_count(0)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import posse
 from posse.engine.match import new_match
+from tests.browser.entering import asked, enter
 from tests.browser.house import House
 from tests.browser.places import NAMES, Place, sit_down
 from tests.browser.seeds import seed_of
@@ -132,16 +133,9 @@ def placing(visitor: Visitor, house: House) -> None:
 
 def robbed(visitor: Visitor, house: House) -> None:
     """Give up a card, or be shot at for it."""
-    seek(
-        visitor,
-        lambda me: (
-            not me.in_turn()
-            and me.there(".wire .btn--hurt[data-id='o1']")
-            and me.page.locator(".wire .btn").count() == 2
-            and me.there('[data-nav="card"]')
-        ),
-        6,
-    )
+    enter(visitor, house, asked("robbery"), players=6, packs=list(BASE_TRAIN))
+    assert TrainPlayer(visitor).wait() == "asked"
+    expect(visitor.page.locator(".wire .btn--hurt")).to_be_visible()
 
 
 def seat(visitor: Visitor, house: House) -> None:

@@ -7,18 +7,13 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.entering import Moment, Wanted, enter
+from tests.browser.entering import Moment, Wanted, asked, enter
 from tests.browser.house import House
 from tests.browser.places import Place
 from tests.browser.visitor import Visitor
 from tests.browser.wyatt import STACKS, WyattPlayer
 
 WELL_UNDER_WAY = 100  # questions
-
-
-def asked(topic: str, after: int = 0) -> Wanted:
-    """A question of this kind, when so many questions were answered."""
-    return lambda moment: moment.choice.topic == topic and moment.number >= after
 
 
 def last_card(moment: Moment) -> bool:

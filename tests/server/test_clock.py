@@ -214,6 +214,9 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
         watcher = Tab()
         await say(table, watcher, Hello())
         assert watcher.choice["deadline"] == round((world.clock.time + 30) * 1000)
+        assert "forced" not in watcher.choice
+        await say(table, host, Hello())
+        assert host.choice["forced"] is True
         number = playing(table).match.number
         pause = sum(SETTINGS.forced_pause) / 2
         await world.wait(table, pause - 0.1)
@@ -230,7 +233,9 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
 def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
     async def main() -> None:
         world = World()
-        table, _ = await forced(world, ends=True)
+        table, host = await forced(world, ends=True)
+        await say(table, host, Hello())
+        assert "forced" not in host.choice
         number = playing(table).match.number
         await world.wait(table, 29)
         assert playing(table).match.number == number

@@ -29,6 +29,7 @@ export interface Choice {
   x?: number;
   deadline?: number;
   options?: Option[];
+  forced?: boolean;
 }
 
 /** minded: a bot answers for the person until he does something himself. */

@@ -195,6 +195,12 @@ export interface Fare {
 /** Zones that a pack brings; null is a card lying face down. */
 export type Zones = Partial<Record<'train' | 'cars' | 'track' | 'stations' | 'shed', (number | null)[]>>;
 
+export interface Save {
+  verb: 'beer' | 'spare';
+  card: number;
+  life: number;
+}
+
 export interface BangView {
   me: number | null;
   turn: number;
@@ -204,6 +210,8 @@ export interface BangView {
   pile: number[];
   pile_count: number;
   shelf: number[];
+  /** What can make up for the hit I am asked about, and the life that leaves me. */
+  saves: Save[];
   bangs: number;
   /** How far my weapon reaches. */
   reach: number;

@@ -67,6 +67,8 @@ describe('what is shown as one', () => {
 
   it('is the shelf, and a throw with its dice', () => {
     expect(size([item('store', 1, { verb: 'play' }), item('store', -1, { verb: 'show' }), item('store', -1, { verb: 'show' })])).toBe(3);
+    expect(size([item('store', -1, { verb: 'show' }), item('store', 1, { verb: 'pick' })])).toBe(1);
+    expect(size([item('store', 1, { verb: 'pick' }), item('store', 2, { verb: 'pick' })])).toBe(2);
     const [roll, die] = [{ verb: 'roll' }, { verb: 'die' }];
     expect(size([item('throw', 1, roll), item('throw', 1, die), item('throw', 1, die), item('throw', 1, roll)])).toBe(3);
   });

@@ -74,7 +74,7 @@ describe('one hit, one telegram', () => {
   });
 
   it('two cards of Sid Ketchum are chosen in the same telegram', () => {
-    const view = viewAs({ character: 'sid_ketchum' });
+    const view: BangView = { ...shotView(), saves: [{ verb: 'spare', card: OWN_CHARACTER, life: 3 }] };
     const { play, sent, ask: next, wire } = table(view, shotChoice());
     expect(labels(wire())).toContain('Discard two cards');
     play.save({ verb: 'spare', card: OWN_CHARACTER });
@@ -87,12 +87,12 @@ describe('one hit, one telegram', () => {
     expect(sent).toEqual([2, 1, 1, 0]);
   });
 
-  it('no Beer with two people left, and none that I have not', () => {
-    const two = viewAs({});
-    two.seats = two.seats.map((seat, i) => ({ ...seat, out: i !== 0 && i !== 5 }));
-    expect(savesOf(catalog, two, shotChoice())).toEqual([]);
-    expect(savesOf(catalog, viewAs({ hand: [card('missed/10C')] }), shotChoice())).toEqual([]);
-    expect(savesOf(catalog, shotView(), save())).toEqual([]);
+  it('offers what the view foresees, and nothing twice', () => {
+    expect(savesOf(shotView(), shotChoice())).toEqual([{ verb: 'beer', card: card('beer/6H') }]);
+    expect(savesOf({ ...shotView(), saves: [] }, shotChoice())).toEqual([]);
+    expect(savesOf(shotView(), save())).toEqual([]);
+    const { wire } = table({ ...shotView(), saves: [{ verb: 'beer', card: card('beer/6H'), life: 4 }] }, shotChoice());
+    expect(wire().buttons[2]!.note).toContain('4');
   });
 
   it('on the last life it says so, and only taking it is solid red', () => {
@@ -118,7 +118,7 @@ describe('one hit, one telegram', () => {
   });
 
   it('a forced step is news, but ending my turn is not', () => {
-    const { wire, play } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }] });
+    const { wire, play } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }], forced: true });
     expect([wire().news, wire().mine, wire().buttons]).toEqual([true, false, []]);
     expect(plain(wire().ask)).toBe('Belle fires at you, and you have nothing to stop it. What you have may still make up for it.');
     expect(play.look(card('beer/6H'))).toBeUndefined();

@@ -62,6 +62,7 @@ describe('movement', () => {
   });
 
   it('a hidden card shows its back', () => {
+    expect(showOf(scene, { n: 1, verb: 'show', card: card('bang/QH') })).toMatchObject({ flights: [], opens: card('bang/QH') });
     expect(showOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
   });
 

@@ -3,7 +3,8 @@ import { card, catalog } from '../src/fixtures/catalog';
 import { people, shotView } from '../src/fixtures/scenes';
 import { tell } from '../src/games/bang/wording';
 import { weigh } from '../src/games/bang/weights';
-import { plain } from '../src/lib/rich';
+import { foreseen } from '../src/lib/foreseen';
+import { parts, plain } from '../src/lib/rich';
 import type { GameEvent } from '../src/wire';
 import { speakIn } from './words';
 
@@ -25,6 +26,21 @@ describe('an attack on several', () => {
 
   it('is told as always while only one has answered', () => {
     expect(line(all.slice(0, 2), 1)).not.toContain('Indians:');
+  });
+
+  it('says of whom it puts out that he is out, marked and in words, before the moment of it has come', () => {
+    const step = foreseen([attack, hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 2, other: 5 }, hurt(5, 3)]);
+    const shown = step.slice(0, 3);
+    expect(line(shown, 1)).toMatch(/^Indians: \S+ −1, \S+ −1, out$/);
+    expect(parts(tell(scene, shown, 1).line!.text).filter(({ kind }) => kind === 'fall')).toEqual([{ kind: 'fall', text: '−1, out' }]);
+    expect(line(step, 1)).toBe(line(shown, 1));
+    speakIn('de');
+    expect(line(shown, 1)).toMatch(/ −1, raus$/);
+  });
+
+  it('blames only the last hit of the same turn', () => {
+    const falls = foreseen([hurt(1, 1), hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 1 }, { n: 5, verb: 'turn', seat: 3 }, { n: 6, verb: 'out', seat: 2 }]);
+    expect(falls.flatMap(({ n, falls: is }) => (is ? [n] : []))).toEqual([2]);
   });
 
   it('is not a single shot', () => {

@@ -7,7 +7,6 @@ import { Play } from '../src/games/wyatt/play.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../src/games/wyatt/reasons';
 import { rulesAbout } from '../src/games/wyatt/lesson/rules';
 import { moneyChart, standings, story } from '../src/games/wyatt/story';
-import { noteOf } from '../src/games/wyatt/refusal';
 import { telegram } from '../src/games/wyatt/telegram';
 import { reason, verdictOf } from '../src/games/wyatt/verdict';
 import type { WyattScene } from '../src/games/wyatt/wording';
@@ -46,13 +45,6 @@ describe('the telegram', () => {
     const wire = asked('wyatt-draw');
     expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Belle Starr', card('BS6')]]);
     expect(asked('wyatt-stop').buttons[0]!.note).toBe('There are too few: the round ends at once');
-  });
-
-  it('says why a card cannot be played', () => {
-    const { scene, choice } = sceneOf('wyatt');
-    const play = new Play(() => ({ choice, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
-    tap('WH')(play);
-    expect(noteOf(scene, play)?.refusal).toEqual({ title: 'Wes Hardin: not now', help: 'Wes Hardin needs a set of three first; you hold 2.' });
   });
 
   it('discards only after two taps and a button', () => {

@@ -12,6 +12,7 @@ from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.server.sitter import is_forced
 from posse.server.store import ClockTime, SeatKind
 
 Maybe = int | UnsetType
@@ -37,7 +38,10 @@ class Option(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """`deadline` in milliseconds since 1970; `options` only for the seat that is asked."""
+    """`deadline` in milliseconds since 1970; `options` only for the seat that is asked.
+
+    `forced`, for the same seat: nothing is left to decide, and the server answers after a moment.
+    """
 
     number: int
     seat: int
@@ -47,6 +51,7 @@ class Choice(Struct, frozen=True):
     x: Maybe = UNSET
     deadline: Maybe = UNSET
     options: list[Option] | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
 
 
 class SeatInfo(Struct, frozen=True):
@@ -232,6 +237,7 @@ def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) ->
         c.n or UNSET,
         UNSET if deadline is None else round(deadline * 1000),
         options if mine else UNSET,
+        True if mine and is_forced(c) else UNSET,
     )
 
 

@@ -103,7 +103,8 @@ function joins(group: Item[], next: Item, attack: boolean): boolean {
   if (first.weight === 'attack') return replies(next.weight);
   if (attack && replies(first.weight)) return replies(next.weight);
   if (first.weight !== next.weight || !GATHERED.has(first.weight)) return false;
-  if (first.weight === 'store') return true;
+  // What lies there is seen before anybody takes of it.
+  if (first.weight === 'store') return (first.event.verb === 'pick') === (next.event.verb === 'pick');
   if (first.event.seat !== next.event.seat) return false;
   if (first.weight === 'throw') return next.event.verb !== first.event.verb;
   return first.weight === 'lay' || first.event.verb === next.event.verb;

@@ -35,6 +35,8 @@ export interface Show {
   /** A place that shakes, and how: hit = red, turn = lamplight. */
   mark?: { place: string; how: 'hit' | 'heal' | 'turn' | 'out' };
   note?: Note;
+  /** This card lies there from now on and turns over; several do so as one row. */
+  opens?: number;
   /** A movement of the game's own, performed first. */
   act?: (stage: Stage) => Promise<void>;
 }
@@ -58,6 +60,7 @@ const LINE = 220;
 const FADE = 160;
 const MARK = 220;
 const LAMP = 420;
+const OPEN = 420;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** Nothing may travel: the system says so, or the person at this table. */
@@ -209,6 +212,12 @@ async function markPlace({ root, haste }: Stage, name: string, how: string): Pro
   delete element.dataset.mark;
 }
 
+/** Face down, then face up. */
+async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
+  const lying = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
+  await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: OPEN / haste, easing: EASE }).finished;
+}
+
 /** Lamplight on those who have won. */
 export function crown(root: HTMLElement, seats: number[]): void {
   for (const seat of seats) {
@@ -241,6 +250,7 @@ export async function performShows(stage: Stage, shows: Show[], draw: Draw): Pro
   for (const show of shows) show.settle?.();
   // What has changed is drawn before anything is measured or marked.
   if (shows.some((show) => show.settle)) await tick();
+  await Promise.all(shows.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(shows.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of shows) if (note) addNote(stage, note);
   await Promise.all(shows.map(({ mark }) => moves && mark && markPlace(stage, mark.place, mark.how)));

@@ -5,13 +5,14 @@ export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'seat'; seat: number; text: string }
   | { kind: 'card'; card: number; text: string }
-  | { kind: 'ability'; text: string };
+  | { kind: 'ability'; text: string }
+  | { kind: 'fall'; text: string };
 
 // Private-use characters: they occur in no message and in no name the server accepts.
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
-const MARK = new RegExp(`${OPEN}([sca])(-?\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
+const MARK = new RegExp(`${OPEN}([scaf])(-?\\d+)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
 
 export function seatMark(seat: number, name: string): string {
   return `${OPEN}s${seat}${MIDDLE}${clean(name)}${CLOSE}`;
@@ -26,6 +27,11 @@ export function abilityMark(character: string): string {
   return `${OPEN}a0${MIDDLE}${clean(character)}${CLOSE}`;
 }
 
+/** What a hit came to that put somebody out. */
+export function fallMark(text: string): string {
+  return `${OPEN}f0${MIDDLE}${clean(text)}${CLOSE}`;
+}
+
 function clean(text: string): string {
   return text.replace(/[\uE000-\uE002]/gu, '');
 }
@@ -37,7 +43,7 @@ export function parts(sentence: string): Part[] {
     if (match.index > end) found.push({ kind: 'text', text: sentence.slice(end, match.index) });
     const [all, kind, number, text = ''] = match;
     if (kind === 's') found.push({ kind: 'seat', seat: Number(number), text });
-    else if (kind === 'a') found.push({ kind: 'ability', text });
+    else if (kind === 'a' || kind === 'f') found.push({ kind: kind === 'a' ? 'ability' : 'fall', text });
     else found.push({ kind: 'card', card: Number(number), text });
     end = match.index + all.length;
   }

@@ -3,6 +3,7 @@
 import type {
   Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
 } from '../wire';
+import { foreseen } from './foreseen';
 import { pace } from './pace.svelte';
 import { applyPatch } from './patch';
 import { Showing } from './showing.svelte';
@@ -212,7 +213,7 @@ export class Session {
     const first = message.events[0]?.n ?? message.n + 1;
     const known = message.n >= this.last ? this.log.filter((event) => event.n < first) : [];
     this.last = message.n;
-    this.log = [...known, ...message.events];
+    this.log = foreseen([...known, ...message.events]);
     this.view = message.view;
     this.choice = message.choice;
     // Another match counts its questions anew.
@@ -230,7 +231,7 @@ export class Session {
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
-    this.showing.add(message.events, { patch: message.patch, choice: message.choice });
+    this.showing.add(foreseen(message.events), { patch: message.patch, choice: message.choice });
   }
 
   private onPending({ choice, option, left, held }: Extract<FromServer, { t: 'pending' }>): void {

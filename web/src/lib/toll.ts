@@ -2,7 +2,8 @@
 import type { Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { replies, type Weight } from './director';
-import { seatMark } from './rich';
+import type { Struck } from './foreseen';
+import { fallMark, seatMark } from './rich';
 import { t } from './words.svelte';
 
 export interface Toll {
@@ -46,6 +47,7 @@ export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (even
   const pieces = paid.map((event) => {
     const number = event.seat ?? 0;
     const seat = seatMark(number, number === scene.view.me ? t('web-toll-you') : (scene.seats[number]?.name ?? ''));
+    if ((event as Struck).falls) return `${seat} ${fallMark(t('web-toll-fall', { n: event.x ?? 1 }))}`;
     if (event.verb === 'hurt') return t('web-toll-loss', { seat, n: event.x ?? 1 });
     const by = card(event);
     return by ? t('web-toll-parry', { seat, card: by }) : t('web-toll-safe', { seat });

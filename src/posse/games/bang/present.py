@@ -7,12 +7,14 @@ from typing import Any
 from posse.engine.choice import NONE, SPECTATOR
 from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, NOBODY, Character
+from posse.games.bang.frames.hurt import beer_worth, saves
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.roles import ROLES, casts, hidden_roles
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
+HITS = frozenset({"shot", "duel", "indians"})  # questions of which one answer costs a life point
 TOP = 3  # cards of the pile a screen gets
 
 
@@ -30,6 +32,7 @@ def show(v: BangState) -> dict[str, Any]:
         "pile": v.pile[-TOP:],
         "pile_count": len(v.pile),
         "shelf": v.shelf[:],
+        "saves": [] if me is None else _saves(v, me),
         "bangs": v.bangs,
         "reach": sights.reach if sights is not None else 0,
         "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
@@ -41,6 +44,25 @@ def show(v: BangState) -> dict[str, Any]:
     for card in v.middle:
         row.update(CARDS[card].power.shown(v, NONE if sights is None else v.me))
     return row
+
+
+def _saves(v: BangState, me: int) -> list[dict[str, Any]]:
+    """What can make up for the hit `me` is asked about, and the life that leaves.
+
+    The engine asks for it after the hit, people are asked once: both stand in one telegram.
+    """
+    choice = v.choice
+    if choice is None or choice.seat != me or choice.topic not in HITS or v.life[me] <= 0:
+        return []
+    return [
+        {"verb": option.verb, "card": option.card, "life": _left(v, me, option.verb)}
+        for option in saves(v, me)
+    ]
+
+
+def _left(v: BangState, me: int, verb: str) -> int:
+    worth = beer_worth(v, me) if verb == "beer" else 1
+    return min(v.max_life[me], v.life[me] - 1 + worth)
 
 
 def _zones(v: BangState) -> dict[str, list[int | None]]:

@@ -344,6 +344,7 @@ web-moment-lost = Du verlierst
 web-moment-over = Die Partie ist aus
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
+web-toll-fall = −{ $n }, raus
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
 web-toll-you = du

@@ -471,3 +471,24 @@ wyatt-story-best-round = Bester Durchgang: { $money }
 wyatt-spoken-hand = Deine Hand: { $cards }.
 wyatt-why-title = { $card }: jetzt nicht
 wyatt-forced = Es gibt nur eine Antwort: { $option }.
+
+## Warum nicht: eine Karte außer der Reihe, und eine Reihe. $outlaw: wessen Spalte; $seat, $who: wessen Reihe
+
+wyatt-why-wait = Du bist nicht dran
+wyatt-why-wait-help = { $seat } überlegt.
+wyatt-why-other = Danach ist nicht gefragt
+wyatt-why-row-title = Nicht diese Reihe
+wyatt-why-row-lay = Karten von { $outlaw } kommen in deine eigene Reihe von { $outlaw }.
+wyatt-why-row-mine = Die Karte kommt in eine deiner Reihen; diese gehört { $seat }.
+wyatt-why-row-free-mine = Wyatt Earp befreit eine deiner Reihen; diese gehört { $seat }.
+wyatt-why-row-hide = Ein Unterschlupf kommt auf eine fremde Reihe, nie auf die eigene.
+wyatt-why-row-steal = Gestohlen wird bei anderen; diese Reihe gehört dir.
+wyatt-why-row-empty = { $who ->
+    [you] Du hast noch keine Reihe von { $outlaw }.
+   *[they] { $seat } hat keine Reihe von { $outlaw }.
+}
+wyatt-why-row-hidden = Auf dieser Reihe liegt schon ein Unterschlupf.
+wyatt-why-row-bare = In dieser Reihe liegt keine Outlaw-Karte, und nur die werden gestohlen.
+wyatt-why-row-free = Auf dieser Reihe liegt kein Unterschlupf.
+wyatt-why-row-gun = { $outlaw } ist schon der schnellste Schütze.
+wyatt-why-row-other = Diese Reihe steht jetzt nicht zur Wahl.

@@ -344,6 +344,7 @@ web-moment-lost = You lose
 web-moment-over = The match is over
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
+web-toll-fall = −{ $n }, out
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
 web-toll-you = you

@@ -471,3 +471,24 @@ wyatt-story-best-round = Best round: { $money }
 wyatt-spoken-hand = Your hand: { $cards }.
 wyatt-why-title = { $card }: not now
 wyatt-forced = There is only one answer: { $option }.
+
+## Why not: a card out of turn, and a row. $outlaw: whose column; $seat, $who: whose row
+
+wyatt-why-wait = Not your turn
+wyatt-why-wait-help = { $seat } is deciding.
+wyatt-why-other = Not what is asked
+wyatt-why-row-title = Not this row
+wyatt-why-row-lay = Cards of { $outlaw } go into your own row of { $outlaw }.
+wyatt-why-row-mine = The card joins a row of yours; this one belongs to { $seat }.
+wyatt-why-row-free-mine = Wyatt Earp frees a row of yours; this one belongs to { $seat }.
+wyatt-why-row-hide = A Hideout goes on somebody else’s row, never on your own.
+wyatt-why-row-steal = A card is stolen from somebody else; this row is yours.
+wyatt-why-row-empty = { $who ->
+    [you] You have no row of { $outlaw } yet.
+   *[they] { $seat } has no row of { $outlaw }.
+}
+wyatt-why-row-hidden = A Hideout lies on this row already.
+wyatt-why-row-bare = No outlaw card lies in this row, and only those are stolen.
+wyatt-why-row-free = No Hideout lies on this row.
+wyatt-why-row-gun = { $outlaw } is the fastest gun already.
+wyatt-why-row-other = This row cannot be chosen now.

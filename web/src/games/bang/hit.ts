@@ -1,19 +1,11 @@
 // A hit that is on its way to me: what it costs, whether I live, and what can make up for it afterwards. The engine
 // asks first for a Missed! and only then for a Beer; people are asked once, so both stand in one telegram.
-import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Choice, Option } from '../../wire';
 import { cardOf } from './catalog';
 import { NO_CARD, type Step } from './choosing';
-import { abilityOf } from './prices';
 
 /** Questions of which one answer costs life; the others are asked before it, `save` at the last moment. */
 const HITS = new Set(['shot', 'duel', 'indians', 'save']);
-/** Abilities that bear on it: two cards for a life, a Beer that is worth two. */
-const SPARES = 'sid_ketchum';
-const SPARED_FOR = 2;
-const DRINKS_DOUBLE = 'tequila_joe';
-/** A Beer is of no use any more when no more than so many are left. */
-const TOO_FEW = 2;
 
 export function isHit(choice: Choice | null): choice is Choice {
   return choice !== null && HITS.has(choice.topic);
@@ -42,21 +34,15 @@ export function takingOf(choice: Choice | null): number {
   return isHit(choice) ? (choice.options ?? []).findIndex(isTaking) : -1;
 }
 
-/** What the engine will ask me after I have let it come: my Beers, or two cards. Empty for the last question itself. */
-export function savesOf(catalog: Catalog, view: BangView, choice: Choice | null): Step[] {
-  const me = view.seats[view.me ?? -1];
-  if (!me || me.life < 1 || takingOf(choice) < 0 || choice?.topic === 'save') return [];
-  const left = view.seats.filter(({ out }) => !out).length;
-  const beers = left > TOO_FEW ? me.hand.filter((card) => card !== null && cardOf(catalog, card)?.kind === 'beer') : [];
-  const spare: Step[] = abilityOf(view) === SPARES && me.hand.length >= SPARED_FOR ? [{ verb: 'spare', card: OWN_CHARACTER }] : [];
-  return [...beers.map((card): Step => ({ verb: 'beer', card: card as number })), ...spare];
+/** What the engine will ask me after I have let it come, as the view foresees it. Empty for the last question itself. */
+export function savesOf(view: BangView, choice: Choice | null): Step[] {
+  if (takingOf(choice) < 0 || choice?.topic === 'save') return [];
+  return view.saves.map(({ verb, card }): Step => ({ verb, card }));
 }
 
-/** My life after a hit of one that a Beer makes up for. */
-export function lifeAfterBeer(view: BangView): number {
-  const me = view.seats[view.me ?? -1];
-  const worth = abilityOf(view) === DRINKS_DOUBLE ? 2 : 1;
-  return me ? Math.min(me.max, me.life - 1 + worth) : 0;
+/** My life after a hit that this makes up for. */
+export function lifeAfter(view: BangView, { verb, card }: Step): number {
+  return view.saves.find((save) => save.verb === verb && save.card === card)?.life ?? 0;
 }
 
 /** The last question offers nothing that was not declined before: letting it come has been said already. */

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
 import type { Choice } from '../../wire';
 import type { Step } from './choosing';
-import { costOf, isHit, isLast, isTaking, lifeAfterBeer, savesOf } from './hit';
+import { costOf, isHit, isLast, isTaking, lifeAfter, savesOf } from './hit';
 import type { Play } from './play.svelte';
 import { args, cardName, firstKnown, optionWords, prompt, type BangScene } from './wording';
 
@@ -23,7 +23,7 @@ function causeOf(scene: BangScene, choice: Choice): string {
 
 /** A way to make up for the hit, offered together with what stops it. */
 export function saveButton(scene: BangScene, play: Play, step: Step): Button {
-  const values = { n: lifeAfterBeer(scene.view) };
+  const values = { n: lifeAfter(scene.view, step) };
   return {
     id: `b${step.card}`, key: '', label: step.verb === 'beer' ? (args(scene, { card: step.card }).card as string) : t('bang-then-spare'), note: t(`bang-then-${step.verb}-note`, values),
     tone: 'plain', press: () => play.save(step),
@@ -54,6 +54,6 @@ export function forcedWords(scene: BangScene, choice: Choice): string {
   const id = firstKnown([`bang-forced-${choice.topic}`]);
   if (!isHit(choice) || !id) return t('bang-forced', { ask: prompt(scene, choice), option: option ? optionWords(scene, choice, option).label : '' });
   if (choice.topic === 'save') return causeOf(scene, choice);
-  const beer = savesOf(scene.catalog, scene.view, choice).length > 0;
+  const beer = savesOf(scene.view, choice).length > 0;
   return `${t(id, args(scene, choice))}${beer ? ` ${t('bang-forced-then')}` : ''}`;
 }

@@ -1,5 +1,4 @@
 // The state of my hands at the table: which card is raised, what pays for it, what a tap answers.
-import { isForced } from '../../lib/forced';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Choice } from '../../wire';
 import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, NO_CARD, settled, tapCard, targetsOf, usesOf, withCard, type Step } from './choosing';
@@ -52,10 +51,10 @@ export class Play {
   });
 
   /** My question, or null. */
-  readonly choice = $derived.by(() => (isForced(this.asked) || this.asked?.number === this.resigned ? null : this.asked));
+  readonly choice = $derived.by(() => (this.asked?.forced || this.asked?.number === this.resigned ? null : this.asked));
 
   /** What can make up for the hit that I am asked about. */
-  readonly saves = $derived.by(() => savesOf(this.table().catalog, this.table().view, this.choice));
+  readonly saves = $derived.by(() => savesOf(this.table().view, this.choice));
 
   readonly targets = $derived.by(() => {
     if (this.bill || this.moved) return new Map<number, number>();
@@ -228,7 +227,7 @@ export class Play {
     this.settling = option !== null;
     this.prepared = option === null ? [] : this.prepared.slice(1);
     if (option === null) return;
-    if (step?.verb === 'take' && !isForced(choice)) this.resign(choice.number, option);
+    if (step?.verb === 'take' && !choice.forced) this.resign(choice.number, option);
     else if (step?.verb !== 'take') this.table().answer(option);
   }
 

@@ -16,7 +16,6 @@ const hand = (n: number | null | undefined): string => `hand-${n ?? 0}`;
 function route(event: GameEvent): [from: string, to: string] | null {
   switch (event.verb) {
     case 'draw': return ['deck', hand(event.seat)];
-    case 'show': return ['deck', 'shelf'];
     case 'flip': return ['deck', 'pile'];
     case 'play': case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
     case 'use': return [seat(event.seat), 'pile'];
@@ -86,6 +85,7 @@ export function showOf(scene: BangScene, event: GameEvent): Show {
   if (lines) show.lines = lines;
   const act = trainAct(scene, event);
   if (act) show.act = act;
+  if (event.verb === 'show' && event.card !== undefined) show.opens = event.card;
   if (event.verb === 'bang') show.back = seat(event.seat);
   const note = noteOf(scene, event);
   if (note) show.note = note;

@@ -1,5 +1,4 @@
 // What the telegram says and offers at this moment.
-import { isForced } from '../../lib/forced';
 import type { Form } from '../../lib/forms';
 import { plain } from '../../lib/rich';
 import { t, words } from '../../lib/words.svelte';
@@ -54,7 +53,7 @@ export function telegram(
   if (!choice || (play.settling && !play.choice)) {
     return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
-  if (!play.choice && choice.seat === scene.view.me && (isForced(choice) || play.resigned === choice.number)) {
+  if (!play.choice && choice.seat === scene.view.me && (choice.forced || play.resigned === choice.number)) {
     return { ...NOTHING, ask: forcedWords(scene, choice), news: true };
   }
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };

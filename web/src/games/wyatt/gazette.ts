@@ -12,7 +12,8 @@ import { args, eventSentence, kindName, money, nameOf, pronoun, type WyattScene 
 
 const FIGHT = new Set(['play', 'flip', 'miss', 'hide', 'free', 'stuck', 'steal', 'lose', 'ask', 'aim', 'give', 'nobody', 'duel']);
 const HEADS = new Set(['turn', 'round', 'over']);
-const ENDS = new Set(['win']);
+/** What a round comes to is told whole, however much happened before it. */
+const ENDS = new Set(['win', 'poster']);
 /** What follows a played law card and is told with it. */
 const FOLLOWS = new Set(['flip', 'attach', 'miss', 'lose', 'hide', 'free', 'stuck', 'steal', 'post', 'search', 'ask', 'aim', 'give', 'nobody', 'shuffle']);
 

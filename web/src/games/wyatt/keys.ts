@@ -20,7 +20,7 @@ export function pressKey(key: string, play: Play, buttons: Answer[]): boolean {
 }
 
 function escape(play: Play): boolean {
-  if (play.first !== null || play.target !== null || play.wanted !== null || play.refused !== null) return done(() => play.putBack());
+  if (play.first !== null || play.target !== null || play.wanted !== null || play.refused !== null || play.shunned !== null) return done(() => play.putBack());
   return play.discarding ? done(() => play.discard(false)) : false;
 }
 

@@ -1,5 +1,4 @@
 // The state of my hands at the table: which cards are picked, which row is meant, whether I am discarding.
-import { isForced } from '../../lib/forced';
 import type { Catalog, Choice, WyattView } from '../../wire';
 import { firstOf, kindOf, outlawCard, outlawOf } from './catalog';
 import { aims, discardOf, laysOf, lawWays, playsOf, waysOf, type Way } from './choosing';
@@ -18,6 +17,11 @@ export type Look = 'selected' | 'dimmed' | undefined;
 /** A place in the ledger. */
 export const cellKey = (seat: number, outlaw: number): string => `${seat}:${outlaw}`;
 
+export interface Cell {
+  seat: number;
+  outlaw: number;
+}
+
 export class Play {
   /** The stack in my fingers, and how many of it. */
   first = $state<number | null>(null);
@@ -30,13 +34,15 @@ export class Play {
   discarding = $state(false);
   /** The stack that was tapped and cannot be played. */
   refused = $state<number | null>(null);
+  /** The row that was tapped and cannot be meant. */
+  shunned = $state<Cell | null>(null);
 
   constructor(private readonly table: () => Table) {}
 
   /** My question, or null. */
   readonly choice = $derived.by(() => {
     const { choice, view, live } = this.table();
-    return live && choice && choice.seat === view.me && choice.options && !isForced(choice) ? choice : null;
+    return live && choice && choice.seat === view.me && choice.options && !choice.forced ? choice : null;
   });
   readonly topic = $derived.by(() => this.choice?.topic ?? '');
   readonly stacks = $derived.by((): Stack[] => {
@@ -67,6 +73,13 @@ export class Play {
     return new Map(wanted.map((way) => [cellKey(way.seat ?? view.me ?? -1, outlawOf(catalog, way.card) ?? -1), way]));
   });
 
+  /** Whether a tap on this row is answered with why it cannot be meant. */
+  shuns(seat: number, outlaw: number): boolean {
+    if (this.targets.size > 0) return !this.targets.has(cellKey(seat, outlaw));
+    if (!this.stack || this.stack.law || this.discarding) return false;
+    return seat !== this.table().view.me || outlaw !== this.stack.kind.outlaw;
+  }
+
   waysOf(stack: Stack): Way[] {
     if (this.discarding) return [discardOf(this.choice, stack.first)].filter((way) => way !== null);
     const { catalog } = this.table();
@@ -81,7 +94,8 @@ export class Play {
 
   /** A tap picks the whole stack; on a picked one the card `at` is added or put back. */
   tap(stack: Stack, at = -1): void {
-    if (!this.choosing) return;
+    if (!this.table().live) return;
+    if (!this.choosing) return this.refuse(stack.first);
     const ways = this.waysOf(stack);
     if (ways.length === 0) return this.refuse(stack.first);
     const most = Math.max(...ways.map(({ n }) => n));
@@ -115,6 +129,7 @@ export class Play {
   /** A tap on a row: true when it was a target. */
   tapCell(seat: number, outlaw: number): boolean {
     const way = this.targets.get(cellKey(seat, outlaw));
+    this.shunned = this.shuns(seat, outlaw) ? { seat, outlaw } : null;
     if (!way) return false;
     if (way.verb === 'steal') this.wanted = outlaw;
     else this.target = way.index;
@@ -147,7 +162,13 @@ export class Play {
     this.n = 0;
     this.target = null;
     this.wanted = null;
+    this.forgive();
+  }
+
+  /** What was tapped in vain is forgotten. */
+  forgive(): void {
     this.refused = null;
+    this.shunned = null;
   }
 
   /** A new question forgets everything. */

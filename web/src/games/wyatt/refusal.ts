@@ -1,17 +1,33 @@
-// Why a card cannot be played just now, and what would help.
+// Why a card or a row cannot be chosen just now, and what would help. Nothing here decides what is legal: it explains
+// what is missing among the engine's options.
 import { t } from '../../lib/words.svelte';
 import type { Refusal } from '../../ui/Note.svelte';
+import type { Choice } from '../../wire';
+import { isOutlaw, kindOf } from './catalog';
 import type { Stack } from './hand';
-import type { Play } from './play.svelte';
-import { kindName, type WyattScene } from './wording';
+import type { Cell, Play } from './play.svelte';
+import { kindName, nameIn, outlawName, prompt, type WyattScene } from './wording';
 
 const SET = 3;
 
-/** The note that hangs on a card tapped in vain. */
-export function noteOf(scene: WyattScene, play: Play): { refusal: Refusal; at: string } | null {
+interface Hanging {
+  refusal: Refusal;
+  /** What it hangs on. */
+  at: string;
+}
+
+/** The note that hangs on what was tapped in vain. */
+export function noteOf(scene: WyattScene, choice: Choice | null, play: Play): Hanging | null {
+  const { shunned } = play;
+  if (shunned) return { refusal: { title: t('wyatt-why-row-title'), help: whyNotRow(scene, play, shunned) }, at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
   const stack = play.kindOfRefused();
-  if (!stack) return null;
-  return { refusal: { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack) }, at: `[data-stack="${stack.first}"]` };
+  return stack && choice ? { refusal: ofStack(scene, choice, play, stack), at: `[data-stack="${stack.first}"]` } : null;
+}
+
+function ofStack(scene: WyattScene, choice: Choice, play: Play, stack: Stack): Refusal {
+  if (choice.seat !== scene.view.me) return { title: t('wyatt-why-wait'), help: t('wyatt-why-wait-help', { seat: nameIn(scene, choice.seat) }) };
+  if (!play.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
+  return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack) };
 }
 
 export function whyNot(scene: WyattScene, stack: Stack): string {
@@ -31,4 +47,28 @@ function reasonOf(scene: WyattScene, { kind }: Stack): string {
   if (kind.verb === 'gun' && rows.some((row) => row.cards.length > 0)) return 'gun';
   const known: Record<string, string> = { photo: 'photo', hideout: 'hideout', earp: 'earp' };
   return known[kind.verb] ?? 'row';
+}
+
+/** What plays a card on rows of others; everything else stays in one's own. */
+const ABROAD = new Set(['hide', 'steal']);
+
+/** Why what I have in my fingers, or what I am asked, cannot mean this row. */
+function whyNotRow(scene: WyattScene, play: Play, at: Cell): string {
+  const way = play.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
+  const verb = way?.verb ?? '';
+  const mine = at.seat === scene.view.me;
+  const outlaw = outlawName(scene.catalog, verb === 'lay' ? (play.stack?.kind.outlaw ?? 0) : at.outlaw);
+  const values = { outlaw, seat: nameIn(scene, at.seat), who: mine ? 'you' : 'they' };
+  if (verb === 'lay') return t('wyatt-why-row-lay', values);
+  if (mine === ABROAD.has(verb)) return t(`wyatt-why-row-${mine ? verb : verb === 'free' ? 'free-mine' : 'mine'}`, values);
+  return t(`wyatt-why-row-${rowReason(scene, verb, at)}`, values);
+}
+
+/** On the right side of the table: what the row lacks, or has already. */
+function rowReason(scene: WyattScene, verb: string, { seat, outlaw }: Cell): string {
+  const row = scene.view.seats[seat]?.rows[outlaw];
+  if (!row || row.cards.length === 0) return 'empty';
+  if (verb === 'hide') return 'hidden';
+  if (verb === 'steal') return row.cards.some((card) => isOutlaw(kindOf(scene.catalog, card))) ? 'other' : 'bare';
+  return verb === 'free' ? 'free' : verb === 'gun' ? 'gun' : 'other';
 }

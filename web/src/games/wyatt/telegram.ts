@@ -1,5 +1,4 @@
 // What the telegram says and offers at this moment.
-import { isForced } from '../../lib/forced';
 import { plain } from '../../lib/rich';
 import { t } from '../../lib/words.svelte';
 import type { Choice, Option } from '../../wire';
@@ -20,7 +19,7 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Te
 export function telegram(scene: WyattScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
-  if (choice.seat === scene.view.me && isForced(choice)) return { ...NOTHING, ask: forced(scene, choice), step };
+  if (choice.forced) return { ...NOTHING, ask: forced(scene, choice), step };
   // My own question waits until everything before it has been shown.
   if (!play.choice && choice.seat === scene.view.me && news) return { ...NOTHING, ask: news, step };
   if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };

@@ -34,10 +34,7 @@ class Hurt(Frame):
             g.emit("unhurt", self.at, self.card, self.by, see=ALL)
             g.pop()
         elif self.n > 0 and self._may_save(g):
-            options = answers(g, self.at, "beer") if len(g.ring) > 2 else []
-            for source in speakers(g, self.at, SAVE_OPTIONS):
-                power_of(g, self.at, source).save_options(g, self.at, source, options)
-            options.append(TAKE)
+            options = [*saves(g, self.at), TAKE]
             g.ask(self.at, "save", options, self.card, self.by, self.n)
         else:
             self._land(g)
@@ -76,6 +73,14 @@ class Hurt(Frame):
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at, self.n, self.by, self.card)
+
+
+def saves(g: BangState, seat: int) -> list[Option]:
+    """What the seat has against a loss that has come; no Beer when two are left."""
+    options = answers(g, seat, "beer") if len(g.ring) > 2 else []
+    for source in speakers(g, seat, SAVE_OPTIONS):
+        power_of(g, seat, source).save_options(g, seat, source, options)
+    return options
 
 
 def beer_worth(g: BangState, seat: int) -> int:

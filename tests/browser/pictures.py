@@ -1,0 +1,44 @@
+"""What is looked at on a page: its pictures in build/screenshots, its frame, its focus."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Size, Visitor
+
+# The page and every sheet or list in it: what is wider than its frame would scroll sideways. Only
+# the cards before me on a phone are meant to be swiped, if they are many.
+TOO_WIDE = """(width) => {
+  const name = (el) => `${el.tagName.toLowerCase()}.${el.className}: ${el.scrollWidth}`;
+  const page = document.scrollingElement;
+  if (page.scrollWidth > width || innerWidth > width) {
+    const out = [...document.body.querySelectorAll('*')]
+      .filter((el) => el.getBoundingClientRect().right > width + 1);
+    return [`page: ${page.scrollWidth}`, ...out.map(name)];
+  }
+  return [...document.querySelectorAll(':not(.mystrip__front)')]
+    .filter((el) => ['auto', 'scroll'].includes(getComputedStyle(el).overflowX))
+    .filter((el) => el.scrollWidth > el.clientWidth + 1).map(name);
+}"""
+
+# The table hides what is larger than itself, yet a moved focus would scroll it out of sight. The
+# corner of a card held askew may stick out.
+TOO_HIGH = """() => [...document.querySelectorAll('.game, .game .stage')]
+  .filter((el) => el.scrollHeight > el.clientHeight + 40)
+  .map((el) => `${el.className}: ${el.scrollHeight}`)"""
+
+# What has the focus without showing it, if anything.
+UNMARKED = """() => {
+  const el = document.activeElement;
+  if (el === document.body) return null;
+  const style = getComputedStyle(el);
+  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  return el.matches(':focus-visible') && outlined ? null : el.outerHTML.slice(0, 160);
+}"""
+
+
+def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:
+    for size in sizes:
+        visitor.resize(size)
+        wide = visitor.page.evaluate(TOO_WIDE, size.width)
+        assert wide == [], f"{size}: {wide}"
+        assert visitor.page.evaluate(TOO_HIGH) == []
+        visitor.shoot(name)

@@ -1,0 +1,105 @@
+"""Every place of every game: pictures, axe, taps, nothing left in English or as a message's id.
+
+A place is visited twice, once on a phone and once on a desk, and looked at in every way there:
+getting there costs more than all the looking.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import words
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.pictures import TOO_HIGH, UNMARKED, picture
+from tests.browser.places import PLACES, Place
+from tests.browser.train_places import TRAIN
+from tests.browser.visitor import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    SMALL_LAPTOP,
+    SMALL_PHONE,
+    TABLET,
+)
+from tests.browser.wyatt_places import WYATT
+
+EVERY: dict[str, Place] = {
+    **PLACES,
+    **{f"train-{name}": place for name, place in TRAIN.items()},
+    **{f"wyatt-{name}": place for name, place in WYATT.items()},
+}
+# What can be tapped while playing. A card in a full hand is a strip, so its height counts.
+SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
+  .filter((el) => el.offsetParent && !el.closest('.hand, .chat, .logbar, [inert]'))
+  .filter((el) => el.closest(`.wire, .seats, .mystrip, .mast__go, .poster .btn, .rebar, .wphone,
+    .wpayday, dialog`))
+  .map((el) => [el, (el.closest('label') ?? el).getBoundingClientRect()])
+  .filter(([el, box]) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+  .map(([el, box]) => `${el.className} ${el.textContent.trim()}: ${box.width} x ${box.height}`)"""
+# Also while a sheet lies over the bar.
+IN_GERMAN = "() => document.querySelector('.langs [lang=\"de\"]').click()"
+TABS = 16
+
+
+def only_german(page: Page) -> None:
+    texts = words.said(page)
+    assert len(texts) > 3
+    assert words.message_ids(texts) == []
+    assert words.english(texts) == []
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_on_a_phone_in_german(visit: Visit, house: House, name: str) -> None:
+    visitor = visit(PHONE, lang="de")
+    EVERY[name](visitor, house)
+    only_german(visitor.page)
+    assert violations(visitor.page) == []
+    picture(visitor, name, [PHONE_ON_ITS_SIDE, PHONE, SMALL_PHONE])
+    assert visitor.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_on_tablet_laptop_and_desk(visit: Visit, house: House, name: str) -> None:
+    visitor = visit(DESK)
+    EVERY[name](visitor, house)
+    assert words.message_ids(words.said(visitor.page)) == []
+    assert violations(visitor.page) == []
+    picture(visitor, name, [LAPTOP, SMALL_LAPTOP, TABLET, DESK])
+    visitor.page.evaluate(IN_GERMAN)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    only_german(visitor.page)
+    for _ in range(TABS):
+        visitor.page.keyboard.press("Tab")
+        assert visitor.page.evaluate(UNMARKED) is None
+
+
+# As if the game had asked at length and offered thirty answers; afterwards all of it is seen.
+MUCH_ASKED = """() => {
+  const wire = document.querySelector('.wire');
+  wire.querySelector('.wire__ask').textContent += ' Whom, for what, and why just now?'.repeat(2);
+  const options = wire.querySelector('.wire__options');
+  wire.dataset.many = 'true';
+  options.style.setProperty('--row', 5);
+  while (options.children.length < 30) options.append(options.lastElementChild.cloneNode(true));
+}"""
+WIRE_OUT = """() => {
+  const wire = document.querySelector('.wire').getBoundingClientRect();
+  const stage = document.querySelector('.game .stage').getBoundingClientRect();
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  return wire.top < stage.top || wire.bottom > hand.top + 30 ? [wire.top, wire.bottom] : null;
+}"""
+
+
+def test_the_table_holds_whatever_is_asked(visit: Visit, house: House) -> None:
+    visitor = visit(DESK)
+    PLACES["asked"](visitor, house)
+    for size in (LAPTOP, SMALL_LAPTOP, TABLET, DESK):
+        visitor.resize(size)
+        visitor.page.evaluate(MUCH_ASKED)
+        visitor.shoot("much-asked")
+        assert visitor.page.evaluate(TOO_HIGH) == []
+        assert visitor.page.evaluate(WIRE_OUT) is None
