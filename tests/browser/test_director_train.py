@@ -45,7 +45,7 @@ def test_a_queue_shortens_nothing_of_the_train(visit: Visit, house: House, movin
     seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = " ".join(one["shows"] for one in seen)  # only what is laid may be dropped
-    assert shown == "train shot hit shot answer train terminus hit hit hit out out"
+    assert shown == "train shot hit shot answer train terminus attack out out"
 
 
 def flood(feed: Feed) -> None:

@@ -43,6 +43,11 @@ describe('an attack on several', () => {
     expect(falls.flatMap(({ n, falls: is }) => (is ? [n] : []))).toEqual([2]);
   });
 
+  it('comes from the end of the line too', () => {
+    const end: GameEvent = { n: 1, verb: 'terminus', card: card('ironhorse') };
+    expect(line([end, hurt(2, 1), hurt(3, 0)], 1)).toMatch(/^Ironhorse: \S+ −1, you −1$/);
+  });
+
   it('is not a single shot', () => {
     const shot: GameEvent = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 1 };
     expect(tell(scene, [shot, hurt(2, 1), hurt(3, 2)], 1).taken).toBe(1);

@@ -91,6 +91,11 @@ const GATHERED = new Set<Weight>(['draw', 'lay', 'store', 'throw']);
 /** What may follow an attack on several before the next thing happens. */
 const REPLIES = new Set<Weight>(['hit', 'answer', 'check', 'small', 'draw']);
 
+/** Whether what follows may be the answers of several to it. The end of the line is a moment of its own before they come. */
+export function meetsAll(weight: Weight): boolean {
+  return weight === 'attack' || weight === 'terminus';
+}
+
 /** Whether this event answers an attack that stands. */
 export function replies(weight: Weight): boolean {
   return REPLIES.has(weight);

@@ -1,7 +1,7 @@
 // The one queue: shows events one after another as the director says, and settles each step when its events
 // have been shown. Used by the table and by the replay.
 import type { GameEvent } from '../wire';
-import { BEHIND, cueOf, groupSize, lengthOf, replies, takesTime, type Cue, type Item, type Viewer, type Weight } from './director';
+import { BEHIND, cueOf, groupSize, lengthOf, meetsAll, replies, takesTime, type Cue, type Item, type Viewer, type Weight } from './director';
 
 export interface Performer {
   /** Nobody looks (a hidden page): nothing need be shown. */
@@ -198,7 +198,7 @@ export class Showing<S> {
     this.now = { events, cue };
     this.gathering = false;
     const { weight } = this.item(first);
-    if (weight === 'attack') this.attack = first;
+    if (meetsAll(weight)) this.attack = first;
     else if (!replies(weight) && weight !== 'out') this.attack = null;
     if (this.attack) this.owner.shown((events.at(-1) as GameEvent).n);
   }

@@ -1,7 +1,7 @@
 // Puts on the table what the director calls for: sound, movement, lines, losses. The same for match and replay.
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { takesTime, type Cue, type Viewer, type Weight } from './director';
+import { meetsAll, takesTime, type Cue, type Viewer, type Weight } from './director';
 import { arrive, clearNotes, crown, fadeLines, land, performShows, relay, still, turned, uncrown, type Show } from './motion';
 import type { Performer } from './showing.svelte';
 import { play } from './sound';
@@ -60,14 +60,14 @@ export class Staging implements Performer {
   }
 
   private begin(first: Weight): void {
-    if (first === 'attack') this.attack = true;
+    if (meetsAll(first)) this.attack = true;
     else if (!MEANWHILE.has(first) && !ANSWERS.has(first)) this.attack = false;
   }
 
   /** What events put an end to: the lines they answer, or everything before them. */
   private tidy(events: GameEvent[], weights: Weight[], layer: HTMLElement, haste: number): void {
     const [first = 'none'] = weights;
-    if (first === 'attack' || !this.attack) clearNotes(layer);
+    if (meetsAll(first) || !this.attack) clearNotes(layer);
     if (weights.every((weight) => MEANWHILE.has(weight))) return;
     const answered = events.flatMap(({ seat, other }) => [`seat-${seat}`, `seat-${other}`]);
     fadeLines(layer, ANSWERS.has(first) || MEANWHILE.has(first) ? answered : null, haste);

@@ -1,7 +1,7 @@
 // An attack on several is told in one line: who paid what, and who got away.
 import type { Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { replies, type Weight } from './director';
+import { meetsAll, replies, type Weight } from './director';
 import type { Struck } from './foreseen';
 import { fallMark, seatMark } from './rich';
 import { t } from './words.svelte';
@@ -21,7 +21,7 @@ function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent)
   for (let i = at - 1; i >= 0; i--) {
     const event = events[i] as GameEvent;
     const weight = weigh(event);
-    if (weight === 'attack') return event;
+    if (meetsAll(weight)) return event;
     if (!replies(weight) && weight !== 'out') return null;
   }
   return null;
