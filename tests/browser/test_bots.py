@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -35,6 +36,7 @@ def test_the_host_picks_strengths_and_play_now_repeats_them(
     picks.first.select_option("marshal")
     expect(ada.page.locator(".chair__name").nth(1)).not_to_have_text(before)
     ada.shoot("bots-room")
+    assert not violations(ada.page)
     ada.page.locator(".room__go .btn--main").click()
     expect(ada.page.locator(".game")).to_be_visible()
     ada.go("/")
@@ -52,6 +54,7 @@ def test_a_hint_says_what_a_deputy_would_do_and_why(visit: Visit, size: Size, la
     expect(sheet.locator(".advice__does")).not_to_be_empty()
     expect(sheet.locator(".advice__why")).not_to_be_empty()
     ivy.shoot("bots-hint")
+    assert not violations(ivy.page)
     ivy.page.keyboard.press("Escape")
     expect(ivy.page.locator("dialog[open]")).to_have_count(0)
     assert Player(ivy).wait() == "asked", "asking has answered nothing"
@@ -77,6 +80,7 @@ def test_the_pencil_shows_what_the_table_could_know(visit: Visit, size: Size, la
     assert shares == sorted(shares, reverse=True)
     rows.last.scroll_into_view_if_needed()
     ivy.shoot("bots-odds")
+    assert not violations(ivy.page)
 
 
 def test_without_hints_there_is_nothing_to_ask(visit: Visit) -> None:
@@ -149,6 +153,7 @@ def test_a_replay_says_why_each_bot_answered(
     expect(sheet.locator(".advice__does").first).not_to_be_empty()
     expect(sheet.locator(".advice__why").first).not_to_be_empty()
     wren.shoot("bots-why")
+    assert not violations(wren.page)
 
 
 def test_the_last_choice_is_what_play_now_starts(visit: Visit) -> None:
