@@ -18,7 +18,8 @@ export function adviceOf(game: Game, scene: Scene, choice: Choice, option: numbe
   const picked = choice.options?.[option];
   if (!picked) return null;
   const { label, note } = game.option(scene, choice, picked);
-  return { does: plain([label, note].filter(Boolean).join('. ')), why: why ? whyText(game, scene, why) : '' };
+  const end = /[.!?]$/.test(plain(label)) ? ' ' : '. ';
+  return { does: plain(note ? label + end + note : label), why: why ? whyText(game, scene, why) : '' };
 }
 
 function whyText(game: Game, scene: Scene, { id, args }: Why): string {
