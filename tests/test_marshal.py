@@ -76,13 +76,15 @@ def test_roles_of_worlds_fit_the_view() -> None:
     assert match.choice is not None
     bot = marshal("bang", 4)
     view = match.view(match.choice.seat)
-    worlds = bot.ahead.worlds(view, bot.deputy)
+    bot.deputy.choose(view, match.choice)
+    ahead = bot.ahead(view, match.choice, bot.deputy)
+    worlds = ahead.worlds()
     assert worlds is not None
     for roles, weight in zip(*worlds, strict=True):
         known = view.role  # type: ignore[attr-defined]
         assert all(mine in (NONE, role) for mine, role in zip(known, roles, strict=True))
         assert weight >= 0
-        state = match.game.imagine(bot.ahead.supposing(view, roles), Chance(b"w"))
+        state = match.game.imagine(ahead.supposing(roles), Chance(b"w"))
         assert tuple(state.role) == roles  # type: ignore[attr-defined]
 
 

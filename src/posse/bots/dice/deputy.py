@@ -7,7 +7,7 @@ from typing import Final
 
 from posse.bots.base import Bot, Reason, best
 from posse.bots.dice.odds import Counts, chances_of
-from posse.bots.dice.sides import DiceMemory, deputy_wishes, dice_wishes
+from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.worth import RAID, Look
 from posse.bots.suspicion.dice import DiceWitness
 from posse.engine.choice import NONE, Choice, Option
@@ -19,7 +19,6 @@ from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
-NOTHING: Final = DiceMemory()  # of three all roles are open
 WORSE: Final = -1000.0  # the same dice by another name
 Mark = Callable[[Look, Option], float]
 
@@ -101,7 +100,7 @@ class DeputyDice(Bot):
         """How gladly it sees each seat hurt; by suspicion, where roles are hidden."""
         if SHERIFF in view.roles:
             return deputy_wishes(view, self.witness.belief(view).odds())
-        return dice_wishes(view, NOTHING)
+        return dice_wishes(view)  # of three all roles are open
 
     def _roll(self, look: Look) -> int:
         """Of dice that show the same it does not matter which are rolled: the first will do."""

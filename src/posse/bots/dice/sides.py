@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.sides import FRIEND, Memory, judge, merits, wishes
-from posse.engine.event import Event
+from posse.bots.sides import FRIEND, wishes
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 
-# What an act against somebody weighs. A shot must hit somebody, so it says less than in BANG!.
-WEIGHTS = {"shoot": 0.5, "drink": -0.7, "bless": -0.7}
 
-
-class DiceMemory(Memory):
-    def weight(self, event: Event) -> float:
-        return WEIGHTS.get(event.verb, 0.0)
-
-
-def dice_wishes(view: DiceState, memory: Memory) -> list[float]:
+def dice_wishes(view: DiceState) -> list[float]:
+    """By open roles alone: whoever hides his may have any of those that are left."""
     if SHERIFF in view.roles:
-        return wishes(view, judge(memory, merits(view)))
+        return wishes(view, [0.0] * len(view.role))
     wish = [_rival(view, seat) for seat in range(len(view.role))]
     wish[view.me] = FRIEND
     return wish

@@ -1,4 +1,4 @@
-"""BANG! played on for a while, then judged by the fitted stakes."""
+"""BANG! played on to the end of a turn, then judged by the fitted stakes."""
 
 from __future__ import annotations
 
@@ -22,19 +22,28 @@ NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
 class AheadBang(Ahead):
     game = "bang"
     deputy: type[Bot] = DeputyBang
-    horizon = 12
+    horizon = 40
+    turns = 1  # after which a playout is judged
 
-    def worlds(self, view: BangState, deputy: DeputyBang) -> Worlds | None:
-        if SHERIFF not in view.roles:
+    def __init__(self, view: BangState, choice: Choice, deputy: DeputyBang) -> None:
+        super().__init__(view, choice, deputy)
+        self.until = view.turns + self.turns
+
+    def over(self, g: BangState) -> bool:
+        return g.turns >= self.until
+
+    def worlds(self) -> Worlds | None:
+        if SHERIFF not in self.view.roles:
             return None
-        belief = deputy.witness.belief(view)
+        belief = self.advice.witness.belief(self.view)
         return belief.worlds, belief.chances
 
     def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
         mind = Sage(g, choice, NOTHING, EXPERT, BangWitness(EXPERT))
         return best([mind.score(option) for option in choice.options], rng)
 
-    def value(self, g: BangState, me: int) -> float:
+    def value(self, g: BangState) -> float:
+        me = self.me
         if g.outcome:
             return float(me in g.winners)
         if SHERIFF not in g.roles:

@@ -19,7 +19,20 @@ from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
 
-LOOKS: Final = (8, 16, 32, 64, 128)  # worlds after which hopeless ideas are dropped
+LOOKS: Final = (
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128,
+    192,
+    256,
+)  # worlds after which hopeless ideas are dropped
+SMALL: Final = 0.004  # of the chance to win: not worth thinking on for
 HOPELESS: Final = 2.0  # standard errors behind the best
 SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 
@@ -27,7 +40,7 @@ SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 class Marshal(Bot):
     """Thinks for `seconds`, or in a fixed number of `worlds`: then it can be repeated."""
 
-    ahead: Ahead
+    ahead: type[Ahead]
     worlds: int | None = 0
 
     def __init__(self, seed: str) -> None:
@@ -44,26 +57,29 @@ class Marshal(Bot):
         first = self.deputy.choose(view, choice)
         self.why = self.deputy.why
         self.seen = (0, 0)
-        ideas = self.ahead.ideas(first, self.deputy.marks, choice)
+        if len(choice.options) == 1 or (not self.worlds and self.seconds <= 0):
+            return first
+        ahead = self.ahead(view, choice, self.deputy)
+        ideas = ahead.ideas(first)
         if len(ideas) < 2:
             return first
-        found, gain = self.think(view, ideas, until)
+        found, gain = self.think(ahead, ideas, until)
         if found != first:
             self.why = Reason("why-ahead", n=max(1, round(100 * gain)), worlds=self.seen[0])
         return found
 
-    def think(self, view: State, ideas: list[int], until: float) -> tuple[int, float]:
+    def think(self, ahead: Ahead, ideas: list[int], until: float) -> tuple[int, float]:
         """The best idea, and how much better than the first one it did."""
         trial = Trial(ideas)
-        worlds = self.ahead.worlds(view, self.deputy)
+        worlds = ahead.worlds()
         while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
             roles = self.rng.choices(*worlds)[0] if worlds else None
             chance = Chance(self.rng.randbytes(32))
-            state = self.game.imagine(self.ahead.supposing(view, roles), chance)
+            state = self.game.imagine(ahead.supposing(roles), chance)
             for index in trial.alive:
                 if not self.worlds and time.monotonic() > until:
                     return self._done(trial)
-                trial.note(index, self.ahead.playout(state, index, view.me, self.rng))
+                trial.note(index, ahead.playout(state, index, self.rng))
             trial.worlds += 1
             if trial.worlds in LOOKS:
                 trial.drop()
@@ -102,12 +118,15 @@ class Trial:
     def drop(self) -> None:
         """Go on with those that may still be the best."""
         top = max(self.alive, key=self.mean)
-        kept = []
-        for index in self.alive:
-            mean, error = self.lead(top, index)
-            if index == top or mean <= HOPELESS * error:
-                kept.append(index)
-        self.alive = kept
+        self.alive = [index for index in self.alive if index == top or self.hopes(index, top)]
+
+    def hopes(self, index: int, top: int) -> bool:
+        """May it still be the best, and by so much that it matters?"""
+        behind, error = self.lead(top, index)
+        if behind > HOPELESS * error:
+            return False
+        ahead, error = self.lead(index, self.first)
+        return index == self.first or ahead + HOPELESS * error > SMALL
 
     def verdict(self) -> tuple[int, float]:
         if self.worlds < LOOKS[0] // 2:  # too few to say anything
