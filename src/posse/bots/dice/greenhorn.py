@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from posse.bots.base import Bot, best
 from posse.bots.dice.sides import dice_wishes
+from posse.bots.dice.why import reason
 from posse.engine.choice import NONE, Choice, Option
 from posse.engine.state import State
 from posse.games.dice.cast import power_of
@@ -183,7 +184,9 @@ class GreenhornDice(Bot):
         assert isinstance(view, DiceState)
         mind = Mind(view, choice)
         if choice.topic == "roll":
-            wanted = mind.again()
-            return [option.n for option in choice.options].index(wanted)
-        score = TOPICS[choice.topic]
-        return best([score(mind, option) for option in choice.options], self.rng)
+            index = [option.n for option in choice.options].index(mind.again())
+        else:
+            score = TOPICS[choice.topic]
+            index = best([score(mind, option) for option in choice.options], self.rng)
+        self.why = reason(view.me, choice, choice.options[index])
+        return index

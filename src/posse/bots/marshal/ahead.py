@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from posse.bots.base import Bot
-from posse.engine.choice import Choice
+from posse.engine.choice import NONE, Choice
 from posse.engine.state import State
 
 Roles = tuple[int, ...]
@@ -19,6 +19,7 @@ class Ahead:
     game: str = ""
     deputy: type[Bot] = Bot
     most: int = 5  # ideas that are tried
+    least: float = 0.004  # of the chance to win: a smaller gain is not worth thinking on for
     horizon: int = 400  # answers after which a playout is judged as it stands
 
     def __init__(self, view: Any, choice: Choice, deputy: Any) -> None:
@@ -27,10 +28,12 @@ class Ahead:
         self.choice = choice
         self.advice = deputy
         self.me: int = view.me
+        self.first = NONE  # the deputy's answer
 
     def ideas(self, first: int) -> list[int]:
         """The deputy's answer, then what it liked next; never what it would call a blunder."""
         marks, count = self.advice.marks, len(self.choice.options)
+        self.first = first
         if count == 1 or len(marks) != count:
             return [first]
         others = [i for i in range(count) if i != first and self.sane(i)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from posse.bots.base import Bot, best
+from posse.bots.dice.blunders import blunders
 from posse.bots.dice.deputy import TOPICS, DeputyDice, kept_of
 from posse.bots.dice.greenhorn import Mind
 from posse.bots.dice.odds import Plan
@@ -34,11 +35,12 @@ class AheadDice(Ahead):
         self.model = stakes()
         self.liking: dict[tuple[int, int, tuple[int, ...]], list[float]] = {}
         self.plan: Plan | None = None
+        self.own = deputy.wishes(view)  # I know no more than now, or I would put off aiming
 
     def sane(self, index: int) -> bool:
-        """The same dice by another name are no other idea."""
+        """No blunder; and the same dice by another name are no other idea."""
         if self.choice.topic != "roll":
-            return True
+            return not blunders(self.view, self.choice, self.choice.options[index])
         faces, options = self.view.faces, self.choice.options
         kept = kept_of(faces, options[index].n)
         return all(kept_of(faces, option.n) != kept for option in options[:index])
@@ -54,7 +56,9 @@ class AheadDice(Ahead):
 
     def pick(self, g: DiceState, choice: Choice, rng: random.Random) -> int:
         if choice.topic != "roll":
-            look, mark = Look(g, choice, self.wish(g, choice.seat)), TOPICS[choice.topic]
+            mine = choice.seat == self.me
+            wish = self.own if mine else self.wish(g, choice.seat)
+            look, mark = Look(g, choice, wish), TOPICS[choice.topic]
             return best([mark(look, option) for option in choice.options], rng)
         mine = choice.seat == self.me and g.turns == self.now
         again = self.rolls().again(g.faces, choice.n) if mine else Mind(g, choice).again()
@@ -63,7 +67,7 @@ class AheadDice(Ahead):
     def rolls(self) -> Plan:
         """What the deputy would keep of every result of this turn."""
         if self.plan is None:
-            look = Look(self.view, self.choice, self.advice.wishes(self.view))
+            look = Look(self.view, self.choice, self.own)
             power = power_of(self.view, self.me)
             left = power.rolls - self.view.rolls
             self.plan = Plan(look.values(), look.toll(), left, power.loose_dynamite)

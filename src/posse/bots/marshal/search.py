@@ -32,7 +32,6 @@ LOOKS: Final = (
     192,
     256,
 )  # worlds after which hopeless ideas are dropped
-SMALL: Final = 0.004  # of the chance to win: not worth thinking on for
 HOPELESS: Final = 2.0  # standard errors behind the best
 SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 
@@ -63,14 +62,17 @@ class Marshal(Bot):
         ideas = ahead.ideas(first)
         if len(ideas) < 2:
             return first
-        found, gain = self.think(ahead, ideas, until)
+        trial = self.think(ahead, ideas, until)
+        self.seen = (trial.worlds, trial.playouts)
+        found = trial.verdict()
         if found != first:
-            self.why = Reason("why-ahead", n=max(1, round(100 * gain)), worlds=self.seen[0])
+            n, m = trial.score(found)
+            self.why = Reason("why-ahead", worlds=trial.worlds, n=n, m=m)
         return found
 
-    def think(self, ahead: Ahead, ideas: list[int], until: float) -> tuple[int, float]:
-        """The best idea, and how much better than the first one it did."""
-        trial = Trial(ideas)
+    def think(self, ahead: Ahead, ideas: list[int], until: float) -> Trial:
+        """Try the ideas in world after world, while there is time and something to find out."""
+        trial = Trial(ideas, ahead.least)
         worlds = ahead.worlds()
         while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
             roles = self.rng.choices(*worlds)[0] if worlds else None
@@ -78,23 +80,20 @@ class Marshal(Bot):
             state = self.game.imagine(ahead.supposing(roles), chance)
             for index in trial.alive:
                 if not self.worlds and time.monotonic() > until:
-                    return self._done(trial)
+                    return trial
                 trial.note(index, ahead.playout(state, index, self.rng))
             trial.worlds += 1
             if trial.worlds in LOOKS:
                 trial.drop()
-        return self._done(trial)
-
-    def _done(self, trial: Trial) -> tuple[int, float]:
-        self.seen = (trial.worlds, trial.playouts)
-        return trial.verdict()
+        return trial
 
 
 class Trial:
     """How the ideas did, world by world; the first one is the deputy's."""
 
-    def __init__(self, ideas: list[int]) -> None:
+    def __init__(self, ideas: list[int], least: float = 0.0) -> None:
         self.first = ideas[0]
+        self.least = least
         self.alive = ideas
         self.values: dict[int, list[float]] = {index: [] for index in ideas}
         self.worlds = 0  # in which all of them were tried
@@ -126,13 +125,20 @@ class Trial:
         if behind > HOPELESS * error:
             return False
         ahead, error = self.lead(index, self.first)
-        return index == self.first or ahead + HOPELESS * error > SMALL
+        return index == self.first or ahead + HOPELESS * error > self.least
 
-    def verdict(self) -> tuple[int, float]:
-        if self.worlds < LOOKS[0] // 2:  # too few to say anything
-            return self.first, 0.0
+    def score(self, index: int) -> tuple[int, int]:
+        """In how many worlds an idea did better than the first one, and in how many worse."""
+        pairs = list(zip(self.values[index], self.values[self.first], strict=False))
+        seen = pairs[: self.worlds]
+        return sum(a > b for a, b in seen), sum(a < b for a, b in seen)
+
+    def verdict(self) -> int:
+        """The idea to follow: the first one, unless another did better beyond chance."""
+        if self.worlds < LOOKS[0]:  # too few to say anything
+            return self.first
         top = max(self.alive, key=self.mean)
         if top == self.first:
-            return top, 0.0
+            return top
         mean, error = self.lead(top, self.first)
-        return (top, mean) if mean > SURE * error and mean > 0 else (self.first, 0.0)
+        return top if mean > max(self.least, SURE * error) else self.first

@@ -1,4 +1,7 @@
-"""Wyatt Earp played on for a turn or a few, then judged by the fitted stakes."""
+"""Wyatt Earp played on until I have had one more turn, then judged by the fitted stakes.
+
+Not sooner: what is kept in the hand now is laid by then, so that keeping is not mistaken for gain.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import random
 
 from posse.bots.base import Bot, best
 from posse.bots.marshal.ahead import Ahead
+from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
 from posse.bots.wyatt.greenhorn import MARKS, Glance
 from posse.bots.wyatt.mind import Mind
@@ -17,24 +21,27 @@ from posse.games.wyatt.view import view as seen
 
 
 class AheadWyatt(Ahead):
-    """I play as a deputy, the others as greenhorns, who see no more than their seats do."""
+    """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
 
     game = "wyatt"
     deputy: type[Bot] = DeputyWyatt
-    horizon = 60
-    turns = 1  # after which a playout is judged
+    horizon = 80
 
     def __init__(self, view: WyattState, choice: Choice, deputy: DeputyWyatt) -> None:
         super().__init__(view, choice, deputy)
-        self.until = view.turns + self.turns
+        self.now = view.turns
+        self.until = view.turns + view.players + 1  # when I have played once more
         self.round = view.round
         self.model = stakes()
+
+    def sane(self, index: int) -> bool:
+        return not blunders(self.view, self.choice, self.choice.options[index])
 
     def over(self, g: WyattState) -> bool:
         return g.turns >= self.until or g.round != self.round
 
     def pick(self, g: WyattState, choice: Choice, rng: random.Random) -> int:
-        if choice.seat != self.me:
+        if g.turns != self.now or choice.seat != self.me:
             glance = Glance(g)
             return best([MARKS[option.verb](glance, option) for option in choice.options], rng)
         mind = Mind(seen(g, self.me), self.advice.memory)

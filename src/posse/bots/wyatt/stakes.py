@@ -20,7 +20,7 @@ from posse.games.wyatt.state import WyattState
 
 PATH: Final = Path(__file__).parent / "stakes.json"
 QUIET: Final = 1.0  # how likely nothing more comes to a row, beside what may come
-FACTS: Final = 13
+FACTS: Final = 11
 
 
 class Table:
@@ -52,11 +52,11 @@ class Table:
             if opened and held[PHOTO + outlaw]:
                 hope += self.laid(seat, outlaw, 4, 1)
         laws = sum(held[PHOTO + COUNT :])
-        now, soon, size = float(self.now[seat]), self.soon[seat], len(g.hand[seat])
+        now, soon = float(self.now[seat]), self.soon[seat]
         turn = float(g.turn == seat)
         return [
             1.0, now, soon, now * self.late, soon * self.late, hope, hope * self.late, turn * hope,
-            float(pairs), float(laws), float(size), size * self.late, turn,
+            float(pairs), float(laws), turn,
         ]  # fmt: skip
 
     def laid(self, seat: int, outlaw: int, points: int, bills: int) -> float:
