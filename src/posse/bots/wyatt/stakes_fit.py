@@ -8,9 +8,10 @@ import random
 from posse.bots.base import Crew, make
 from posse.bots.wyatt.stakes import FACTS, Stakes, Table, dump
 from posse.engine.match import new_match
+from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
-RATE = 0.002
+RATE = 0.0002
 RIDGE = 1.0  # keeps weights that few rounds speak of near zero
 Moment = tuple[int, list[list[float]], list[int]]  # round, facts by seat, money by seat
 Seen = tuple[list[Moment], list[list[int]], int]  # moments, money after each round, who won
@@ -78,11 +79,11 @@ def slopes(seen: list[Seen], pay: list[float], fresh: float, players: int) -> li
                 own + sum([w * x for w, x in zip(pay, facts, strict=True)])
                 for own, facts in zip(money, rows, strict=True)
             ]
-            chances, near = model.chances(owns), max(owns) / 25
+            chances, near = model.chances(owns), max(owns) / GOAL
             error = sum([(p - (at == won)) * owns[at] for at, p in enumerate(chances)])
             slope = model.slopes[players]
-            slope[0] -= RATE / (1 + turn) * error * 0.1
-            slope[1] -= RATE / (1 + turn) * error * near * 0.1
+            slope[0] -= RATE / (1 + turn) * error
+            slope[1] -= RATE / (1 + turn) * error * near
     return model.slopes[players]
 
 
