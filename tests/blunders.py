@@ -132,6 +132,13 @@ def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
     return len(ways) >= choice.n
 
 
+def dies_with_a_bang(view: BangState, choice: Choice, option: Option) -> bool:
+    """Against Indians! or in a Duel."""
+    if choice.topic not in ("indians", "duel") or option.verb != "take":
+        return False
+    return view.life[view.me] == 1 and any(other.verb == "bang" for other in choice.options)
+
+
 def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
     if choice.topic != "save" or option.verb != "take":
         return False
@@ -165,6 +172,7 @@ BLUNDERS: tuple[Blunder, ...] = (
     dynamite_when_behind,
     worse_weapon,
     dies_with_a_missed,
+    dies_with_a_bang,
     dies_with_a_beer,
     spares_a_foe,
 )

@@ -118,7 +118,7 @@ def test_it_says_why() -> None:
     assert why(foe) == bots.Reason("why-bang-sheriff", seat=1)
     law = [seat("deputy", "BANG!/AS"), seat("outlaw"), seat("sheriff"), seat("outlaw")]
     assert why(law).id == "why-bang-known" and why(law).args["role"] == "outlaw"
-    assert why([seat("outlaw"), seat("sheriff"), seat("outlaw")]).id == "why-bang-end"
+    assert why([seat("outlaw"), seat("sheriff"), seat("outlaw")]).id == "why-bang-forced"
 
 
 def test_it_says_how_sure_it_is() -> None:

@@ -1,4 +1,7 @@
-"""No strength of BANG! bots ever makes a listed blunder, in two thousand matches."""
+"""No strength of BANG! bots ever makes a listed blunder.
+
+Two thousand matches: `POSSE_MATCHES=10 pytest tests/test_blunders.py`; a tenth of them otherwise.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,17 @@ from posse.engine.state import State
 from posse.games.bang.state import BangState
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
 from tests.blunders import BLUNDERS, blunders
+from tests.conformance import SCALE
 
-MATCHES = 2000
-PARTS = 8
+MATCHES = 200 * SCALE
+PARTS = 4
 STRENGTHS = ("greenhorn", "deputy")
-# numbers of players and packs, the usual ones most often
-SETUPS = (
-    (5, ("base",)),
-    (4, ("base",)),
-    (5, ("base", "dodge_city")),
-    (4, ("base", "great_train_robbery")),
-    (3, ("dodge_city",)),
-    (7, ("base",)),
-)
+# every number of players with every set of packs
+SETUPS = [
+    (players, packs)
+    for packs in BANG.setups()
+    for players in range(BANG.seats(packs)[0], BANG.seats(packs)[1] + 1)
+]
 
 
 class Watched(bots.Bot):
@@ -120,8 +121,21 @@ def test_a_beer_is_not_left_unused() -> None:
     assert judged(shot_at("Beer/6H", life=2, max=4), script, "take") == []
 
 
+def test_a_bang_is_not_left_unused() -> None:
+    """Against Indians! or in a Duel; with life to spare it may be kept."""
+    for card in ("Indians!/KD", "Duel/QD"):
+        said = f"play {card}" + (" > p1" if card.startswith("Duel") else "")
+        for life, name in ((1, ["dies_with_a_bang"]), (2, [])):
+            seats = [seat("sheriff", card), seat("outlaw", "BANG!/AS", life=life, max=4)]
+            assert judged([*seats, seat("outlaw")], [said], "take") == name
+
+
 def test_every_blunder_has_a_position() -> None:
-    shown = {name for _, _, name in POSITIONS} | {"dies_with_a_missed", "dies_with_a_beer"}
+    shown = {name for _, _, name in POSITIONS} | {
+        "dies_with_a_missed",
+        "dies_with_a_bang",
+        "dies_with_a_beer",
+    }
     assert shown == {one.__name__ for one in BLUNDERS}
 
 

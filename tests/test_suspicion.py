@@ -11,7 +11,8 @@ from posse.bots.bang.witness import BangWitness
 from posse.bots.suspicion import witness_of
 from posse.bots.suspicion.belief import Belief, worlds_of
 from posse.bots.suspicion.fit import fit
-from posse.bots.suspicion.reliability import ENOUGH, reliability, svg
+from posse.bots.suspicion.reading import MANY
+from posse.bots.suspicion.reliability import reliability, svg
 from posse.bots.suspicion.table import (
     ACTS,
     HELP,
@@ -179,7 +180,7 @@ def test_what_is_said_can_be_trusted(game: str) -> None:
     """The full measure is in docs/suspicion.md; this sees whether a table fits its bots at all."""
     seen = list(traces(game, 5, 60, "trust", ["greenhorn", "deputy"]))
     bins = reliability(game, 5, seen)
-    large = [one for one in bins if one.count >= ENOUGH]
+    large = [one for one in bins if one.count >= MANY]
     assert len(large) >= 3
     assert max(abs(one.error) for one in large) < 10
     assert "</svg>" in svg("t", {"5": bins})

@@ -7,13 +7,14 @@ from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory
-from posse.bots.bang.why import reason
+from posse.bots.bang.why import FORCED, reason
 from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import SHERIFF
 
 
 class GreenhornBang(Bot):
@@ -30,6 +31,9 @@ class GreenhornBang(Bot):
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
+        if len(choice.options) == 1:
+            self.marks, self.why = [0.0], FORCED
+            return 0
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
         index = best(self.marks, self.rng)
@@ -50,6 +54,12 @@ class DeputyBang(GreenhornBang):
     def observe(self, events: list[Event]) -> None:
         super().observe(events)
         self.witness.observe(events)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, BangState)
+        if SHERIFF in view.roles:
+            self.witness.belief(view)  # reads what happened while the table still looks like it
+        return super().choose(view, choice)
 
     def mind(self, view: BangState, choice: Choice) -> Mind:
         return Sage(view, choice, self.memory, self.known, self.witness)

@@ -14,6 +14,7 @@ HELD = 5.0  # what a card of a hand is worth to whom it is taken from
 EXPLODES = 0.13  # of all cards, spades from two to nine
 HAS_BANG = 0.36
 TURN = 9.0  # what a lost turn is in the worth of cards
+NEARER = 0.3  # of a hit: what it is worth that nothing keeps somebody away any more
 FREE = 0.25  # to leave Jail at once
 
 
@@ -62,6 +63,8 @@ def prize(mind: Mind, at: int, card: int, taking: bool) -> float:
         if card in mind.view.front[at]:
             loss = mind.known.misses.get(kind, loss + 1)
     gain = mind.robs(at, loss)
+    if card >= 0 and CARDS[card].power.away and at not in mind.sights.in_reach:
+        gain += NEARER * mind.harm(at)  # he comes within reach, or nearer to it
     return gain + mind.brings(mind.worth(card)) if taking else gain
 
 

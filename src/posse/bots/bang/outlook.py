@@ -6,7 +6,6 @@ In hundredths of the chance to win. Roles are as likely as suspicion says.
 from __future__ import annotations
 
 from posse.bots.bang.stakes import (
-    FEATURES,
     LAST,
     MOST_CARDS,
     ROLES,
@@ -23,12 +22,14 @@ POINTS = 100.0
 REWARD = 3  # cards for an Outlaw
 UNLIKELY = 0.01
 LEAST = 0.5  # a foe's point is never worth less than this
-# By side: who is always a foe (1) or a friend (-1); what a Renegade is depends.
+# By side: who is always a foe (1) or a friend (-1); what a Renegade is to Outlaws depends. He
+# himself needs everybody gone, the Sheriff last.
 FOES = (
     {OUTLAW: 1, RENEGADE: 1, SHERIFF: -1, DEPUTY: -1},
     {SHERIFF: 1, DEPUTY: 1, OUTLAW: -1},
-    {RENEGADE: -1},
+    {RENEGADE: -1, OUTLAW: 1, DEPUTY: 1, SHERIFF: -1},
 )
+DUEL = {RENEGADE: -1, SHERIFF: 1}  # what they are to a Renegade who is alone with the Sheriff
 CARD = 0.2  # how `facts_of` counts one
 
 
@@ -40,6 +41,8 @@ class Outlook:
         self.me = view.me
         self.role = view.role[self.me]
         self.side = SIDE_OF[self.role]
+        alone = self.role == RENEGADE and len(view.ring) == 2
+        self.foes = DUEL if alone else FOES[self.side]
         self.odds = odds
         self.sheriff = view.role.index(SHERIFF)
         self.force = [0.0] * ROLES
@@ -70,25 +73,21 @@ class Outlook:
     def _slopes(self) -> list[float]:
         """How my chance rises with each fact."""
         model = stakes()
-        weights = model.by_counts.get(self.counts, model.common)
-        mine = self.chances[self.side]
+        rows = model.by_counts.get(self.counts, model.common)
+        law, outlaws, renegade = self.chances
+        unit = POINTS * self.chances[self.side]
         return [
-            POINTS
-            * mine
-            * (
-                weights[self.side][i]
-                - sum([chance * row[i] for chance, row in zip(self.chances, weights, strict=True)])
-            )
-            for i in range(FEATURES)
+            unit * (own - law * a - outlaws * b - renegade * c)
+            for own, a, b, c in zip(rows[self.side], *rows, strict=True)
         ]
 
     def _hold_to_sides(self) -> None:
         """Few matches may say that a foe's life is good: it is not, nor a friend's bad."""
-        for role, sign in FOES[self.side].items():
+        for role, sign in self.foes.items():
             for fact in (1 + role, 1 + ROLES + role):
                 if self.slopes[fact] * sign > -LEAST:
                     self.slopes[fact] = -sign * LEAST
-        brave = FOES[self.side].get(SHERIFF, 0)  # is it good if the Sheriff is near his end?
+        brave = self.foes.get(SHERIFF, 0)  # is it good if the Sheriff is near his end?
         if self.slopes[LAST] * brave < 0:
             self.slopes[LAST] = 0.0
 
@@ -119,7 +118,7 @@ class Outlook:
         for role, chance in enumerate(self.odds[seat]):
             if chance > UNLIKELY:
                 change = self._without(seat, role) - self.now
-                sign = FOES[self.side].get(role, 0)
+                sign = self.foes.get(role, 0)
                 total += chance * (change if change * sign >= 0 else sign * LEAST)
                 if by_me and role == OUTLAW != self.role:  # not for a friend's fall
                     total += chance * REWARD * self.card(self.me)

@@ -15,7 +15,7 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.death import kept
 from posse.games.bang.sources import is_spent, working
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import DEPUTY, SHERIFF
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, SHERIFF
 
 MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
 BANG = 0.36  # that it answers a Duel or Indians!
@@ -24,6 +24,9 @@ FAINT = 0.03  # no defence is sure to be used
 SAVING = {"missed": 1.5, "beer": 2.0}  # worth more with two life points or fewer
 FURTHER = 2.0  # a weapon that reaches a foe
 FOE = 0.4
+# Stakes are fitted on matches in which fire is spread. Outlaws who all go for the Sheriff win more.
+FOCUS = 3.0
+DOUBT = 0.2  # the law waits for somebody to show himself while he is as likely as this a Deputy
 LEAST = 0.8  # what a point is worth at least, so that wishes stay in bounds
 
 
@@ -38,6 +41,7 @@ class Sage(Mind):
         known: Knowledge,
         witness: BangWitness,
     ) -> None:
+        self.role = view.role[view.me]
         self._harms: dict[tuple[int, int], float] = {}  # by seat and points, once asked
         self.outlook: Outlook | Rivalry
         if SHERIFF in view.roles:
@@ -57,7 +61,7 @@ class Sage(Mind):
         unit = max(LEAST, max([abs(value) for value in out], default=1.0))
         out = [value / unit for value in out]
         out[self.me] = outlook.gains(self.me, -1) / unit
-        if view.role[self.me] == DEPUTY and SHERIFF in view.roles:
+        if self.role == DEPUTY and SHERIFF in view.roles:
             out[view.role.index(SHERIFF)] = NEVER
         return out
 
@@ -75,10 +79,16 @@ class Sage(Mind):
         return self._harms[key]
 
     def _harm(self, at: int, points: int) -> float:
+        if self.view.life[at] <= 0:
+            return 0.0
+        loss = self._loss(at, points)
+        if loss > 0 and self.odds and self.role in (SHERIFF, DEPUTY):
+            return -DOUBT if self.odds[at][DEPUTY] > DOUBT else loss
+        return FOCUS * loss if self.role == OUTLAW and self.view.role[at] == SHERIFF else loss
+
+    def _loss(self, at: int, points: int) -> float:
         """What it is to me that somebody loses points; near his end a Beer may save him."""
         life = self.view.life[at]
-        if life <= 0:
-            return 0.0
         if life > points:
             gain = self.outlook.gains(at, -points)
             sting = self.known.stings.get(CHARACTERS[self.view.acts[at]].id, 0.0)

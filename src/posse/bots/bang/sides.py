@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import Names
-from posse.bots.sides import Memory, judge, merits, rivals, wishes
+from posse.bots.sides import Memory, rivals, wishes
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
@@ -34,7 +34,8 @@ class BangMemory(Memory):
 
 
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:
-    """Judged by whom each went for, as far as roles are open."""
+    """Who went for the Sheriff shows his colours; a greenhorn reads nothing else."""
     if SHERIFF not in view.roles:
         return rivals(view)
-    return wishes(view, judge(memory, merits(view)))
+    star = view.role.index(SHERIFF)
+    return wishes(view, [-memory.harm.get((by, star), 0.0) for by in range(len(view.role))])

@@ -42,6 +42,7 @@ PLAIN: Final = {
     "board board": "why-bang-car",
     "check choose": "why-bang-check",
 }
+FORCED: Final = Reason("why-bang-forced")  # nothing else was possible
 TOWARDS: Final = {"jail": "why-bang-jail", "rob": "why-bang-rob", "help": "why-bang-help"}
 SELF: Final = {"beer": "why-bang-heal", "canteen": "why-bang-heal", "whisky": "why-bang-heal"}
 

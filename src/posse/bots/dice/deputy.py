@@ -7,7 +7,8 @@ from typing import Final
 
 from posse.bots.base import Bot, Reason, best
 from posse.bots.dice.odds import Counts, chances_of
-from posse.bots.dice.sides import DiceMemory, deputy_wishes, dice_wishes
+from posse.bots.dice.sides import deputy_wishes, dice_wishes
+from posse.bots.dice.why import reason
 from posse.bots.dice.worth import RAID, Look
 from posse.bots.suspicion.dice import DiceWitness
 from posse.engine.choice import NONE, Choice, Option
@@ -19,7 +20,7 @@ from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
-NOTHING: Final = DiceMemory()  # of three all roles are open
+FAINT: Final = 0.001  # a foe is not helped even where it makes no difference yet
 WORSE: Final = -1000.0  # the same dice by another name
 Mark = Callable[[Look, Option], float]
 
@@ -51,8 +52,8 @@ def arrows(look: Look, option: Option) -> float:
     """One arrow less for a friend, who fears Indians the more the more he has."""
     if option.seat == NONE:
         return 0.0
-    held = look.view.arrows[option.seat]
-    return RAID * (look.raid(option.seat, held - 1) - look.raid(option.seat, held))
+    held, spite = look.view.arrows[option.seat], FAINT * look.wish[option.seat]
+    return RAID * (look.raid(option.seat, held - 1) - look.raid(option.seat, held)) - spite
 
 
 def bart(look: Look, option: Option) -> float:
@@ -94,14 +95,14 @@ class DeputyDice(Bot):
         mark = TOPICS[choice.topic]
         self.marks = [mark(look, option) for option in choice.options]
         index = best(self.marks, self.rng)
-        self.why = reason(look, choice.options[index])
+        self.why = reason(look.me, choice, choice.options[index])
         return index
 
     def wishes(self, view: DiceState) -> list[float]:
         """How gladly it sees each seat hurt; by suspicion, where roles are hidden."""
         if SHERIFF in view.roles:
             return deputy_wishes(view, self.witness.belief(view).odds())
-        return dice_wishes(view, NOTHING)
+        return dice_wishes(view)  # of three all roles are open
 
     def _roll(self, look: Look) -> int:
         """Of dice that show the same it does not matter which are rolled: the first will do."""
@@ -118,11 +119,3 @@ class DeputyDice(Bot):
         gain = marks[index] - marks[0]
         self.why = Reason("why-dice-roll", n=f"{gain:.1f}") if index else Reason("why-dice-stop")
         return index
-
-
-def reason(look: Look, option: Option) -> Reason | None:
-    """Whom it meets and why him, in a sentence."""
-    if option.seat in (NONE, look.me):
-        return Reason(f"why-dice-{look.choice.topic}")
-    topic = "shoot" if option.verb in ("shoot", "double") else look.choice.topic
-    return Reason(f"why-dice-{topic}-seat", seat=option.seat)

@@ -90,3 +90,29 @@ def chances_of(
     here = NUMBER[counts]
     mean[here] = values[here]
     return {SETS[kept]: mean[kept] for kept in KEPT[loose][here]}
+
+
+class Plan:
+    """The same for a whole turn: what to keep of any result, with any number of rolls left."""
+
+    def __init__(self, values: list[float], toll: Sequence[float], rolls: int, loose: bool) -> None:
+        self.values = values
+        self.loose = loose
+        self.means = [means(values, toll)]  # by rolls left, one first
+        for _ in range(rolls - 1):
+            self.means.append(means(earlier(self.means[-1], loose), toll))
+
+    def again(self, faces: list[int], rolls: int) -> int:
+        """Mask of the dice to throw again; 0 to stop."""
+        here = NUMBER[tuple([faces.count(face) for face in range(len(FACES))])]
+        mean, found, top = self.means[rolls - 1], here, self.values[here]
+        for kept in KEPT[self.loose][here]:
+            if kept != here and mean[kept] > top:
+                found, top = kept, mean[kept]
+        left, mask = list(SETS[found]), 0
+        for die, face in enumerate(faces):
+            if left[face]:
+                left[face] -= 1
+            else:
+                mask |= 1 << die
+        return mask

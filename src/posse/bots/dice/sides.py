@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.sides import FRIEND, Memory, judge, merits, wishes
-from posse.engine.event import Event
+from posse.bots.sides import FRIEND, wishes
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 
-# What an act against somebody weighs. A shot must hit somebody, so it says less than in BANG!.
-WEIGHTS = {"shoot": 0.5, "drink": -0.7, "bless": -0.7}
 
-
-class DiceMemory(Memory):
-    def weight(self, event: Event) -> float:
-        return WEIGHTS.get(event.verb, 0.0)
-
-
-def dice_wishes(view: DiceState, memory: Memory) -> list[float]:
+def dice_wishes(view: DiceState) -> list[float]:
+    """By open roles alone: whoever hides his may have any of those that are left."""
     if SHERIFF in view.roles:
-        return wishes(view, judge(memory, merits(view)))
+        return wishes(view, [0.0] * len(view.role))
     wish = [_rival(view, seat) for seat in range(len(view.role))]
     wish[view.me] = FRIEND
     return wish
@@ -38,6 +30,7 @@ TASTE: Final[dict[int, dict[int, float]]] = {
     DEPUTY: {SHERIFF: -1.8, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.7},
     OUTLAW: {SHERIFF: 1.7, DEPUTY: 0.6, OUTLAW: -0.8, RENEGADE: 0.3},
 }
+FRAIL: Final = 4  # life points that one turn may take
 OWN: Final = {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: -0.9, RENEGADE: -1.4}
 
 
@@ -57,7 +50,7 @@ def _lone(view: DiceState) -> dict[int, float]:
     hidden = hidden_roles(view)
     outlaws, deputies = hidden.count(OUTLAW), hidden.count(DEPUTY)
     sheriff = view.life[view.role.index(SHERIFF)]
-    frail = sheriff <= 3 and outlaws > 0  # with him the match would be lost
+    frail = sheriff <= FRAIL  # if he falls while anybody else is left, the match is lost
     return {
         SHERIFF: -1.2 if frail else -0.3,
         DEPUTY: 0.9 if deputies >= outlaws else 0.5,

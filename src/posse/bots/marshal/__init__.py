@@ -9,15 +9,15 @@ from posse.bots.marshal.wyatt import AheadWyatt
 
 
 class MarshalBang(Marshal):
-    ahead: Ahead = AheadBang()
+    ahead: type[Ahead] = AheadBang
 
 
 class MarshalDice(Marshal):
-    ahead: Ahead = AheadDice()
+    ahead: type[Ahead] = AheadDice
 
 
 class MarshalWyatt(Marshal):
-    ahead: Ahead = AheadWyatt()
+    ahead: type[Ahead] = AheadWyatt
 
 
 register("bang", "marshal", MarshalBang)

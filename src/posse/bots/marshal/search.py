@@ -19,7 +19,19 @@ from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
 
-LOOKS: Final = (8, 16, 32, 64, 128)  # worlds after which hopeless ideas are dropped
+LOOKS: Final = (
+    8,
+    12,
+    16,
+    24,
+    32,
+    48,
+    64,
+    96,
+    128,
+    192,
+    256,
+)  # worlds after which hopeless ideas are dropped
 HOPELESS: Final = 2.0  # standard errors behind the best
 SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 
@@ -27,7 +39,7 @@ SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 class Marshal(Bot):
     """Thinks for `seconds`, or in a fixed number of `worlds`: then it can be repeated."""
 
-    ahead: Ahead
+    ahead: type[Ahead]
     worlds: int | None = 0
 
     def __init__(self, seed: str) -> None:
@@ -44,41 +56,44 @@ class Marshal(Bot):
         first = self.deputy.choose(view, choice)
         self.why = self.deputy.why
         self.seen = (0, 0)
-        ideas = self.ahead.ideas(first, self.deputy.marks, choice)
+        if len(choice.options) == 1 or (not self.worlds and self.seconds <= 0):
+            return first
+        ahead = self.ahead(view, choice, self.deputy)
+        ideas = ahead.ideas(first)
         if len(ideas) < 2:
             return first
-        found, gain = self.think(view, ideas, until)
+        trial = self.think(ahead, ideas, until)
+        self.seen = (trial.worlds, trial.playouts)
+        found = trial.verdict()
         if found != first:
-            self.why = Reason("why-ahead", n=max(1, round(100 * gain)), worlds=self.seen[0])
+            n, m = trial.score(found)
+            self.why = Reason("why-ahead", worlds=trial.worlds, n=n, m=m)
         return found
 
-    def think(self, view: State, ideas: list[int], until: float) -> tuple[int, float]:
-        """The best idea, and how much better than the first one it did."""
-        trial = Trial(ideas)
-        worlds = self.ahead.worlds(view, self.deputy)
+    def think(self, ahead: Ahead, ideas: list[int], until: float) -> Trial:
+        """Try the ideas in world after world, while there is time and something to find out."""
+        trial = Trial(ideas, ahead.least)
+        worlds = ahead.worlds()
         while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
             roles = self.rng.choices(*worlds)[0] if worlds else None
             chance = Chance(self.rng.randbytes(32))
-            state = self.game.imagine(self.ahead.supposing(view, roles), chance)
+            state = self.game.imagine(ahead.supposing(roles), chance)
             for index in trial.alive:
                 if not self.worlds and time.monotonic() > until:
-                    return self._done(trial)
-                trial.note(index, self.ahead.playout(state, index, view.me, self.rng))
+                    return trial
+                trial.note(index, ahead.playout(state, index, self.rng))
             trial.worlds += 1
             if trial.worlds in LOOKS:
                 trial.drop()
-        return self._done(trial)
-
-    def _done(self, trial: Trial) -> tuple[int, float]:
-        self.seen = (trial.worlds, trial.playouts)
-        return trial.verdict()
+        return trial
 
 
 class Trial:
     """How the ideas did, world by world; the first one is the deputy's."""
 
-    def __init__(self, ideas: list[int]) -> None:
+    def __init__(self, ideas: list[int], least: float = 0.0) -> None:
         self.first = ideas[0]
+        self.least = least
         self.alive = ideas
         self.values: dict[int, list[float]] = {index: [] for index in ideas}
         self.worlds = 0  # in which all of them were tried
@@ -102,18 +117,28 @@ class Trial:
     def drop(self) -> None:
         """Go on with those that may still be the best."""
         top = max(self.alive, key=self.mean)
-        kept = []
-        for index in self.alive:
-            mean, error = self.lead(top, index)
-            if index == top or mean <= HOPELESS * error:
-                kept.append(index)
-        self.alive = kept
+        self.alive = [index for index in self.alive if index == top or self.hopes(index, top)]
 
-    def verdict(self) -> tuple[int, float]:
-        if self.worlds < LOOKS[0] // 2:  # too few to say anything
-            return self.first, 0.0
+    def hopes(self, index: int, top: int) -> bool:
+        """May it still be the best, and by so much that it matters?"""
+        behind, error = self.lead(top, index)
+        if behind > HOPELESS * error:
+            return False
+        ahead, error = self.lead(index, self.first)
+        return index == self.first or ahead + HOPELESS * error > self.least
+
+    def score(self, index: int) -> tuple[int, int]:
+        """In how many worlds an idea did better than the first one, and in how many worse."""
+        pairs = list(zip(self.values[index], self.values[self.first], strict=False))
+        seen = pairs[: self.worlds]
+        return sum(a > b for a, b in seen), sum(a < b for a, b in seen)
+
+    def verdict(self) -> int:
+        """The idea to follow: the first one, unless another did better beyond chance."""
+        if self.worlds < LOOKS[0]:  # too few to say anything
+            return self.first
         top = max(self.alive, key=self.mean)
         if top == self.first:
-            return top, 0.0
+            return top
         mean, error = self.lead(top, self.first)
-        return (top, mean) if mean > SURE * error and mean > 0 else (self.first, 0.0)
+        return top if mean > max(self.least, SURE * error) else self.first

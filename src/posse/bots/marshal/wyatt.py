@@ -1,49 +1,54 @@
-"""Wyatt Earp played on until the turn comes round again, then judged as the deputy counts."""
+"""Wyatt Earp played on until I have had one more turn, then judged by the fitted stakes.
+
+Not sooner: what is kept in the hand now is laid by then, so that keeping is not mistaken for gain.
+"""
 
 from __future__ import annotations
 
 import random
-from typing import Final
 
 from posse.bots.base import Bot, best
 from posse.bots.marshal.ahead import Ahead
+from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
-from posse.bots.wyatt.memory import PileMemory
+from posse.bots.wyatt.greenhorn import MARKS, Glance
 from posse.bots.wyatt.mind import Mind
-from posse.bots.wyatt.outlaws import holding
+from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark
-from posse.bots.wyatt.worth import keep
 from posse.engine.choice import Choice
-from posse.games.wyatt.cards import COUNT
 from posse.games.wyatt.state import WyattState
-from posse.games.wyatt.view import view
-
-NOTHING: Final = PileMemory()
-BILL: Final = 0.03  # of the chance to win that a bill more than the others is worth
+from posse.games.wyatt.view import view as seen
 
 
 class AheadWyatt(Ahead):
-    """Everybody plays as a deputy who knows no more than his seat does."""
+    """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
 
     game = "wyatt"
     deputy: type[Bot] = DeputyWyatt
-    most = 4
-    horizon = 30
+    horizon = 80
 
-    def over(self, g: WyattState, start: WyattState) -> bool:
-        return g.round != start.round or g.turns >= start.turns + g.players
+    def __init__(self, view: WyattState, choice: Choice, deputy: DeputyWyatt) -> None:
+        super().__init__(view, choice, deputy)
+        self.now = view.turns
+        self.until = view.turns + view.players + 1  # when I have played once more
+        self.round = view.round
+        self.model = stakes()
+
+    def sane(self, index: int) -> bool:
+        return not blunders(self.view, self.choice, self.choice.options[index])
+
+    def over(self, g: WyattState) -> bool:
+        return g.turns >= self.until or g.round != self.round
 
     def pick(self, g: WyattState, choice: Choice, rng: random.Random) -> int:
-        mind = Mind(view(g, choice.seat), NOTHING)
+        if g.turns != self.now or choice.seat != self.me:
+            glance = Glance(g)
+            return best([MARKS[option.verb](glance, option) for option in choice.options], rng)
+        mind = Mind(seen(g, self.me), self.advice.memory)
         return best([mark(mind, choice.topic, option) for option in choice.options], rng)
 
-    def value(self, g: WyattState, me: int) -> float:
-        """Money, what the table promises, and what the hand may still bring."""
+    def value(self, g: WyattState) -> float:
         if g.outcome:
-            return float(me in g.winners)
-        mind = Mind(view(g, me), NOTHING)
-        money = mind.ledger.taste(tuple([float(bills) for bills in g.money]))
-        hand = sum([holding(mind, outlaw, mind.held[outlaw]) for outlaw in range(COUNT)])
-        laws = [keep(mind, kind) for kind, n in enumerate(mind.held) if n and kind >= COUNT]
-        later = (1 - mind.late) * (hand + sum(laws))
-        return min(0.99, max(0.01, 0.5 + BILL * (money + mind.ledger.standing() + later)))
+            return float(self.me in g.winners)
+        money = self.model.begun(g) if g.round != self.round else self.model.expects(g)
+        return self.model.chances(money)[self.me]

@@ -8,82 +8,16 @@ from __future__ import annotations
 
 import argparse
 import random
-from math import log
 
-from posse.bots.suspicion.belief import Act, World, standing, worlds_of
-from posse.bots.suspicion.table import ENOUGH, PAIRS, ROLES, ROWS, Table, blank, row, store
-from posse.bots.suspicion.traces import MOMENT, OPENED, Trace, traces
-from posse.engine.choice import NONE
-from posse.games.sheriff.roles import DEALT
+from posse.bots.suspicion.reading import Matrix, Reading, bins_of, off
+from posse.bots.suspicion.table import PAIRS, ROWS, Table, blank, store
+from posse.bots.suspicion.traces import Trace, traces
 
-LEAST = 1e-12  # a chance below this counts as this
 BATCH = 40  # traces a step
 RATE = 0.08
 SHRINK = 0.0005
 STEADY = 0.1  # numbers that few traces speak of hardly move
-SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-Matrix = list[list[float]]
-
-
-class Reading:
-    """One trace with the numbers of now: what every act added, and the gradient from that."""
-
-    def __init__(self, factors: Matrix, trace: Trace) -> None:
-        self.factors = factors
-        hidden = sorted(DEALT[len(trace.roles)])
-        for role in trace.start:
-            if role != NONE:
-                hidden.remove(role)
-        self.worlds: list[World] = worlds_of(trace.start, hidden)
-        self.truth = self.worlds.index(tuple(trace.roles))
-        self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
-        self.seen: dict[Act, int] = {}
-        self.cells: list[tuple[int, int, int]] = []  # row, by, at; row MOMENT: judged here
-        self.errors: list[list[float]] = []
-        self.loss = 0.0
-        for item in trace.items:
-            self.read(item)
-
-    def read(self, item: tuple[int, int, int]) -> None:
-        act, by, at = item
-        if act == MOMENT:
-            self.judge()
-            return
-        if act == OPENED:
-            odds = [float(world[by] == at) for world in self.worlds]
-        else:
-            times = self.seen.get(item, 0)
-            if times == ENOUGH:
-                return
-            self.seen[item] = times + 1
-            cell = row(act, times > 0, self.standing(at))
-            self.cells.append((cell, by, at))
-            pairs = self.factors[cell]
-            odds = [pairs[world[by] * ROLES + world[at]] for world in self.worlds]
-        chances = [chance * odd for chance, odd in zip(self.chances, odds, strict=True)]
-        total = sum(chances)
-        self.chances = [chance / total for chance in chances]
-
-    def judge(self) -> None:
-        error = self.chances[:]
-        self.loss -= log(max(error[self.truth], LEAST))
-        error[self.truth] -= 1.0
-        self.cells.append((MOMENT, 0, 0))
-        self.errors.append(error)
-
-    def standing(self, seat: int) -> int:
-        return standing(self.worlds, self.chances, seat)
-
-    def add_gradient(self, gradient: Matrix) -> None:
-        """Backwards: an act has a part in the errors of all later moments."""
-        later = [0.0] * len(self.worlds)
-        for cell, by, at in reversed(self.cells):
-            if cell == MOMENT:
-                later = [a + b for a, b in zip(later, self.errors.pop(), strict=True)]
-                continue
-            pairs = gradient[cell]
-            for world, error in zip(self.worlds, later, strict=True):
-                pairs[world[by] * ROLES + world[at]] += error
+SCALES = (1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5)
 
 
 class Descent:
@@ -126,17 +60,15 @@ def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
     return descent.logs
 
 
-def loss_of(logs: Matrix, seen: list[Trace]) -> float:
-    factors = Table(logs).factors
-    return sum(Reading(factors, trace).loss for trace in seen)
+def tempered(game: str, logs: Matrix, unseen: list[Trace]) -> Matrix:
+    """The same, but as sure as is right in matches it was not fitted on.
 
-
-def tempered(logs: Matrix, unseen: list[Trace]) -> Matrix:
-    """The same, but no surer than suits matches it was not fitted on."""
+    One seat's acts depend on each other, so all of them together say less than their product.
+    """
     tries = [[[x * scale for x in pairs] for pairs in logs] for scale in SCALES]
-    losses = [loss_of(one, unseen) for one in tries]
-    print("scales:", " ".join(f"{s}: {x:.0f}" for s, x in zip(SCALES, losses, strict=True)))
-    return tries[losses.index(min(losses))]
+    errors = [off(bins_of(Table(one), unseen)) for one in tries]
+    print(f"{game}: error by scale,", " ".join(map("{}: {:.1f}".format, SCALES, errors)))
+    return tries[errors.index(min(errors))]
 
 
 def main() -> None:
@@ -144,8 +76,8 @@ def main() -> None:
     parser.add_argument("game", choices=["bang", "dice"])
     parser.add_argument("players", type=int, nargs="+")
     parser.add_argument("--matches", type=int, default=2000)
-    parser.add_argument("--seats", type=int, default=3, help="of each match, picked at random")
-    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=4, help="of each match, picked at random")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--bots", default="greenhorn,deputy")
     said = parser.parse_args()
@@ -154,7 +86,7 @@ def main() -> None:
         seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
         cut = len(seen) * 3 // 4
         logs = fit(seen[:cut], said.rounds)
-        store(said.game, players, tempered(logs, seen[cut:]))
+        store(said.game, players, tempered(said.game, logs, seen[cut:]))
 
 
 if __name__ == "__main__":

@@ -10,70 +10,16 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from posse.bots.suspicion.fit import Reading
-from posse.bots.suspicion.table import ROLES, table
-from posse.bots.suspicion.traces import OPENED, Trace, traces
-from posse.engine.choice import NONE
+from posse.bots.suspicion.reading import MANY, Bin, bins_of
+from posse.bots.suspicion.table import table
+from posse.bots.suspicion.traces import Trace, traces
 
-BINS = 10
-ENOUGH = 500  # statements from which on a bin is looked at
-SURE = 1e-6  # nearer to none or all: certain, by counting roles
 SIZE, EDGE = 320, 44  # of the plot, and of the margin around it
 COLOURS = ("#b3541e", "#2b6a77", "#7a5c99", "#6b7d2a", "#a03050")
 
 
-class Bin:
-    """Statements with about the same chance."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.said = 0.0
-        self.true = 0
-
-    @property
-    def error(self) -> float:
-        """How far what was said lies from what was true, in hundredths."""
-        return 100.0 * (self.said - self.true) / self.count if self.count else 0.0
-
-
-class Judge(Reading):
-    """Reads a trace with the stored numbers and counts what it says at every moment."""
-
-    def __init__(self, bins: list[Bin], factors: list[list[float]], trace: Trace) -> None:
-        self.bins = bins
-        self.trace = trace
-        self.open = {seat for seat, role in enumerate(trace.start) if role != NONE}
-        super().__init__(factors, trace)
-
-    def read(self, item: tuple[int, int, int]) -> None:
-        super().read(item)
-        if item[0] == OPENED:
-            self.open.add(item[1])
-
-    def judge(self) -> None:
-        for seat, role in enumerate(self.trace.roles):
-            if seat in self.open:
-                continue
-            said = [0.0] * ROLES
-            for world, chance in zip(self.worlds, self.chances, strict=True):
-                said[world[seat]] += chance
-            for guess in range(1, ROLES):
-                if SURE < said[guess] < 1.0 - SURE:
-                    self.note(said[guess], guess == role)
-
-    def note(self, said: float, true: bool) -> None:
-        into = self.bins[min(BINS - 1, int(said * BINS))]
-        into.count += 1
-        into.said += said
-        into.true += true
-
-
 def reliability(game: str, players: int, seen: Iterable[Trace]) -> list[Bin]:
-    bins = [Bin() for _ in range(BINS)]
-    factors = table(game, players).factors
-    for trace in seen:
-        Judge(bins, factors, trace)
-    return bins
+    return bins_of(table(game, players), seen)
 
 
 # the plot -----------------------------------------------------------------------------------------
@@ -87,7 +33,7 @@ def dots(bins: list[Bin], colour: str) -> list[str]:
     """One dot a bin with enough statements; the larger, the more there are."""
     out = []
     for one in bins:
-        if one.count >= ENOUGH:
+        if one.count >= MANY:
             x, y = place(one.said / one.count, one.true / one.count)
             size = 3 + min(5, one.count / 4000)
             out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{colour}"/>')

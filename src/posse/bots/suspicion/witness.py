@@ -66,6 +66,7 @@ class Witness:
             return
         if act == SHOT:
             self.aimed.add(at)
-        if self.watch is not None:
+        if self.watch is None:
+            self.mind.note(act, by, at)
+        else:  # somebody writes them down and draws no conclusions
             self.watch(act, by, at)
-        self.mind.note(act, by, at)

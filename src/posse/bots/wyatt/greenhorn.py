@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.bots.base import Bot, best
-from posse.engine.choice import Choice, Option
+from posse.bots.base import Bot, Reason, best
+from posse.bots.wyatt.blunders import ends
+from posse.bots.wyatt.ledger import DECIDED
+from posse.engine.choice import NONE, Choice, Option
 from posse.engine.state import State
 from posse.games.wyatt.cards import COUNT, KIND, PHOTO
 from posse.games.wyatt.plays import SET, counted
@@ -38,6 +40,11 @@ class Glance:
                 totals[seat] += self.view.points(seat, outlaw)
         return totals[self.me] == max(totals)
 
+    def would_end(self, option: Option) -> bool:
+        """Is it well that the option ends the round? If it decides the match, for whom?"""
+        gain = ends(self.view, option)
+        return self.lead() if abs(gain) < DECIDED else gain > 0
+
     def wants(self, kind: int) -> float:
         """How much a card would help: the third of a set, one more in a row, any sheriff card."""
         if kind >= COUNT:
@@ -59,13 +66,13 @@ def pile(glance: Glance, _: Option) -> float:
     return NO if bored else glance.wants(KIND[glance.view.pile[-1]])
 
 
-def stop(glance: Glance, _: Option) -> float:
-    return 3.0 if glance.lead() else 0.0
+def stop(glance: Glance, option: Option) -> float:
+    return 3.0 if glance.would_end(option) else 0.0
 
 
 def lay(glance: Glance, option: Option) -> float:
     """As many as there are; not so many that a round ends in which others are ahead."""
-    if glance.left - option.n == 1 and not glance.lead():
+    if glance.left - option.n == 1 and not glance.would_end(option):
         return NO
     return 10.0 + option.n
 
@@ -123,6 +130,23 @@ class GreenhornWyatt(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, WyattState)
         if len(choice.options) == 1:
+            self.why = None
             return 0
         glance = Glance(view)
-        return best([MARKS[option.verb](glance, option) for option in choice.options], self.rng)
+        marks = [MARKS[option.verb](glance, option) for option in choice.options]
+        index = best(marks, self.rng)
+        self.why = reason(choice.options[index])
+        return index
+
+
+def reason(option: Option) -> Reason:
+    """Where the deputy has counted, the greenhorn only likes the look of it."""
+    if option.verb in LAW:
+        return Reason("why-wyatt-law")
+    if option.verb == "discard":
+        return Reason("why-wyatt-spare", card=option.card)
+    if option.verb == "lay":
+        return Reason("why-wyatt-lay", card=option.card, n=option.n)
+    if option.seat != NONE:
+        return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
+    return Reason(f"why-wyatt-{option.verb}", card=option.card)

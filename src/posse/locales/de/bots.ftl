@@ -1,8 +1,10 @@
 # Warum ein Bot so gewählt hat: was alle Spiele teilen, das Würfelspiel und Wyatt Earp.
-why-ahead = In {$worlds} ausgedachten Welten zu Ende gespielt, ging es so besser aus, um {$n} von hundert.
+why-ahead = Von {$worlds} ausgedachten Welten ging es so in {$n} besser aus und in {$m} schlechter.
 
 why-dice-stop = Noch ein Wurf würde mehr kosten, als er verspricht.
 why-dice-roll = Noch einmal zu würfeln ist im Schnitt {$n} Lebenspunkte mehr wert.
+why-dice-useless = Die Würfel, die ich noch einmal werfe, nützen mir wenig.
+why-dice-fine = Diese Würfel passen mir.
 why-dice-shoot-seat = Von allen in Reichweite steht {$seat} am meisten gegen mich.
 why-dice-drink = Ich brauche den Lebenspunkt am meisten.
 why-dice-drink-seat = {$seat} hält zu mir, soweit ich sehe, und ist verletzt.
@@ -40,3 +42,5 @@ why-wyatt-hide = {$seat} bekäme am meisten für {$card}.
 why-wyatt-take = Von allem im Stapel hilft mir {$card} am meisten.
 why-wyatt-keep = Später ist sie mehr wert.
 why-wyatt-pass = Die Karte behalte ich besser.
+why-wyatt-law = Von meinen Sheriffkarten sieht diese am besten aus.
+why-wyatt-spare = {$card} brauche ich am wenigsten.

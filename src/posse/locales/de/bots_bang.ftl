@@ -1,5 +1,6 @@
 # Warum ein Bot von BANG! so gewählt hat. {$seat} ist ein Name, {$card} der einer Karte.
 why-bang-end = Es ist nichts mehr da, was mehr hilft, als es kostet.
+why-bang-forced = Etwas anderes war nicht möglich.
 why-bang-best = Von allem, was ging, schien das am besten.
 why-bang-sheriff = {$seat} ist der Sheriff: Ihn muss meine Seite zu Fall bringen.
 why-bang-known = {$seat} kann inzwischen nur noch { $role ->

@@ -1,9 +1,11 @@
 # Why a bot chose as it did: what every game shares, The Dice Game and Wyatt Earp.
 # {$seat} is somebody's name, {$card} a card's.
-why-ahead = Played out in {$worlds} imagined worlds, this did better, by {$n} in a hundred.
+why-ahead = Of {$worlds} imagined worlds, this came out better in {$n} and worse in {$m}.
 
 why-dice-stop = Another roll would risk more than it promises.
 why-dice-roll = Rolling again is worth {$n} life points more on average.
+why-dice-useless = The dice that I throw again are of little use to me.
+why-dice-fine = These dice suit me.
 why-dice-shoot-seat = Of those in reach, {$seat} stands most against me.
 why-dice-drink = I need the life point most.
 why-dice-drink-seat = {$seat} is on my side, as far as I can see, and hurt.
@@ -41,3 +43,5 @@ why-wyatt-hide = {$seat} would be paid most for {$card}.
 why-wyatt-take = Of all in the pile, {$card} helps me most.
 why-wyatt-keep = It will be worth more later.
 why-wyatt-pass = The card is better kept.
+why-wyatt-law = Of my sheriff cards this one looks best.
+why-wyatt-spare = I need {$card} least.

@@ -1,5 +1,6 @@
 # Why a bot of BANG! chose as it did. {$seat} is somebody's name, {$card} a card's.
 why-bang-end = There is nothing left that would help more than it costs.
+why-bang-forced = Nothing else was possible.
 why-bang-best = Of what is possible this seemed best.
 why-bang-sheriff = {$seat} is the Sheriff: that is whom my side must bring down.
 why-bang-known = By now {$seat} can only be { $role ->
