@@ -30,6 +30,7 @@ TASTE: Final[dict[int, dict[int, float]]] = {
     DEPUTY: {SHERIFF: -1.8, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.7},
     OUTLAW: {SHERIFF: 1.7, DEPUTY: 0.6, OUTLAW: -0.8, RENEGADE: 0.3},
 }
+FRAIL: Final = 4  # life points that one turn may take
 OWN: Final = {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: -0.9, RENEGADE: -1.4}
 
 
@@ -49,7 +50,7 @@ def _lone(view: DiceState) -> dict[int, float]:
     hidden = hidden_roles(view)
     outlaws, deputies = hidden.count(OUTLAW), hidden.count(DEPUTY)
     sheriff = view.life[view.role.index(SHERIFF)]
-    frail = sheriff <= 3 and outlaws > 0  # with him the match would be lost
+    frail = sheriff <= FRAIL  # if he falls while anybody else is left, the match is lost
     return {
         SHERIFF: -1.2 if frail else -0.3,
         DEPUTY: 0.9 if deputies >= outlaws else 0.5,
