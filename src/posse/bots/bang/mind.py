@@ -30,7 +30,7 @@ class Mind:
         self.me = view.me
         self.hand = view.hand[self.me]
         self.life = view.life[self.me]
-        self.wounded = self.life < view.max_life[self.me]
+        self.wounded = 0 < self.life < view.max_life[self.me]  # nothing heals a ghost
         self.sights = Sights(view, self.me)
         self.wish = self.wishes()
 
