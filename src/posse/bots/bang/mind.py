@@ -56,7 +56,8 @@ class Mind:
         if self._surplus(kind):
             return USELESS
         twins = [held for held in self.hand if CARDS[held].kind is kind]
-        return self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        value = self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        return max(USELESS, value)  # or giving up one of many would be a gain
 
     def cost(self, card: int) -> float:
         """What giving the card up costs me, also if it lies in front of me."""
