@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import posse
 from posse import bots
+from posse.bots.bang import why as why_
 from posse.engine.event import Event
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
@@ -38,6 +41,16 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     seats = [seat("deputy", "BANG!/AS"), seat("sheriff"), seat("renegade"), seat("sheriff")]
     seats[3] = seat("outlaw")
     assert choose(seats) == "play BANG!/AS > p3"
+
+
+def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
+    """Anybody may be the Deputy; a shot at the star says more than a guess."""
+    roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
+    seats = [seat(role) for role in roles]
+    seats[0] = seat("sheriff", "BANG!/AS")
+    assert choose(seats) == "end"
+    seen = [Event("turn", 1), Event("play", 1, card_of("bang"), 0)]
+    assert choose(seats, *seen) == "play BANG!/AS > p1"
 
 
 def test_it_goes_for_the_last_point_of_an_outlaw() -> None:
@@ -131,12 +144,13 @@ def test_it_says_how_sure_it_is() -> None:
     assert 60 < int(reason.args["percent"]) < 100
 
 
+@pytest.mark.parametrize("name", ["greenhorn", "deputy"])
 @pytest.mark.parametrize("packs", BANG.setups())
-def test_every_reason_has_words(packs: tuple[str, ...]) -> None:
-    """In whole matches; none falls back to the general sentence too often."""
+def test_every_reason_has_words(packs: tuple[str, ...], name: str) -> None:
+    """In whole matches, with nothing left to fill in."""
     ids: dict[str, bots.Reason] = {}
     match = posse.new_match("bang", BANG.seats(packs)[1], "why", packs=packs)
-    crew = bots.crew(match, "deputy", "why")
+    crew = bots.crew(match, name, "why")
     while match.choice is not None and match.number < 3000:
         seat_asked = match.choice.seat
         index = crew.choose()
@@ -146,7 +160,16 @@ def test_every_reason_has_words(packs: tuple[str, ...]) -> None:
         ids[reason.id] = reason
         match.answer(index)
     assert len(ids) > 8
-    for lang in LANGUAGES:
+    for words in map(Words, LANGUAGES):
         for id, reason in ids.items():
-            assert Words(lang).bundles[0].has_message(id)
-            assert id not in Words(lang).say(id, **reason.args)
+            said = words.say(id, **reason.args)
+            assert words.bundles[0].has_message(id)
+            assert id not in said and "{" not in said
+
+
+def test_every_reason_there_is_has_words() -> None:
+    """Also those that few matches show."""
+    ids = set(re.findall(r'"(why-bang-[a-z]+)"', Path(why_.__file__).read_text("utf-8")))
+    assert len(ids) > 20
+    for words in map(Words, LANGUAGES):
+        assert {id for id in ids if not words.bundles[0].has_message(id)} == set()

@@ -14,6 +14,7 @@ from posse import bots
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
+from posse.engine.text import option_text, seat_names
 from posse.games.bang.state import BangState
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
 from tests.blunders import BLUNDERS, blunders
@@ -33,9 +34,10 @@ SETUPS = [
 class Watched(bots.Bot):
     """Plays as a bot of this name does, and counts its blunders."""
 
-    def __init__(self, name: str, seed: str, found: Counter[str]) -> None:
-        super().__init__(seed)
-        self.player = bots.make(name, "bang", seed)
+    def __init__(self, name: str, match: str, seat: int, found: Counter[str]) -> None:
+        super().__init__(match)
+        self.match = match
+        self.player = bots.make(name, "bang", f"{match}-{seat}")
         self.name = name
         self.found = found
 
@@ -46,7 +48,8 @@ class Watched(bots.Bot):
         index = self.player.choose(view, choice)
         assert isinstance(view, BangState)
         for blunder in blunders(view, choice, choice.options[index]):
-            self.found[f"{self.name} {blunder}"] += 1
+            said = option_text(BANG, choice.options[index], seat_names(9))
+            self.found[f"{self.match}: {self.name} {blunder}, {said}"] += 1
         return index
 
 
@@ -56,9 +59,10 @@ def test_nobody_blunders(part: int) -> None:
     found = Counter[str]()
     for number in range(part, MATCHES, PARTS):
         players, packs = SETUPS[number % len(SETUPS)]
-        match = posse.new_match("bang", players, f"blunder-{number}", packs=packs)
+        seed = f"blunder-{number}"
+        match = posse.new_match("bang", players, seed, packs=packs)
         names = [STRENGTHS[(at + number) % 2] for at in range(players)]
-        crew = {at: Watched(name, f"{number}-{at}", found) for at, name in enumerate(names)}
+        crew = {at: Watched(name, seed, at, found) for at, name in enumerate(names)}
         bots.Crew(match, crew).play(20_000)
     assert not found
 

@@ -67,7 +67,7 @@ def brawl(mind: Mind, option: Option) -> float:
 
 def healing(mind: Mind, at: int, points: int) -> float:
     view = mind.view
-    room = min(points, view.max_life[at] - view.life[at])
+    room = max(0, min(points, view.max_life[at] - view.life[at]))
     love = min(1.5, -mind.wish[at])
     return love * room * (POINT + DIRE * (view.life[at] <= 2))
 

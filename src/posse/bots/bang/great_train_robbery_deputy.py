@@ -43,7 +43,9 @@ def car_balou(mind: Mind, option: Option) -> float:
 
 
 def sleeper(mind: Mind, option: Option) -> float:
-    """A blue card I need little, for a hit."""
+    """A blue card I need little, for a hit; not at a friend to be rid of Jail."""
+    if mind.harm(option.seat) <= 0:
+        return NO
     coins = CARDS[option.card].power.coins(mind.view, mind.me, option.seat, ())
     cheap = min(mind.cost(card) for card in coins)
     return tier(5, shot(mind, option) - mind.brings(cheap))

@@ -30,7 +30,7 @@ class Mind:
         self.me = view.me
         self.hand = view.hand[self.me]
         self.life = view.life[self.me]
-        self.wounded = self.life < view.max_life[self.me]
+        self.wounded = 0 < self.life < view.max_life[self.me]  # nothing heals a ghost
         self.sights = Sights(view, self.me)
         self.wish = self.wishes()
 
@@ -56,7 +56,8 @@ class Mind:
         if self._surplus(kind):
             return USELESS
         twins = [held for held in self.hand if CARDS[held].kind is kind]
-        return self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        value = self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        return max(USELESS, value)  # or giving up one of many would be a gain
 
     def cost(self, card: int) -> float:
         """What giving the card up costs me, also if it lies in front of me."""

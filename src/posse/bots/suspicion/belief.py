@@ -33,16 +33,29 @@ def standing(worlds: list[World], chances: list[float], seat: int) -> int:
     return 0 if lean < -LEAN else 2 if lean > LEAN else 1
 
 
+def tempered(chances: list[float], scale: float) -> list[float]:
+    """The same, less sure: the powers of the chances, made to add up to one."""
+    powers = [chance**scale for chance in chances]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
 class Belief:
     """Exact over all worlds that fit the view; acts make some of them likelier."""
 
     def __init__(self, table: Table, view: SheriffState) -> None:
         self.factors = table.factors
+        self.scale = table.scale
         self.worlds = worlds_of(view.role, hidden_roles(view))
-        self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
+        self.raw = [1.0 / len(self.worlds)] * len(self.worlds)  # by all acts in full
         self.shown = view.shown
         self.seen: dict[Act, int] = {}  # how often an act was noted
         self._odds: list[list[float]] | None = None
+
+    @property
+    def chances(self) -> list[float]:
+        """Of every world, as far as acts can be trusted."""
+        return tempered(self.raw, self.scale)
 
     def look(self, view: SheriffState) -> None:
         """Drop the worlds that open roles have ruled out."""
@@ -52,12 +65,12 @@ class Belief:
         known = [(seat, role) for seat, role in enumerate(view.role) if role != NONE]
         fit = [
             (world, chance)
-            for world, chance in zip(self.worlds, self.chances, strict=True)
+            for world, chance in zip(self.worlds, self.raw, strict=True)
             if all(world[seat] == role for seat, role in known)
         ]
         total = sum(chance for _, chance in fit)
         self.worlds = [world for world, _ in fit]
-        self.chances = [chance / total for _, chance in fit]
+        self.raw = [chance / total for _, chance in fit]
         self._odds = None
 
     def note(self, act: int, by: int, at: int) -> None:
@@ -70,14 +83,14 @@ class Belief:
         pairs = self.factors[row(act, times > 0, self.standing(at))]
         chances = [
             chance * pairs[world[by] * ROLES + world[at]]
-            for world, chance in zip(self.worlds, self.chances, strict=True)
+            for world, chance in zip(self.worlds, self.raw, strict=True)
         ]
         total = sum(chances)
-        self.chances = [chance / total for chance in chances]
+        self.raw = [chance / total for chance in chances]
         self._odds = None
 
     def standing(self, seat: int) -> int:
-        return standing(self.worlds, self.chances, seat)
+        return standing(self.worlds, self.raw, seat)
 
     def odds(self) -> list[list[float]]:
         """Per seat the chance of each role."""

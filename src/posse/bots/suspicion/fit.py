@@ -60,14 +60,14 @@ def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
     return descent.logs
 
 
-def tempered(game: str, logs: Matrix, unseen: list[Trace]) -> Matrix:
-    """The same, but as sure as is right in matches it was not fitted on.
+def scaled(logs: Matrix, unseen: list[Trace]) -> Table:
+    """As sure as is right in matches it was not fitted on.
 
     One seat's acts depend on each other, so all of them together say less than their product.
     """
-    tries = [[[x * scale for x in pairs] for pairs in logs] for scale in SCALES]
-    errors = [off(bins_of(Table(one), unseen)) for one in tries]
-    print(f"{game}: error by scale,", " ".join(map("{}: {:.1f}".format, SCALES, errors)))
+    tries = [Table(logs, scale) for scale in SCALES]
+    errors = [off(bins_of(one, unseen)) for one in tries]
+    print("error by scale:", " ".join(map("{} {:.1f}".format, SCALES, errors)))
     return tries[errors.index(min(errors))]
 
 
@@ -86,7 +86,7 @@ def main() -> None:
         seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
         cut = len(seen) * 3 // 4
         logs = fit(seen[:cut], said.rounds)
-        store(said.game, players, tempered(said.game, logs, seen[cut:]))
+        store(said.game, players, scaled(logs, seen[cut:]))
 
 
 if __name__ == "__main__":

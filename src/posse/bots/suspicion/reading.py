@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log
 
-from posse.bots.suspicion.belief import Act, World, standing, worlds_of
+from posse.bots.suspicion.belief import Act, World, standing, tempered, worlds_of
 from posse.bots.suspicion.table import ENOUGH, ROLES, Table, row
 from posse.bots.suspicion.traces import MOMENT, OPENED, Trace
 from posse.engine.choice import NONE
@@ -96,11 +96,12 @@ class Bin:
 class Judge(Reading):
     """Reads a trace with the stored numbers and counts what it says at every moment."""
 
-    def __init__(self, bins: list[Bin], factors: list[list[float]], trace: Trace) -> None:
+    def __init__(self, bins: list[Bin], table: Table, trace: Trace) -> None:
         self.bins = bins
+        self.scale = table.scale
         self.trace = trace
         self.open = {seat for seat, role in enumerate(trace.start) if role != NONE}
-        super().__init__(factors, trace)
+        super().__init__(table.factors, trace)
 
     def read(self, item: tuple[int, int, int]) -> None:
         super().read(item)
@@ -108,11 +109,12 @@ class Judge(Reading):
             self.open.add(item[1])
 
     def judge(self) -> None:
+        chances = tempered(self.chances, self.scale)
         for seat, role in enumerate(self.trace.roles):
             if seat in self.open:
                 continue
             said = [0.0] * ROLES
-            for world, chance in zip(self.worlds, self.chances, strict=True):
+            for world, chance in zip(self.worlds, chances, strict=True):
                 said[world[seat]] += chance
             for guess in range(1, ROLES):
                 if SURE < said[guess] < 1.0 - SURE:
@@ -129,7 +131,7 @@ def bins_of(table: Table, seen: Iterable[Trace]) -> list[Bin]:
     """Everything that is said in these traces, by how likely it was said to be."""
     bins = [Bin() for _ in range(BINS)]
     for trace in seen:
-        Judge(bins, table.factors, trace)
+        Judge(bins, table, trace)
     return bins
 
 

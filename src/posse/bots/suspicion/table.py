@@ -33,10 +33,14 @@ def row(act: int, again: bool, standing: int) -> int:
 
 
 class Table:
-    """By row and pair of roles the logarithm of how much likelier the act is made by it."""
+    """By row and pair of roles the logarithm of how much likelier the act is made by it.
 
-    def __init__(self, logs: list[list[float]]) -> None:
+    `scale`: how much of the sum of all logarithms counts, because acts depend on each other.
+    """
+
+    def __init__(self, logs: list[list[float]], scale: float = 1.0) -> None:
         self.logs = logs
+        self.scale = scale
         self.factors = [[exp(value) for value in pairs] for pairs in logs]
 
 
@@ -55,7 +59,7 @@ def tables(game: str) -> dict[int, Table]:
     if not path.exists():
         return {}
     data = json.loads(path.read_text("utf-8"))
-    return {int(players): Table(rows) for players, rows in data.items()}
+    return {int(players): Table(one["logs"], one["scale"]) for players, one in data.items()}
 
 
 def table(game: str, players: int) -> Table:
@@ -64,11 +68,12 @@ def table(game: str, players: int) -> Table:
     return NOTHING if found is None else found
 
 
-def store(game: str, players: int, logs: list[list[float]]) -> None:
+def store(game: str, players: int, fitted: Table) -> None:
     """Put one fitted table into the data file."""
     path = path_of(game)
     data = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    data[str(players)] = [[round(value, 2) + 0.0 for value in pairs] for pairs in logs]
+    logs = [[round(value, 2) + 0.0 for value in pairs] for pairs in fitted.logs]
+    data[str(players)] = {"scale": fitted.scale, "logs": logs}
     lines = [f'"{n}": {json.dumps(data[n], separators=(",", ":"))}' for n in sorted(data)]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
