@@ -14,9 +14,9 @@ SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 # What the marks of my reach lie on, of the words of a plate.
 COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap((shots) => {
   const mark = shots.getBoundingClientRect();
-  const words = shots.parentElement.querySelectorAll('.mini__name, .arrows > *, .lifen > :not(.sr)');
+  const words = '.mini__name, .arrows > *, .lifen > :not(.sr)';
   const range = document.createRange();
-  return [...words].filter((word) => {
+  return [...shots.parentElement.querySelectorAll(words)].filter((word) => {
     range.selectNodeContents(word);
     const box = word.matches('svg') ? word.getBoundingClientRect() : range.getBoundingClientRect();
     return box.width > 1 && box.left < mark.right && box.right > mark.left
