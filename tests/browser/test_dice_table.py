@@ -10,7 +10,6 @@ from tests.browser.player import DicePlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
-# What the chances lie over, of all that one may want to see or press meanwhile.
 # What the marks of my reach lie on, of the words of a plate.
 COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap((shots) => {
   const mark = shots.getBoundingClientRect();
@@ -23,6 +22,7 @@ COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap(
       && box.top < mark.bottom && box.bottom > mark.top;
   }).map((word) => word.className + ' ' + word.textContent);
 })"""
+# What the chances lie over, of all that one may want to see or press meanwhile.
 UNDER = """() => {
   const a = document.querySelector('.chances').getBoundingClientRect();
   const beside = (b) => b.left >= a.right - 1 || b.right <= a.left + 1;
