@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sage import Sage
@@ -16,6 +16,8 @@ from posse.engine.state import State
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
+ENOUGH = 60  # questions of one turn: a few cars bring each other back as often as one likes
+
 
 class GreenhornBang(Bot):
     """Does not harm its own side when it knows it; remembers who went for whom."""
@@ -24,6 +26,7 @@ class GreenhornBang(Bot):
         super().__init__(seed)
         self.known = known
         self.memory = BangMemory(known.acts)
+        self.turn, self.asked = 0, 0  # the last turn of mine, and how often I was asked in it
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -36,9 +39,17 @@ class GreenhornBang(Bot):
             return 0
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
+        if choice.topic == "play" and self.dawdles(view):
+            self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
         index = best(self.marks, self.rng)
         self.why = reason(mind, choice.options[index])
         return index
+
+    def dawdles(self, view: BangState) -> bool:
+        """Has this turn gone on for so long that it should end?"""
+        self.asked = self.asked + 1 if view.turns == self.turn else 1
+        self.turn = view.turns
+        return self.asked > ENOUGH
 
     def mind(self, view: BangState, choice: Choice) -> Mind:
         return Mind(view, choice, self.memory, self.known)

@@ -6,7 +6,7 @@ from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import USELESS, Mind
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.rivalry import Rivalry
-from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.sides import BangMemory, drags, hidden_seats
 from posse.bots.bang.witness import BangWitness
 from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Choice
@@ -15,7 +15,7 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.death import kept
 from posse.games.bang.sources import is_spent, working
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, SHERIFF
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
 BANG = 0.36  # that it answers a Duel or Indians!
@@ -45,12 +45,22 @@ class Sage(Mind):
         self._harms: dict[tuple[int, int], float] = {}  # by seat and points, once asked
         self.outlook: Outlook | Rivalry
         if SHERIFF in view.roles:
-            self.odds = witness.belief(view).odds()
+            self.odds = self.settled(view, witness.belief(view).odds())
             self.outlook = Outlook(view, self.odds)
         else:
             self.odds = []
             self.outlook = Rivalry(view)
         super().__init__(view, choice, memory, known)
+
+    def settled(self, view: BangState, odds: list[list[float]]) -> list[list[float]]:
+        """If the match drags on, the law takes its best guess for the truth."""
+        hidden = hidden_seats(view)
+        if self.role not in (SHERIFF, DEPUTY) or not hidden or not drags(view):
+            return odds
+        foe = min(hidden, key=lambda seat: odds[seat][DEPUTY])
+        role = max((OUTLAW, RENEGADE), key=odds[foe].__getitem__)
+        sure = [float(at == role) for at in range(len(odds[foe]))]
+        return [sure if seat == foe else said for seat, said in enumerate(odds)]
 
     def wishes(self) -> list[float]:
         """In the greenhorn's measure, in which an ordinary foe is 1."""
