@@ -71,7 +71,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-server
+.PHONY: compile pure bench bench-bots bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -82,6 +82,11 @@ bench: install ## measure the engine, interpreted and compiled
 	@$(PY) -m tools.compile --pure
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@$(PY) -m benchmarks.engine --compiled $(COMPILED)
+
+bench-bots: install ## measure the bots, interpreted and compiled
+	@$(PY) -m benchmarks.bots
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server

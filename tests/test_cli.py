@@ -311,7 +311,7 @@ def test_games_and_version(run: Run) -> None:
     assert rows["bang"]["packs"] == list(posse.game("bang").packs)
     assert rows["bang"]["setups"][0] == {"packs": ["base"], "players": [4, 7]}
     assert rows["dice"]["setups"] == [{"packs": [], "players": [3, 8]}]
-    assert rows["bang"]["bots"] == ["greenhorn", "random"]
+    assert rows["bang"]["bots"] == ["greenhorn", "deputy", "marshal", "random"]
     assert "  --packs base: BANG!, 4 to 7 players\n" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")
 

@@ -16,6 +16,7 @@ from posse import __version__
 from posse.engine.errors import BadRecord, PosseError
 from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
+from posse.terminal.contest import tournament
 from posse.terminal.lines import Lines
 from posse.terminal.manual import Manual, explained
 from posse.terminal.options import check_seat, lang_option, reading, spoken, with_setup
@@ -170,6 +171,9 @@ def watched(
     with Progress(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=games)
         return lab.simulate(setup, games, seed, bots, workers, lambda n: bar.advance(task, n))
+
+
+cli.add_command(tournament)
 
 
 # rules --------------------------------------------------------------------------------------------

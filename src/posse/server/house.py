@@ -35,6 +35,7 @@ class House:
         if self._janitor is not None:
             self._janitor.cancel()
         await self.tables.close()
+        await self.services.thinkers.close()
         await self.services.store.close()
 
     async def _tidy(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from posse.bots import Reason
 from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
@@ -94,6 +95,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     link: str
     source: Source | None = None
+    hints: bool = False
     take_back: bool = True
 
 
@@ -166,6 +168,31 @@ class Phrase(Out):
     id: str
 
 
+class Why(Struct, frozen=True):
+    """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Hint(Out):
+    """What a bot would answer to this choice, and why."""
+
+    choice: int
+    option: int
+    why: Why | None
+
+
+class Odds(Out):
+    """Who may be who at this choice: by seat the chance of each role in percent.
+
+    Nothing for a seat whose role is open; no seats where no role is hidden.
+    """
+
+    choice: int
+    seats: list[dict[str, int]]
+
+
 class Error(Out):
     error: str
     message: str
@@ -212,6 +239,10 @@ def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) ->
         options if mine else UNSET,
         True if mine and is_forced(c) else UNSET,
     )
+
+
+def why(reason: Reason | None) -> Why | None:
+    return None if reason is None else Why(reason.id, dict(reason.args))
 
 
 def result(r: ended.Result) -> Result:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, MatchRow, TableRow
+from posse.server.store import ChatRow, MatchRow, Said, TableRow
 
 SCHEMA_VERSION = 1
 SCHEMA = """
@@ -34,11 +34,14 @@ CREATE TABLE chat (
 ) WITHOUT ROWID;
 CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
-# Came later: a file without it gets it, and an older server does not mind.
-PLAYED = """
+# Came later: a file without them gets them, and an older server does not mind.
+LATER = """
 CREATE TABLE IF NOT EXISTS played (
     person TEXT NOT NULL, begun REAL NOT NULL, match TEXT NOT NULL,
     PRIMARY KEY (person, begun, match)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS said (
+    match TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (match, n)
 ) WITHOUT ROWID;
 """
 
@@ -134,28 +137,40 @@ class SqliteStore:
 
     async def begin(self, row: TableRow, match: MatchRow) -> None:
         save = _save(row)
-        body = msgspec.json.encode(match)
+        body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
+        said = [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()]
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
         people = [(person, match.begun, match.id) for person in set(match.people) if person]
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
+            db.executemany("INSERT INTO said VALUES (?, ?, ?)", said)
             db.executemany("INSERT INTO played VALUES (?, ?, ?)", people)
             save(db)
 
         await self._do(work, single=False)
 
-    async def append(self, match: str, n: int, option: int, over: bool) -> None:
+    async def append(
+        self, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
+        body = None if said is None else msgspec.json.encode(said)
+
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO answers VALUES (?, ?, ?)", (match, n, option))
+            if body is not None:
+                db.execute("INSERT INTO said VALUES (?, ?, ?)", (match, n, body))
             if over:
                 db.execute("UPDATE matches SET over = 1 WHERE id = ?", (match,))
 
-        await self._do(work, single=not over)
+        await self._do(work, single=not over and said is None)
 
     async def cut(self, match: str, n: int) -> None:
-        await self._do(_all("DELETE FROM answers WHERE match = ? AND n >= ?", match, n))
+        def work(db: sqlite3.Connection) -> None:
+            for table in ("answers", "said"):
+                db.execute(f"DELETE FROM {table} WHERE match = ? AND n >= ?", (match, n))
+
+        await self._do(work, single=False)
 
     async def match(self, id: str) -> MatchRow | None:
         def work(db: sqlite3.Connection) -> MatchRow | None:
@@ -166,6 +181,8 @@ class SqliteStore:
             answers = db.execute("SELECT option FROM answers WHERE match = ? ORDER BY n", (id,))
             found.over = bool(row[0])
             found.answers = [option for (option,) in answers]
+            said = db.execute("SELECT n, body FROM said WHERE match = ?", (id,))
+            found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
             return found
 
         return await self._do(work)
@@ -219,7 +236,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     elif found != SCHEMA_VERSION:
         db.close()
         raise OSError(f"it was made by another version (schema {found})")
-    db.executescript(PLAYED)
+    db.executescript(LATER)
     return db
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
 
 from posse.server.errors import Refused
 
@@ -14,10 +15,20 @@ STRANGER = "Stranger"  # a person who has not said a name yet
 JOINERS = "\u200c\u200d"
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 
-BOT_NAMES = (
-    "Abel", "Birdie", "Clem", "Dutch", "Ezra", "Flora", "Gus", "Hattie",
-    "Ike", "Josie", "Kip", "Lottie", "Moss", "Nell", "Otis", "Pearl",
-)  # fmt: skip
+# The better a bot plays, the more of a name it has made itself. A plate has room for 11 letters.
+BOT_NAMES: Final = {
+    "greenhorn": (
+        "Abel", "Birdie", "Clem", "Flora", "Gus", "Josie", "Kip", "Lottie", "Moss", "Nell", "Pip",
+    ),
+    "deputy": (
+        "Dutch Ezra", "Lefty Lou", "Hattie Fox", "Ike Mabry", "Otis Grey", "Pearl Hand",
+        "Silas Boone", "Cora Flint", "Doc Teller", "Red Wilma",
+    ),
+    "marshal": (
+        "Col. Reed", "Judge Irma", "Old Ransom", "Widow Kane", "Iron Jack", "Ma Vance",
+        "Cap Sorrow", "Ace Delaney", "Madame Zora", "Mute Miller",
+    ),
+}  # fmt: skip
 
 
 def clean(text: str, most: int) -> str:
