@@ -7,8 +7,9 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-# What `make play` starts, the Python that creates .venv, and tests at a time.
-PLAY ?= serve --open
+# Where and what `make play` starts, the Python that creates .venv, and tests at a time.
+PORT ?= 8666
+PLAY ?= serve --open --port $(PORT)
 PYTHON ?= python3
 WORKERS ?= 2
 

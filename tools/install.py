@@ -23,7 +23,7 @@ TITLES = {
     "test": "installing the test tools into .venv",
 }
 # Nothing is resolved: the locks are whole. What is imported is compiled when it is.
-EXACT = "--quiet --disable-pip-version-check --no-deps --no-compile --require-hashes".split()
+EXACT = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--require-hashes"]
 COMMAND = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/python" -P -m posse.cli "$@"
 """

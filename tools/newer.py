@@ -11,7 +11,7 @@ if sys.version_info[:2] < OLDEST:
     there = [
         name
         for name in NEWER
-        if any(os.access(os.path.join(folder, name), os.X_OK) for folder in folders)
+        if any(os.access(folder + os.sep + name, os.X_OK) for folder in folders)
     ]
     found = sys.executable + " is " + sys.version.split()[0]
     if there:
