@@ -176,13 +176,21 @@ def test_other_scripts_stay_as_they_are() -> None:
 # make test ----------------------------------------------------------------------------------------
 
 
-def test_the_whole(
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def record(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> list[str]:
+    """Which parts are run, in place of running them."""
     ran: list[str] = []
+
+    def run(make: str, part: str) -> bool:
+        ran.append(part)
+        return part != failing
+
+    monkeypatch.setattr(everything, "run", run)
+    return ran
+
+
+def test_the_whole(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(everything, "missing", list)
-    monkeypatch.setattr(everything, "run", lambda make, part: ran.append(part) or True)
+    ran = record(monkeypatch)
     everything.main("make")
     assert ran == list(everything.PARTS)
     assert capsys.readouterr().err == "posse: all tests passed\n"
@@ -191,10 +199,9 @@ def test_the_whole(
 def test_what_is_missing_is_said_first_and_the_rest_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: list[str] = []
     monkeypatch.setattr(everything, "missing", lambda: [COMPILER, BROWSER])
     monkeypatch.setattr(debian, "allowed", lambda: False)
-    monkeypatch.setattr(everything, "run", lambda make, part: ran.append(part) or True)
+    ran = record(monkeypatch)
     with pytest.raises(SystemExit) as ended:
         everything.main("make")
     assert ended.value.code == 1
@@ -208,9 +215,8 @@ def test_what_is_missing_is_said_first_and_the_rest_runs(
 def test_one_failure_does_not_keep_the_others_from_running(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: list[str] = []
     monkeypatch.setattr(everything, "missing", list)
-    monkeypatch.setattr(everything, "run", lambda make, part: ran.append(part) or part != "lint")
+    ran = record(monkeypatch, failing="lint")
     with pytest.raises(SystemExit):
         everything.main("make")
     assert ran == list(everything.PARTS)

@@ -61,7 +61,7 @@ def main() -> None:
     for group, lock in LOCKS.items():
         lock.unlink(missing_ok=True)
         without = [word for name in before for word in ("--no-emit-package", name)]
-        same = ["--constraint", ALL, "--generate-hashes"]
+        same = ["--constraint", str(ALL), "--generate-hashes"]
         resolve(lock, "pyproject.toml", *of_group(group), *same, *without)
         before += names(lock)
 
