@@ -37,7 +37,7 @@ def of_group(group: str) -> list[str]:
 
 
 def resolve(target: Path, *words: str | Path) -> None:
-    options = [*PLAIN.split(), "--quiet", "--output-file", target]
+    options = [*PLAIN.split(), "--quiet", "--output-file", str(target)]
     run([HOME / "bin" / "uv", "pip", "compile", *words, *options])
 
 
