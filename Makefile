@@ -65,7 +65,9 @@ test-browser: install web ## the app in a real browser
 ifneq ($(BROWSER_TESTS),)
 	@$(PY) -m tools.web scenes
 	@browser=$$($(PY) -m tools.find_browser); node=$$($(PY) -m tools.find_node); \
-	POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node $(PYTEST) $(BROWSER_TESTS)
+	export POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node; \
+	$(PYTEST) $(BROWSER_TESTS) || { echo "posse: once more, one at a time: what failed"; \
+	$(PY) -m pytest --last-failed --last-failed-no-failures none $(BROWSER_TESTS); }
 endif
 
 test-compiled: install ## scenarios and properties on a compiled copy of the package

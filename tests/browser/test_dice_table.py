@@ -10,6 +10,18 @@ from tests.browser.player import DicePlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# What the marks of my reach lie on, of the words of a plate.
+COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap((shots) => {
+  const mark = shots.getBoundingClientRect();
+  const words = '.mini__name, .arrows > *, .lifen > :not(.sr)';
+  const range = document.createRange();
+  return [...shots.parentElement.querySelectorAll(words)].filter((word) => {
+    range.selectNodeContents(word);
+    const box = word.matches('svg') ? word.getBoundingClientRect() : range.getBoundingClientRect();
+    return box.width > 1 && box.left < mark.right && box.right > mark.left
+      && box.top < mark.bottom && box.bottom > mark.top;
+  }).map((word) => word.className + ' ' + word.textContent);
+})"""
 # What the chances lie over, of all that one may want to see or press meanwhile.
 UNDER = """() => {
   const a = document.querySelector('.chances').getBoundingClientRect();
@@ -42,6 +54,7 @@ def test_my_roll_shows_whom_it_reaches_and_what_it_may_cost(visit: Visit, size: 
     for neighbour in (1, 6):
         expect(page.locator(f'[data-seat="{neighbour}"] .shots')).to_contain_text("1")
     expect(page.locator('[data-id="roll"]')).to_contain_text("left")
+    assert page.evaluate(COVERED) == []
     player.visitor.shoot("dice-reach")
     page.keyboard.press("c")
     expect(page.locator(".chances")).to_contain_text("You would be out")

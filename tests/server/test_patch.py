@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from posse.server.patch import SAME, diff
@@ -25,11 +25,17 @@ def after(old: Any, new: Any) -> Any:
     return old if patch is SAME else patched(old, msgspec.json.decode(msgspec.json.encode(patch)))
 
 
+# How long it takes says nothing: the machine may be busy with other tests.
+CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@CALM
 @given(objects, objects)
 def test_the_patch_makes_the_new_value(old: Any, new: Any) -> None:
     assert after(old, new) == new
 
 
+@CALM
 @given(objects)
 def test_nothing_changed_is_said_as_such(value: Any) -> None:
     assert diff(value, msgspec.json.decode(msgspec.json.encode(value))) is SAME
