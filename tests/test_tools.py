@@ -185,6 +185,7 @@ def record(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> list[str]:
         return part != failing
 
     monkeypatch.setattr(everything, "run", run)
+    monkeypatch.setattr(everything, "installed", lambda make: True)
     return ran
 
 
@@ -221,6 +222,15 @@ def test_one_failure_does_not_keep_the_others_from_running(
         everything.main("make")
     assert ran == list(everything.PARTS)
     assert capsys.readouterr().err == "posse: failed: lint\n"
+
+
+def test_nothing_runs_without_the_test_tools(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everything, "missing", list)
+    with pytest.raises(SystemExit):
+        everything.main(f"{sys.executable} -c 'raise SystemExit(1)'")
+    assert capsys.readouterr().err == ""
 
 
 def test_root_gets_it_all_at_once_and_is_told(

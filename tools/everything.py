@@ -64,6 +64,11 @@ def parts(lacking: list[Missing]) -> list[str]:
     return ["check" if part == "lint" and "test-compiled" in left_out else part for part in able]
 
 
+def installed(make: str) -> bool:
+    """The test tools, got once: without them every part would fail for the same reason."""
+    return subprocess.run([*shlex.split(make), "install"], cwd=ROOT, check=False).returncode == 0
+
+
 def run(make: str, part: str) -> bool:
     say(f"make {part}")
     start = time.monotonic()
@@ -79,6 +84,8 @@ def main(make: str) -> None:
         say(line(lacking))
     if any(one.part == ALL for one in lacking):
         fail("nothing can be tested without it")
+    if not installed(make):
+        raise SystemExit(1)
     failed = [part for part in parts(lacking) if not run(make, part)]
     if failed:
         say("failed: " + ", ".join(failed))

@@ -89,6 +89,9 @@ def wait(process: subprocess.Popen[str]) -> str:
             return process.communicate(timeout=1)[0]
         except subprocess.TimeoutExpired:
             print(".", end="", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            process.terminate()
+            raise SystemExit(130) from None  # as shells have it
 
 
 def fetch(
