@@ -12,6 +12,7 @@ from posse.engine.game import game
 from posse.engine.state import State
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from tests.conformance import SCALE
 
 Packs = tuple[str, ...]
 TABLES = [
@@ -55,7 +56,7 @@ def guarded(match: posse.Match, name: str, seed: str) -> bots.Crew:
 @pytest.mark.parametrize(("id", "packs", "players"), TABLES)
 def test_every_bot_plays_legal_matches_to_the_end(id: str, packs: Packs, players: int) -> None:
     for name in bots.names(id):
-        for i in range(25 if name != "random" else 5):
+        for i in range((10 if name != "random" else 5) * SCALE):
             match = posse.new_match(id, players, seed=f"legal-{i}", packs=packs)
             guarded(match, name, str(i)).play(100_000)
             assert match.result is not None, f"{name} does not finish match {i}"
