@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -16,11 +17,13 @@ from tools.shell import ROOT
 from tools.stamp import digest
 
 FILES = ("Makefile", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+OURS = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # what a make around the tests sets
 SCRIPT = "#!{python}\nimport posse\nprint(posse.__version__)\n"
 
 
 def said(*words: str | Path, cwd: Path) -> tuple[str, str]:
-    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, check=False)
+    env = {name: value for name, value in os.environ.items() if name not in OURS}
+    done = subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout, done.stderr
 
