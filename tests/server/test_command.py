@@ -62,7 +62,7 @@ def test_only_browsers_with_windows_are_opened() -> None:
         ({"TERM": "xterm", "BROWSER": "lynx"}, "linux", False),
         ({"TERM": "xterm", "DISPLAY": ":0", "BROWSER": "lynx", "PATH": ""}, "linux", False),
         ({"DISPLAY": ":0", "XDG_CURRENT_DESKTOP": "GNOME", "PATH": ""}, "linux", True),
-        ({"BROWSER": "/opt/helper/open-there"}, "linux", True),
+        ({"BROWSER": "open-there %s"}, "linux", True),
         ({"WAYLAND_DISPLAY": "wayland-0", "PATH": "WITH_FIREFOX"}, "linux", True),
         ({"TERM": "xterm"}, "darwin", True),
     ],
