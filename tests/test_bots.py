@@ -12,6 +12,7 @@ from posse.engine.game import game
 from posse.engine.state import State
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from tests.conformance import SCALE
 
 Packs = tuple[str, ...]
 TABLES = [
@@ -62,7 +63,7 @@ def test_every_bot_plays_legal_matches_to_the_end(id: str, packs: Packs, players
     fewest = posse.game(id).seats(packs)[0]
     few = {"random": 5, "marshal": int(players == fewest)}  # marshals take their time
     for name in bots.names(id):
-        for i in range(few.get(name, 25)):
+        for i in range(few.get(name, 10) * SCALE):
             match = posse.new_match(id, players, seed=f"legal-{i}", packs=packs)
             guarded(match, briefly(name), str(i)).play(100_000)
             assert match.result is not None, f"{name} does not finish match {i}"

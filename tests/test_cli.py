@@ -348,3 +348,17 @@ def test_the_command_starts_without_what_it_does_not_need() -> None:
     home = str(Path(posse.__file__).parent.parent)
     env = {**os.environ, "PYTHONPATH": home}
     assert subprocess.run([sys.executable, "-c", code], env=env, check=False).returncode == 0
+
+
+def test_the_rulebook_comes_along(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anywhere, not only in the checkout; what lies at hand goes first."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("scenarios/dice/beer.toml", "dice/beer.toml"):
+        code, out, _ = run("scenario", name)
+        assert code == 0 and out.endswith("passed, 0 failed\n") and not out.startswith("0")
+    assert run("rules", "dice", "--missing")[0] == 0
+    (tmp_path / "scenarios").mkdir()
+    write(tmp_path / "scenarios", good=HOLDS, rules=INDEX)
+    assert run("rules", "bang")[1].splitlines()[0] == "✓ end: Ends."

@@ -186,6 +186,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
     """Play the scenarios in FILES; say which do not hold."""
     from posse.engine.rulebook import INDEX
     from posse.engine.scenario import run_file
+    from posse.shipped import scenario_file
 
     say = Words(language(lang)).say
     passed = failed = 0
@@ -193,7 +194,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
         if path.name == INDEX:  # lies beside the scenarios, so `*.toml` names it too
             continue
         with reading(path):
-            reports = run_file(path)
+            reports = run_file(scenario_file(path))
         for report in reports:
             passed += not report.problem
             failed += bool(report.problem)
@@ -211,20 +212,20 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
 @click.option(
     "--root",
     type=click.Path(path_type=Path),
-    default=Path("scenarios"),
-    show_default=True,
     help="The folder with a folder of scenarios for each game.",
 )
 @lang_option
-def rules(game_id: str, missing: bool, root: Path, lang: str | None) -> None:
+def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> None:
     """Report which rules of GAME have a scenario."""
     from posse.engine.rulebook import coverage
+    from posse.shipped import scenario_root
     from posse.terminal.console import console
     from posse.terminal.report import print_coverage
 
     game(game_id)  # raises UnknownGame
-    with reading(root / game_id):
-        report = coverage(root, game_id)
+    home = root or scenario_root(game_id)
+    with reading(home / game_id):
+        report = coverage(home, game_id)
     print_coverage(report, Words(language(lang)), console(), gaps_only=missing)
     if report.missing or report.unknown:
         raise click.exceptions.Exit(FAILED)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import logging
 import signal
 import socket
 import sys
 import threading
-import webbrowser
 from pathlib import Path
 from typing import Any
 
 import click
 
-from posse.server import where
+from posse.server import opening, where
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
 UVICORN: dict[str, Any] = {
@@ -61,8 +61,17 @@ def bound(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from error
+        taken = error.errno == errno.EADDRINUSE
+        why = in_use(port) if taken else f"cannot listen on {host}:{port}: {error.strerror}"
+        raise click.ClickException(why) from error
     return listener
+
+
+def in_use(port: int) -> str:
+    """Most likely it was started twice."""
+    other = port + 1 if port < 65535 else 8666
+    there = f"if that is Posse, it is open already: {where.url('localhost', port)}"
+    return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
 
 
 def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> None:
@@ -100,8 +109,15 @@ def announce(app: Any, listener: socket.socket, show: bool) -> None:
     friends = app.state.address = where.for_friends(listener)
     click.echo(f"Posse is open: {address}")
     if friends is None:
-        click.echo("Only on this machine. For friends in your network: --host 0.0.0.0")
+        click.echo(alone(listener))
     elif friends != address:
         click.echo(f"For friends in your network: {friends}")
     if show:  # beside the server: a browser may take its time
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=opening.show, args=(address,), daemon=True).start()
+
+
+def alone(listener: socket.socket) -> str:
+    """Why there is no address for friends."""
+    if where.everywhere(listener):
+        return "Open to your network, but this machine is in none now."
+    return "Only on this machine. For friends in your network: --host 0.0.0.0"

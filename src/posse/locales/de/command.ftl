@@ -156,6 +156,7 @@ refused-errno-file = [Errno { $number }] { $text }: { $file }
 refused-address-taken = Die Adresse ist schon belegt
 refused-address-unknown = Die Adresse ist unbekannt
 refused-listen = Unter { $address } kann der Server nicht erreichbar sein: { $text }
+refused-port = Port { $port } ist belegt; ist es Posse, steht es schon unter { $address } offen; sonst einen anderen nehmen: --port { $other } oder PORT={ $again }
 refused-store = { $file } lässt sich nicht benutzen: { $text }
 refused-store-taken = Ein anderer Server benutzt es
 refused-store-version = Es stammt von einer anderen Version (Schema { $schema })

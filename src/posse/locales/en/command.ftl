@@ -158,6 +158,7 @@ refused-errno-file = [Errno { $number }] { $text }: { $file }
 refused-address-taken = Address already in use
 refused-address-unknown = Name or service not known
 refused-listen = cannot listen on { $address }: { $text }
+refused-port = port { $port } is in use; if that is Posse, it is open already: { $address }; or take another: --port { $other } or PORT={ $again }
 refused-store = cannot use { $file }: { $text }
 refused-store-taken = another server is using it
 refused-store-version = it was made by another version (schema { $schema })
