@@ -23,18 +23,19 @@ from posse.games.sheriff.roles import SHERIFF
 class AheadBang(Ahead):
     game = "bang"
     deputy: type[Bot] = DeputyBang
-    least = 0.02  # smaller ones may be the fit's, not the table's
+    least = 0.03  # smaller ones may be the fit's, not the table's
     horizon = 200
     rounds = 1.0  # after which a playout is judged
     topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
 
     def __init__(self, view: BangState, choice: Choice, deputy: DeputyBang) -> None:
         super().__init__(view, choice, deputy)
-        self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
+        self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
         self.known = view.role
         self.table = Table()
         self.guess: Guess | None = None
         if SHERIFF in view.roles:
+            self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
             self.guess = Guess(deputy.witness.belief(view).odds())
 
     def sane(self, index: int) -> bool:
