@@ -24,6 +24,7 @@ class AheadBang(Ahead):
     game = "bang"
     deputy: type[Bot] = DeputyBang
     least = 0.03  # smaller ones may be the fit's, not the table's
+    sure = 2.5  # the best of several ideas leads by luck more often
     horizon = 200
     rounds = 1.0  # after which a playout is judged
     topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
