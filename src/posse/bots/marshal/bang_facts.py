@@ -107,30 +107,14 @@ def facts(g: BangState) -> list[float]:
 
 def _seat(g: BangState, seat: int, out: list[float]) -> None:
     """Add what one seat has."""
-    role, life, hand = g.role[seat], g.life[seat], g.hand[seat]
+    role, life = g.role[seat], g.life[seat]
     at = role * EACH
     sights = Sights(g, seat)
-    shots = dodges = 0
-    for card in hand:
-        what, much = held_as(card)
-        if what == SHOT:
-            shots += 1
-        elif what == DODGE:
-            dodges += 1
-        elif what == ARMS:
-            out[at + ARMS] += CARDS[card].power.reach > sights.reach
-        else:
-            out[at + what] += much
-    if shots:
-        out[at + SHOT] += 1
-        out[at + SHOTS] += min(shots - 1, 3)
-    if dodges:
-        out[at + DODGE] += 1
-        out[at + DODGES] += min(dodges - 1, 2)
+    shots = _hand(g.hand[seat], at, sights.reach, out)
+    _front(g, seat, at, out)
     out[at + VIGOUR] += vigour(life)
     out[at + LAST] += life == 1
-    out[at + EXCESS] += max(0, len(hand) - max(0, life))
-    _front(g, seat, at, out)
+    out[at + EXCESS] += max(0, len(g.hand[seat]) - max(0, life))
     out[at + REACH] += min(4, sights.reach - 1)
     out[at + RAPID] += min(1, sights.rapid)
     foes = FOES[role] if len(g.ring) > 2 or role != RENEGADE else (SHERIFF,)
@@ -139,6 +123,28 @@ def _seat(g: BangState, seat: int, out: list[float]) -> None:
             out[at + NEAR] += 1
             out[at + ARMED] += shots > 0
             break
+
+
+def _hand(hand: list[int], at: int, reach: int, out: list[float]) -> int:
+    """Add what a hand has; the first shot and the first Missed! count more than others. Shots."""
+    shots = dodges = 0
+    for card in hand:
+        what, much = held_as(card)
+        if what == SHOT:
+            shots += 1
+        elif what == DODGE:
+            dodges += 1
+        elif what == ARMS:
+            out[at + ARMS] += CARDS[card].power.reach > reach
+        else:
+            out[at + what] += much
+    if shots:
+        out[at + SHOT] += 1
+        out[at + SHOTS] += min(shots - 1, 3)
+    if dodges:
+        out[at + DODGE] += 1
+        out[at + DODGES] += min(dodges - 1, 2)
+    return shots
 
 
 def _front(g: BangState, seat: int, at: int, out: list[float]) -> None:

@@ -10,10 +10,10 @@ import argparse
 import random
 from math import log, sqrt
 
-from posse.bots.bang.stakes import SIDES, Counts
+from posse.bots.bang.stakes import SIDES, Counts, Weights
 from posse.bots.base import Crew, make
 from posse.bots.marshal.bang_facts import COARSE, FACTS, counts_of, facts
-from posse.bots.marshal.bang_worth import Weights, Worth, dump
+from posse.bots.marshal.bang_worth import Worth, dump
 from posse.engine.game import game
 from posse.engine.match import Match, new_match
 from posse.games.bang.state import BangState

@@ -5,19 +5,16 @@ Fitted by `python -m posse.bots.marshal.bang_fit`; the numbers are in `bang_wort
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.bots.bang.stakes import SIDES, Counts
+from posse.bots.bang.stakes import SIDES, Counts, Weights, read, write
 from posse.bots.marshal.bang_facts import COARSE
 
 PATH: Final = Path(__file__).parent / "bang_worth.json"
 LOST: Final = 0.02  # of the Outlaws' chance, when none is left: the Sheriff may still fall
-
-Weights = list[list[float]]  # by side and fact
 
 
 class Worth:
@@ -49,18 +46,9 @@ class Worth:
 
 
 def dump(worth: Worth) -> None:
-    rows = {" ".join(map(str, key)): value for key, value in sorted(worth.by_counts.items())}
-    data = {"": worth.common, **rows}
-    lines = [
-        f'"{key}": {json.dumps([[round(x, 2) for x in row] for row in weights])}'
-        for key, weights in data.items()
-    ]
-    PATH.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    write(PATH, worth.common, worth.by_counts)
 
 
 @cache
 def worth() -> Worth:
-    data = json.loads(PATH.read_text("utf-8"))
-    common = data.pop("")
-    keys = {key: tuple(int(part) for part in key.split()) for key in data}
-    return Worth(common, {(k[0], k[1], k[2]): data[key] for key, k in keys.items()})
+    return Worth(*read(PATH))
