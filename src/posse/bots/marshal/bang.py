@@ -17,7 +17,7 @@ from posse.bots.marshal.bang_swift import BACKS, Guess, Table, likeness, seeing
 from posse.bots.marshal.bang_worth import worth
 from posse.engine.choice import Choice
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import SHERIFF
+from posse.games.sheriff.roles import OUTLAW, SHERIFF
 
 
 class AheadBang(Ahead):
@@ -28,6 +28,9 @@ class AheadBang(Ahead):
     horizon = 200
     rounds = 1.0  # after which a playout is judged
     topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
+
+    # Whose own ideas lost matches when measured: these leave it to the deputy.
+    trusting: tuple[int, ...] = (OUTLAW,)
 
     def __init__(self, view: BangState, choice: Choice, deputy: DeputyBang) -> None:
         super().__init__(view, choice, deputy)
@@ -43,7 +46,9 @@ class AheadBang(Ahead):
         """In phase II what is no blunder; the same card by another number is no other idea."""
         options = self.choice.options
         option = options[index]
-        if self.choice.topic not in self.topics or blunders(self.view, self.choice, option):
+        if self.choice.topic not in self.topics or self.view.role[self.me] in self.trusting:
+            return False
+        if blunders(self.view, self.choice, option):
             return False
         like = [i for i, other in enumerate(options) if likeness(other) == likeness(option)]
         return index == like[0] and self.first not in like
