@@ -11,13 +11,13 @@ import pytest
 
 import posse
 from posse import bots
+from posse.bots.bang.blunders import BLUNDERS, blunders
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.games.bang.state import BangState
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
-from tests.blunders import BLUNDERS, blunders
 from tests.conformance import SCALE
 
 MATCHES = 200 * SCALE
@@ -64,6 +64,20 @@ def test_nobody_blunders(part: int) -> None:
         names = [STRENGTHS[(at + number) % 2] for at in range(players)]
         crew = {at: Watched(name, seed, at, found) for at, name in enumerate(names)}
         bots.Crew(match, crew).play(20_000)
+    assert not found
+
+
+@pytest.mark.parametrize("number", range(4 * SCALE))
+def test_a_marshal_does_not_blunder_either(number: int) -> None:
+    """One sits among deputies: whatever it finds better than their answers is none."""
+    players, packs = SETUPS[(7 * number + 1) % len(SETUPS)]
+    seed, found = f"blunder-marshal-{number}", Counter[str]()
+    match = posse.new_match("bang", players, seed, packs=packs)
+    names = ["marshal" if at == number % players else "deputy" for at in range(players)]
+    crew = {at: Watched(name, seed, at, found) for at, name in enumerate(names)}
+    for watched in crew.values():
+        watched.player.worlds = 8
+    bots.Crew(match, crew).play(400)
     assert not found
 
 

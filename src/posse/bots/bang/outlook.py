@@ -57,6 +57,7 @@ class Outlook:
         self.now = POINTS * self.chances[self.side]
         self.slopes = self._slopes()
         self._hold_to_sides()
+        self._cards: dict[int, float] = {}  # by seat, once asked
 
     def held(self, seat: int) -> int:
         view = self.view
@@ -95,9 +96,10 @@ class Outlook:
 
     def card(self, seat: int) -> float:
         """What a card more for the seat is worth to me."""
-        return CARD * sum(
-            [chance * self.slopes[1 + ROLES + role] for role, chance in enumerate(self.odds[seat])]
-        )
+        if seat not in self._cards:
+            worth = [c * self.slopes[1 + ROLES + role] for role, c in enumerate(self.odds[seat])]
+            self._cards[seat] = CARD * sum(worth)
+        return self._cards[seat]
 
     def gains(self, seat: int, points: int) -> float:
         """What it is to me that the seat has so many points more, or fewer."""

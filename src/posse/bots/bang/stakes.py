@@ -59,18 +59,27 @@ def facts_of(force: list[float], cards: list[float], sheriff: int) -> list[float
 
 
 def dump(stakes: Stakes) -> None:
-    rows = {" ".join(map(str, key)): value for key, value in sorted(stakes.by_counts.items())}
-    data = {"": stakes.common, **rows}
-    lines = [
-        f'"{key}": {json.dumps([[round(x, 2) for x in row] for row in weights])}'
-        for key, weights in data.items()
-    ]
-    PATH.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    write(PATH, stakes.common, stakes.by_counts)
 
 
 @cache
 def stakes() -> Stakes:
-    data = json.loads(PATH.read_text("utf-8"))
+    return Stakes(*read(PATH))
+
+
+def write(path: Path, common: Weights, by_counts: dict[Counts, Weights]) -> None:
+    """Common weights and those by who is left, a line each."""
+    rows = {" ".join(map(str, key)): value for key, value in sorted(by_counts.items())}
+    data = {"": common, **rows}
+    lines = [
+        f'"{key}": {json.dumps([[round(x, 2) for x in row] for row in weights])}'
+        for key, weights in data.items()
+    ]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+def read(path: Path) -> tuple[Weights, dict[Counts, Weights]]:
+    data = json.loads(path.read_text("utf-8"))
     common = data.pop("")
     keys = {key: tuple(int(part) for part in key.split()) for key in data}
-    return Stakes(common, {(k[0], k[1], k[2]): data[key] for key, k in keys.items()})
+    return common, {(k[0], k[1], k[2]): data[key] for key, k in keys.items()}

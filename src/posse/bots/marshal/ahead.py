@@ -20,6 +20,7 @@ class Ahead:
     deputy: type[Bot] = Bot
     most: int = 5  # ideas that are tried
     least: float = 0.004  # of the chance to win: a smaller gain is not worth thinking on for
+    sure: float = 2.0  # standard errors by which another idea must lead the deputy's
     horizon: int = 400  # answers after which a playout is judged as it stands
 
     def __init__(self, view: Any, choice: Choice, deputy: Any) -> None:

@@ -1,82 +1,57 @@
-"""BANG! played on to the end of a turn, then judged by the fitted stakes."""
+"""BANG! played on for a round, then judged by the fitted worth of the open table.
+
+Not sooner: what is kept in the hand now has had its use by then.
+"""
 
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from posse.bots.bang import DeputyBang
-from posse.bots.bang.known import EXPERT
-from posse.bots.bang.sage import Sage
-from posse.bots.bang.sides import BangMemory
-from posse.bots.bang.stakes import MOST_CARDS, ROLES, SIDE_OF, facts_of, stakes, vigour
-from posse.bots.bang.witness import BangWitness
-from posse.bots.base import Bot, best
+from posse.bots.bang.blunders import blunders
+from posse.bots.bang.stakes import SIDE_OF, vigour
+from posse.bots.base import Bot
 from posse.bots.marshal.ahead import Ahead, Worlds
-from posse.bots.suspicion.belief import Belief
-from posse.engine.choice import NONE, Choice, Option
+from posse.bots.marshal.bang_facts import counts_of, facts
+from posse.bots.marshal.bang_swift import BACKS, Guess, Table, likeness, seeing
+from posse.bots.marshal.bang_worth import worth
+from posse.engine.choice import Choice
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import played_kind
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from posse.games.sheriff.state import SheriffState
-
-NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
-
-
-class Guess(BangWitness):
-    """Thinks of everybody's role what it thought before."""
-
-    def __init__(self, odds: list[list[float]]) -> None:
-        super().__init__(EXPERT)
-        self.fixed = Fixed(odds)
-
-    def belief(self, view: SheriffState) -> Belief:  # noqa: ARG002
-        return self.fixed
-
-
-class Fixed(Belief):
-    def __init__(self, odds: list[list[float]]) -> None:
-        self._odds = odds
-
-
-@lru_cache(maxsize=2000)
-def seeing(roles: tuple[int, ...]) -> Guess:
-    """Knows who is who, as everybody in an imagined world does."""
-    return Guess([[float(role == at) for at in range(ROLES)] for role in roles])
+from posse.games.sheriff.roles import OUTLAW, SHERIFF
 
 
 class AheadBang(Ahead):
     game = "bang"
     deputy: type[Bot] = DeputyBang
-    least = 0.02  # smaller ones may be the fit's, not the table's
-    horizon = 40
-    turns = 1  # after which a playout is judged
+    least = 0.03  # smaller ones may be the fit's, not the table's
+    sure = 2.5  # the best of several ideas leads by luck more often
+    horizon = 200
+    rounds = 1.0  # after which a playout is judged
+    topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
+
+    # Whose own ideas lost matches when measured: these leave it to the deputy.
+    trusting: tuple[int, ...] = (OUTLAW,)
 
     def __init__(self, view: BangState, choice: Choice, deputy: DeputyBang) -> None:
         super().__init__(view, choice, deputy)
-        self.until = view.turns + self.turns
+        self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
         self.known = view.role
+        self.table = Table()
         self.guess: Guess | None = None
         if SHERIFF in view.roles:
+            self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
             self.guess = Guess(deputy.witness.belief(view).odds())
 
     def sane(self, index: int) -> bool:
-        """Whom to shoot with the same card, of those the deputy would shoot.
-
-        The stakes count cards, not what they can do: so whether to play one is the deputy's.
-        """
-        first = self.choice.options[self.first]
-        option = self.choice.options[index]
-        same = (option.verb, option.card) == (first.verb, first.card)
-        return same and self.advice.marks[index] > 0 and self.shoots(first)
-
-    def shoots(self, option: Option) -> bool:
-        if self.choice.topic != "play" or option.seat == NONE:
+        """In phase II what is no blunder; the same card by another number is no other idea."""
+        options = self.choice.options
+        option = options[index]
+        if self.choice.topic not in self.topics or self.view.role[self.me] in self.trusting:
             return False
-        name = option.verb
-        if name in ("play", "use") and option.card >= 0:
-            name = played_kind(self.view, self.me, option.card).id
-        return EXPERT.acts.get(name) == "shot"
+        if blunders(self.view, self.choice, option):
+            return False
+        like = [i for i, other in enumerate(options) if likeness(other) == likeness(option)]
+        return index == like[0] and self.first not in like
 
     def over(self, g: BangState) -> bool:
         return g.turns >= self.until
@@ -88,18 +63,21 @@ class AheadBang(Ahead):
         return belief.worlds, belief.chances
 
     def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
-        """The others know who is who; I know no more than I do now, or I would put off aiming."""
-        if choice.seat != self.me or self.guess is None:
-            return self.score(g, choice, seeing(tuple(g.role)), rng)
-        roles = g.role
-        g.role = [role if g.shown >> at & 1 else self.known[at] for at, role in enumerate(roles)]
-        index = self.score(g, choice, self.guess, rng)
-        g.role = roles
-        return index
+        """Nobody sees a hand but his own.
 
-    def score(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
-        mind = Sage(g, choice, NOTHING, EXPERT, who)
-        return best([mind.score(option) for option in choice.options], rng)
+        The others know who is who; I know no more than I do now, or I would put off aiming.
+        """
+        seat, roles, hands, who = choice.seat, g.role, g.hand, self.guess
+        if seat != self.me or who is None:
+            who = seeing(tuple(roles))
+        else:
+            g.role = [
+                role if g.shown >> at & 1 else self.known[at] for at, role in enumerate(roles)
+            ]
+        g.hand = [hand if at == seat else BACKS[len(hand)] for at, hand in enumerate(hands)]
+        index = self.table.pick(g, choice, who, rng)
+        g.role, g.hand = roles, hands
+        return index
 
     def value(self, g: BangState) -> float:
         me = self.me
@@ -107,14 +85,7 @@ class AheadBang(Ahead):
             return float(me in g.winners)
         if SHERIFF not in g.roles:
             return self._among_three(g, me)
-        force, cards = [0.0] * ROLES, [0.0] * ROLES
-        for seat in g.ring:
-            force[g.role[seat]] += vigour(g.life[seat])
-            cards[g.role[seat]] += held(g, seat)
-        left = [g.role[seat] for seat in g.ring]
-        counts = (left.count(DEPUTY), left.count(OUTLAW), left.count(RENEGADE))
-        facts = facts_of(force, cards, g.life[g.role.index(SHERIFF)])
-        return stakes().chances(counts, facts)[SIDE_OF[g.role[me]]]
+        return worth().chances(counts_of(g), facts(g))[SIDE_OF[g.role[me]]]
 
     def _among_three(self, g: BangState, me: int) -> float:
         """Everybody for himself: the share of what is left in lives and cards."""
@@ -123,4 +94,4 @@ class AheadBang(Ahead):
 
 
 def held(g: BangState, seat: int) -> int:
-    return min(MOST_CARDS, len(g.hand[seat]) + len(g.front[seat]))
+    return len(g.hand[seat]) + len(g.front[seat])

@@ -33,7 +33,6 @@ LOOKS: Final = (
     256,
 )  # worlds after which hopeless ideas are dropped
 HOPELESS: Final = 2.0  # standard errors behind the best
-SURE: Final = 2.0  # standard errors ahead of the deputy's own idea
 
 
 class Marshal(Bot):
@@ -72,7 +71,7 @@ class Marshal(Bot):
 
     def think(self, ahead: Ahead, ideas: list[int], until: float) -> Trial:
         """Try the ideas in world after world, while there is time and something to find out."""
-        trial = Trial(ideas, ahead.least)
+        trial = Trial(ideas, ahead.least, ahead.sure)
         worlds = ahead.worlds()
         while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
             roles = self.rng.choices(*worlds)[0] if worlds else None
@@ -91,9 +90,10 @@ class Marshal(Bot):
 class Trial:
     """How the ideas did, world by world; the first one is the deputy's."""
 
-    def __init__(self, ideas: list[int], least: float = 0.0) -> None:
+    def __init__(self, ideas: list[int], least: float = 0.0, sure: float = 2.0) -> None:
         self.first = ideas[0]
         self.least = least
+        self.sure = sure
         self.alive = ideas
         self.values: dict[int, list[float]] = {index: [] for index in ideas}
         self.worlds = 0  # in which all of them were tried
@@ -141,4 +141,4 @@ class Trial:
         if top == self.first:
             return top
         mean, error = self.lead(top, self.first)
-        return top if mean > max(self.least, SURE * error) else self.first
+        return top if mean > max(self.least, self.sure * error) else self.first
