@@ -96,7 +96,7 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire wheel lock clean help
+.PHONY: format wire wheel lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
@@ -109,6 +109,9 @@ wheel: install web ## build dist/*.whl with the browser app in it
 
 lock: ## write the locks anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	@$(PYTHON) -m tools.lock $(UPGRADE)
+
+audit: ## ask whether packages of the locks have known weaknesses
+	@$(PYTHON) -m tools.audit
 
 clean: ## remove everything that is built or installed
 	@rm -rf $(VENV) build dist src/posse/server/static web/node_modules

@@ -29,6 +29,9 @@ def settings(pause: float) -> Settings:
         address_connections=MANY,
         address_tables=(MANY, MANY),
         address_requests=(MANY, MANY),
+        address_handshakes=(MANY, MANY),
+        address_chats=(MANY, MANY),
+        sockets=MANY,
     )
 
 

@@ -23,7 +23,10 @@ from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
 COMMANDS = ("games", "play", "replay", "rules", "scenario", "serve", "simulate")
-SAME = {"", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT"}
+SAME = {
+    "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",
+    f"{'':23}~/.local/share/posse/posse.db]",
+}  # fmt: skip
 # What scenarios say about themselves is as English as the files they stand in, and the server
 # speaks to programs.
 OF_SCENARIOS = ("position.py", "script.py", "expect.py", "chance.py")

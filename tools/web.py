@@ -11,12 +11,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools import licences
 from tools.find_node import node, npm
 from tools.shell import ROOT, fail, fetch, succeeds, watched
 from tools.stamp import Stamp
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "posse" / "server" / "static"
+LICENCES = STATIC / "licences.txt"
 BUILT = ROOT / "build" / "web.stamp"
 SCENES = ROOT / "build" / "scenes"
 LOCALES = ROOT / "src" / "posse" / "locales"
@@ -68,12 +70,13 @@ def install(kind: str) -> None:
 
 def build() -> None:
     stamp = Stamp(BUILT, sources())
-    if stamp.fresh() and (STATIC / "index.html").exists():
+    if stamp.fresh() and (STATIC / "index.html").exists() and LICENCES.exists():
         return
     install("build")
     script("the browser app: building it", "build")
     if not (STATIC / "index.html").exists():
         fail(f"the build of web/ left no index.html in {STATIC.relative_to(ROOT)}")
+    LICENCES.write_text(licences.written(), encoding="utf-8")
     stamp.set()
 
 

@@ -37,7 +37,13 @@ SETTINGS = Settings(
     chats=MANY,
     address_tables=MANY,
     address_requests=MANY,
+    address_files=MANY,
+    address_handshakes=MANY,
+    address_replays=MANY,
+    address_chats=MANY,
     outbox=10_000,  # bots that do not pause are faster than any browser
+    outbox_bytes=1 << 26,
+    waiting_bytes=1 << 26,
 )
 
 

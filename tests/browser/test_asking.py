@@ -188,6 +188,26 @@ def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
     expect(end).to_contain_text("End your turn")
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_whoever_holds_cards_takes_the_hit_himself(visit: Visit, house: House, size: Size) -> None:
+    """One button, and nothing answers by itself; the second question goes with the first."""
+    visitor, feed = sit(visit, house, size)
+    view = mine([feed.card("stagecoach")], saves=[])
+    feed.ask("shot", {"verb": "take"}, view=view, card=feed.card("bang", 3), other=2, x=1)
+    wire = visitor.page.locator(".wire[data-mine]")
+    expect(wire).to_contain_text("you have nothing to stop it")
+    expect(wire.locator(".btn")).to_have_count(1)
+    visitor.shoot("take-it")
+    assert feed.answers() == []
+    visitor.press(wire.locator(".btn"))
+    assert feed.answers() == [0]
+    feed.ask("save", {"verb": "take"}, card=feed.card("bang", 3), other=2, x=1)
+    expect(visitor.page.locator(".wire .btn")).to_have_count(0)
+    while not (given := feed.answers()):  # after a while, as if there had been a Beer
+        visitor.page.evaluate(DRAWN)
+    assert given == [0]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_refusal_says_why_on_what_was_tapped(visit: Visit, house: House, size: Size) -> None:
     visitor, feed = sit(visit, house, size)

@@ -86,6 +86,22 @@ def test_names_and_talk_are_text_never_markup(visit: Visit) -> None:
     expect(guest.page.locator(".chair").first).to_contain_text("<b>Ada</b>")
 
 
+def test_the_host_silences_a_spectator(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    guest.call("Eve")
+    guest.go(host.table(players=4))
+    say(guest, "spam")
+    expect(host.page.locator(".chat__lines p bdi")).to_have_text(["Eve"])
+    host.button("Quick words").click()
+    host.button("Mute Eve").click()
+    expect(host.page.locator(".chat__lines p bdi")).to_have_count(0)
+    say(guest, "more spam")
+    expect(guest.page.get_by_text("has silenced you")).to_be_visible()
+    host.button("Hear Eve again").click()
+    say(guest, "sorry")
+    expect(host.page.locator(".chat__lines p").last).to_contain_text("sorry")
+
+
 def test_a_quick_phrase_is_heard_in_everybody_s_language(visit: Visit) -> None:
     host, guest = visit(), visit(lang="de")
     guest.go(host.table(players=4))

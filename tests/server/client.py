@@ -13,13 +13,14 @@ from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
 
 # The tests play faster than people can.
+LOOPBACK = "127.0.0.1"
 FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), messages=(1e6, 1e6), take_back=0.0)
 
 
 def app_client(path: Path, settings: Settings = FAST, static: Path | None = None) -> TestClient:
     services = Services(SqliteStore(path / "posse.db"), settings)
     app = make_app(services, path / "static" if static is None else static)
-    return TestClient(app)
+    return TestClient(app, client=(LOOPBACK, 50000))
 
 
 def create(client: TestClient, **wanted: Any) -> str:

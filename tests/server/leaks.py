@@ -28,6 +28,7 @@ class Eyes:
     def __init__(self, match: Match, audience: Audience) -> None:
         self.person = "" if audience is None else f"p{audience}"
         self.name = self.person
+        self.address = ""
         self.match = match
         self.secrets = SECRETS[match.game.id]
         self.audience = audience
@@ -78,6 +79,9 @@ class Eyes:
             raise Leak(f"a hint for somebody else: {message}")
         own = {option.card for option in asked.options}
         self._read(message, "", None, self.allowed | own)
+
+    def dismiss(self) -> None:
+        raise AssertionError("the table does not leave")
 
     def _options(self, choice: Any) -> None:
         if choice and "options" in choice and choice["seat"] != self.audience:

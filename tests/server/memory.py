@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, MatchRow, Said, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 
-class MemoryStore:
+class MemoryStore(Alone):
     """See `Store`. `fail` is how many of the next writes are refused."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.rows: dict[str, bytes] = {}
         self.matches: dict[str, bytes] = {}
         self.answers: dict[str, list[int]] = {}
@@ -20,6 +22,7 @@ class MemoryStore:
         self.lines: dict[str, list[ChatRow]] = {}
         self.names: dict[str, str] = {}
         self.fail = 0
+        self.forgotten = 0.0
 
     async def open(self) -> None:
         return
@@ -32,6 +35,9 @@ class MemoryStore:
             self.fail -= 1
             raise StoreError("the disk is full")
 
+    async def free(self) -> list[str]:
+        return [row.id for row in await self.tables()]
+
     async def tables(self) -> list[TableRow]:
         rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
         return [row for row in rows if not row.closed]
@@ -40,11 +46,11 @@ class MemoryStore:
         row = self.rows.get(id)
         return None if row is None else msgspec.json.decode(row, type=TableRow)
 
-    async def save(self, row: TableRow) -> None:
+    async def save(self, lease: Lease, row: TableRow) -> None:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
 
-    async def begin(self, row: TableRow, match: MatchRow) -> None:
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
         self.matches[match.id] = msgspec.json.encode(match)
@@ -52,7 +58,7 @@ class MemoryStore:
         self.said[match.id] = dict(match.said)
 
     async def append(
-        self, match: str, n: int, option: int, over: bool, said: Said | None = None
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
     ) -> None:
         self._check()
         if n != len(self.answers[match]):
@@ -63,7 +69,7 @@ class MemoryStore:
         if over:
             self.over.add(match)
 
-    async def cut(self, match: str, n: int) -> None:
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
         self._check()
         del self.answers[match][n:]
         self.said[match] = {at: one for at, one in self.said[match].items() if at < n}
@@ -82,9 +88,9 @@ class MemoryStore:
         mine = [row for row in rows if person in row.people and row.id in self.over]
         return [row.id for row in sorted(mine, key=lambda row: -row.begun)][:most]
 
-    async def say(self, table: str, line: ChatRow) -> None:
+    async def say(self, lease: Lease, line: ChatRow) -> None:
         self._check()
-        self.lines.setdefault(table, []).append(line)
+        self.lines.setdefault(lease.table, []).append(line)
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         return self.lines.get(table, [])[-most:]
@@ -95,3 +101,15 @@ class MemoryStore:
     async def rename(self, person: str, name: str) -> None:
         self._check()
         self.names[person] = name
+
+    async def check(self) -> None:
+        self._check()
+
+    async def key(self) -> bytes:
+        return b"key"
+
+    async def people(self) -> set[str]:
+        return set(self.names)
+
+    async def forget(self, before: float) -> None:
+        self.forgotten = before

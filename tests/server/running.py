@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent.parent
 START = "from posse.cli import main; main()"
 COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")  # as people start it
+ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
+MATCHES = "SELECT id, over, body FROM matches"
 HURRY = (sys.executable, "-m", "tests.server.hurry")  # for players faster than people
 
 
 class Server:
     """A server on a free port; ready when the constructor returns."""
 
-    def __init__(self, db: Path, *options: str, start: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, db: Path | str, *options: str, start: tuple[str, ...] = COMMAND) -> None:
         command = [*start, str(db), *options]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -94,15 +99,26 @@ class Stored:
 
     def __init__(self, db: Path) -> None:
         with closing(sqlite3.connect(db)) as opened:
-            rows = opened.execute("SELECT match, n, option FROM answers ORDER BY match, n")
-            self.answers: dict[str, list[int]] = {}
-            for match, n, option in rows:
-                kept = self.answers.setdefault(match, [])
-                assert n == len(kept), "an answer is missing"
-                kept.append(option)
-            bodies = opened.execute("SELECT id, over, body FROM matches").fetchall()
-        self.matches = {id: json.loads(body) for id, _, body in bodies}
-        self.over = {id for id, over, _ in bodies if over}
+            self.take(opened.execute(ANSWERS).fetchall(), opened.execute(MATCHES).fetchall())
+
+    def take(self, answers: Sequence[Any], matches: Sequence[Any]) -> None:
+        self.answers: dict[str, list[int]] = {}
+        for match, n, option in answers:
+            kept = self.answers.setdefault(match, [])
+            assert n == len(kept), "an answer is missing"
+            kept.append(option)
+        self.matches = {id: json.loads(body) for id, _, body in matches}
+        self.over = {id for id, over, _ in matches if over}
 
     def record(self, match: str) -> dict[str, Any]:
         return {**self.matches[match], "posse": 1, "answers": self.answers.get(match, [])}
+
+
+class StoredInPostgres(Stored):
+    def __init__(self, address: str) -> None:
+        asyncio.run(self._read(address))
+
+    async def _read(self, address: str) -> None:
+        db = await asyncpg.connect(address)
+        self.take(await db.fetch(ANSWERS), await db.fetch(MATCHES))
+        await db.close()

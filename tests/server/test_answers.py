@@ -138,7 +138,7 @@ def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:
         world = World()
         table, host, _ = await asked(world)
         play = playing(table)
-        await world.memory.append(play.id, play.match.number, 0, over=False)
+        await world.memory.append(table.room.lease, play.id, play.match.number, 0, over=False)
         await answer(table, host, 1)
         assert host.error == "not_stored"
         assert playing(table).match.answers == world.memory.answers[play.id]

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from posse.server.forced import is_forced
 from posse.server.requests import Answer, Chat, Hello, Ping
 from posse.server.table import Table
 from tests.server.world import SETTINGS, Tab, World, answer, leave, over, playing, say
@@ -201,7 +202,7 @@ async def forced(world: World, ends: bool = False) -> tuple[Table, Tab]:
         while not over(table):
             choice = playing(table).choice
             only = choice.options[0].verb if len(choice.options) == 1 else ""
-            if choice.seat == 0 and only and (only == "end") == ends:
+            if choice.seat == 0 and (only == "end" if ends else is_forced(playing(table).match)):
                 return table, host
             await table.driver.answer(playing(table).advise("random"), "bot")
 
@@ -223,7 +224,7 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
         assert playing(table).match.number == number
         await world.wait(table, 0.1)
         assert world.memory.answers[playing(table).id][number] == 0
-        assert world.services.metrics.answers["forced"] == 1
+        assert world.services.metrics.answers["person"] == 1
         assert table.room.sitters[0].misses == 0
         assert host.messages("error") == []
 
@@ -241,7 +242,7 @@ def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
         assert playing(table).match.number == number
         await world.wait(table, 1)
         assert playing(table).match.number > number
-        assert world.services.metrics.answers["forced"] == 0
+        assert world.services.metrics.answers["person"] == 0
 
     asyncio.run(main())
 

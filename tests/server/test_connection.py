@@ -7,6 +7,7 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from posse.server.connection import Connection
+from posse.server.limits import Door
 from posse.server.requests import NewTable
 from posse.server.settings import Settings
 from posse.server.table import Table
@@ -47,7 +48,7 @@ async def connected(world: World) -> tuple[Wire, Table, "asyncio.Task[None]"]:
     socket = WebSocket({"type": "websocket"}, wire.receive, wire.send)
     wire.incoming.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "p0", "P0", world.services)
+    connection = Connection(socket, "p0", "P0", world.services, Door(world.services.settings))
     return wire, table, asyncio.create_task(connection.serve(table))
 
 

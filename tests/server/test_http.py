@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import posse
 from posse import locales
 from posse.engine.match import Match
 from posse.server.errors import Refused
-from posse.server.replay import Replays
+from posse.server.replay import RECORD, Replays
 from posse.server.settings import Settings
 from posse.server.store import MatchRow
 from posse.server.vocabulary import COMMAND_LINE, part_of
@@ -41,7 +42,7 @@ def test_a_newcomer_gets_a_token_and_keeps_it(client: TestClient) -> None:
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     token = client.cookies["posse"]
-    assert len(token) == 43
+    assert len(token) == 48
     assert client.post("/api/me", json={"name": "Ann"}).json() == {"name": "Ann"}
     assert client.get("/api/me").json() == {"name": "Ann"}
     assert client.cookies["posse"] == token
@@ -176,8 +177,8 @@ def test_tables_that_cannot_be(client: TestClient, change: dict[str, Any], statu
 
 def test_the_house_can_be_full(tmp_path: Path) -> None:
     with app_client(tmp_path, Settings(tables=2)) as client:
-        create(client)
-        create(client)
+        create(client, start=True)
+        create(client, start=True)
         response = client.post("/api/tables", json={"game": "bang", "players": 4})
         assert (response.status_code, response.json()["error"]) == (503, "full")
 
@@ -221,9 +222,8 @@ def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[A
 
 
 def waits(choice: dict[str, Any]) -> bool:
-    """Nobody answers for the person: there is a choice, or it ends his turn."""
-    only = choice["options"][0]["verb"]
-    return len(choice["options"]) > 1 or choice["topic"] == "play" or only in ("end", "stop")
+    """Nobody answers for the person."""
+    return "forced" not in choice
 
 
 def test_play_now_to_the_end_and_the_replay(client: TestClient) -> None:
@@ -265,10 +265,10 @@ def test_a_match_of_older_rules_keeps_its_record() -> None:
         store.answers[row.id] = [0, 1]
         store.over.add(row.id)
         replays = Replays(store)
-        record = msgspec.json.decode(await replays.record("m"))
+        record = msgspec.json.decode((await replays.get("m", RECORD)).body)
         assert (record["answers"], record["result"]) == ([0, 1], None)
         with pytest.raises(Refused, match="another version"):
-            await replays.replay("m", "all")
+            await replays.get("m", "all")
 
     asyncio.run(main())
 
@@ -338,6 +338,26 @@ def test_health_and_metrics(client: TestClient) -> None:
     assert 'posse_answer_seconds_bucket{le="+Inf"}' in text
     for line in text.splitlines():
         assert line.startswith("#") or float(line.rsplit(" ", 1)[1]) >= 0
+
+
+def test_metrics_are_for_this_machine_or_with_a_token(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(metrics_token="secret")) as client:
+        assert isinstance(client.app, Starlette)
+        afar = TestClient(client.app, client=("203.0.113.7", 50000))
+        afar.portal = client.portal
+        assert client.get("/metrics").status_code == 200
+        for header, status in ((None, 404), ("Bearer wrong", 404), ("Bearer secret", 200)):
+            headers = {"Authorization": header} if header else {}
+            assert afar.get("/metrics", headers=headers).status_code == status
+        for mapped, status in (("::ffff:127.0.0.1", 200), ("::ffff:203.0.113.7", 404)):
+            other = TestClient(client.app, client=(mapped, 50000))
+            other.portal = client.portal
+            assert other.get("/metrics").status_code == status
+    with app_client(tmp_path, Settings()) as client:
+        assert isinstance(client.app, Starlette)
+        afar = TestClient(client.app, client=("203.0.113.7", 50000))
+        afar.portal = client.portal
+        assert afar.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
 
 
 def test_a_broken_body_is_refused(client: TestClient) -> None:

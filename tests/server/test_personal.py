@@ -1,6 +1,5 @@
 """What the lobby tells me of myself: tables that go on, matches that are over."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -89,14 +88,3 @@ def test_nothing_that_identifies_anybody_is_told(device: Device) -> None:
         f"/api/matches/{over['match']}/replay",
     ):
         assert person not in ada.get(path).text
-
-
-def test_a_store_from_before_the_list_is_opened(tmp_path: Path) -> None:
-    with app_client(tmp_path) as client:
-        over, _, _ = play_on(client, create(client, start=True))
-    with sqlite3.connect(tmp_path / "posse.db") as db:
-        db.execute("DROP TABLE played")
-    with app_client(tmp_path) as later:
-        later.cookies = client.cookies
-        assert mine(later)["matches"] == []
-        assert later.get(f"/api/matches/{over['match']}").status_code == 200

@@ -263,6 +263,7 @@ def test_a_rematch_with_the_same_people() -> None:
         assert host.error == "is_playing"
         await leave(table, gone)
         await finish(table)
+        world.clock.time += SETTINGS.host_grace
         await say(table, host, Rematch())
         assert host.table["match"] != first
         assert host.table["state"] == "playing"
@@ -270,6 +271,48 @@ def test_a_rematch_with_the_same_people() -> None:
         assert host.last("full")["n"] == len(playing(table).match.events)
         assert host.last("full")["events"][0]["n"] == 1
         assert first in world.memory.over
+
+    asyncio.run(main())
+
+
+def test_a_rematch_keeps_the_seat_of_somebody_away_for_a_moment() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start())
+        await leave(table, guest)
+        await finish(table)
+        world.clock.time += SETTINGS.host_grace - 1
+        await say(table, host, Rematch())
+        assert kinds(host) == ["person", "person", "bot", "bot"]
+        await say(table, guest, Hello())
+        assert guest.view["me"] == 1
+
+    asyncio.run(main())
+
+
+def test_no_bot_is_swapped_in_a_match_unless_all_agree() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest, watcher) = await world.table(3)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start())
+        before = host.table["seats"][2]["bot"]
+        await say(table, guest, Bot(2, "random"))  # the host begins
+        assert guest.error == "not_host"
+        await say(table, host, Bot(2, "random"), Bot(2, "random"))
+        proposed = guest.table["seats"][2]
+        assert (proposed["bot"], proposed["wish"]) == (before, "random")
+        await say(table, watcher, Bot(2, "random"))
+        assert watcher.error == "not_host"
+        assert table.room.row.seats[2].bot == before
+        await say(table, guest, Bot(2, "random"))
+        assert host.table["seats"][2]["bot"] == "random"
+        assert "wish" not in host.table["seats"][2]
+        await say(table, guest, Stand())  # alone with bots nobody else need be asked
+        await say(table, host, Bot(2, "greenhorn"))
+        assert host.table["seats"][2]["bot"] == "greenhorn"
 
     asyncio.run(main())
 

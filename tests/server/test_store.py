@@ -1,26 +1,26 @@
-"""The SQLite store: durable, append-only, one owner, and one bad job does not spoil the others."""
+"""Both stores: durable, append-only, and one bad job does not spoil the others."""
 
 import asyncio
-import sqlite3
+import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.sqlite import SqliteStore
-from posse.server.store import ChatRow, MatchRow, SeatRow, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, SeatRow, Store, TableRow
+from posse.server.stores import store_at
 
+S = TypeVar("S", bound=Store)
 TABLE = TableRow(
     "t1", "bang", ["base"], 4, {}, 60, True, [SeatRow("person", "Ann", "hash")], "hash", 1.0
 )
 MATCH = MatchRow("m1", "t1", "bang", 1, ["base"], 4, {}, "seed", ["Ann"], 2.0)
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+def with_opened(store: S, work: Callable[[S], Awaitable[None]]) -> None:
     async def main() -> None:
-        store = SqliteStore(path)
         await store.open()
         try:
             await work(store)
@@ -30,19 +30,29 @@ def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> No
     asyncio.run(main())
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "posse.db"
+def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    with_opened(store_at(address), work)
+
+
+async def leased(store: Store, table: str = "t1") -> Lease:
+    lease = await store.acquire(table)
+    assert lease is not None
+    return lease
+
+
+def test_everything_is_there_after_a_restart(address: str) -> None:
     begun = msgspec.structs.replace(TABLE, match="m1")
 
-    async def write(store: SqliteStore) -> None:
-        await store.save(TABLE)
-        await store.begin(begun, MATCH)
-        await store.append("m1", 0, 3, over=False)
-        await store.append("m1", 1, 0, over=True)
-        await store.say("t1", ChatRow(1, 0, "Ann", "howdy"))
+    async def write(store: Store) -> None:
+        lease = await leased(store)
+        await store.save(lease, TABLE)
+        await store.begin(lease, begun, MATCH)
+        await store.append(lease, "m1", 0, 3, over=False)
+        await store.append(lease, "m1", 1, 0, over=True)
+        await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
         await store.rename("hash", "Ann")
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.tables() == [begun]
         assert await store.table("t1") == begun
         expected = msgspec.structs.replace(MATCH, answers=[3, 0], over=True)
@@ -53,87 +63,75 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert await store.table("t2") is None
         assert await store.name("other") is None
 
-    with_store(path, write)
-    with_store(path, read)
+    with_store(address, write)
+    with_store(address, read)
 
 
-def test_an_answer_is_written_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.begin(TABLE, MATCH)
-        await store.append("m1", 0, 3, over=False)
+def test_an_answer_is_written_once(address: str) -> None:
+    async def work(store: Store) -> None:
+        lease = await leased(store)
+        await store.begin(lease, TABLE, MATCH)
+        await store.append(lease, "m1", 0, 3, over=False)
         with pytest.raises(Conflict):
-            await store.append("m1", 0, 4, over=True)
+            await store.append(lease, "m1", 0, 4, over=True)
         found = await store.match("m1")
         assert found is not None
         assert (found.answers, found.over) == ([3], False)
 
-    with_store(tmp_path / "posse.db", work)
+    with_store(address, work)
 
 
-def test_answers_of_many_tables_share_a_commit_and_fail_alone(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.begin(TABLE, MATCH)
-        jobs = [store.append("m1", n, n, over=False) for n in (0, 1, 1, 2)]
+def test_answers_of_many_tables_share_a_commit_and_fail_alone(address: str) -> None:
+    async def work(store: Store) -> None:
+        lease = await leased(store)
+        await store.begin(lease, TABLE, MATCH)
+        jobs = [store.append(lease, "m1", n, n, over=False) for n in (0, 1, 1, 2)]
         done = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [type(result) for result in done] == [type(None), type(None), Conflict, type(None)]
+        assert done[0] is None and done[3] is None
+        assert {type(done[1]), type(done[2])} == {type(None), Conflict}
         found = await store.match("m1")
         assert found is not None
         assert found.answers == [0, 1, 2]
 
-    with_store(tmp_path / "posse.db", work)
+    with_store(address, work)
 
 
-def test_a_match_begins_wholly_or_not_at_all(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.begin(TABLE, MATCH)
+def test_a_match_begins_wholly_or_not_at_all(address: str) -> None:
+    async def work(store: Store) -> None:
+        lease = await leased(store)
+        await store.begin(lease, TABLE, MATCH)
         with pytest.raises(Conflict):
-            await store.begin(msgspec.structs.replace(TABLE, clock=30), MATCH)
+            await store.begin(lease, msgspec.structs.replace(TABLE, clock=30), MATCH)
         assert await store.table("t1") == TABLE
 
-    with_store(tmp_path / "posse.db", work)
+    with_store(address, work)
 
 
-def test_the_last_lines_of_chat_oldest_first(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_the_last_lines_of_chat_oldest_first(address: str) -> None:
+    async def work(store: Store) -> None:
+        lease = await leased(store)
         lines = [ChatRow(n, None, "Bob", f"line {n}") for n in range(1, 13)]
         for line in lines:
-            await store.say("t1", line)
+            await store.say(lease, line)
         assert await store.chat("t1", 5) == lines[-5:]
 
-    with_store(tmp_path / "posse.db", work)
+    with_store(address, work)
 
 
-def test_closed_tables_are_not_brought_up(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_closed_tables_are_not_brought_up(address: str) -> None:
+    async def work(store: Store) -> None:
+        lease = await leased(store)
         closed = msgspec.structs.replace(TABLE, closed=True)
-        await store.save(closed)
+        await store.save(lease, closed)
         assert await store.tables() == []
         assert await store.table("t1") == closed
 
-    with_store(tmp_path / "posse.db", work)
+    with_store(address, work)
 
 
-def test_two_servers_cannot_share_a_file(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        second = SqliteStore(store.path)
-        with pytest.raises(StoreError, match="another server"):
-            await second.open()
-
-    with_store(tmp_path / "posse.db", work)
-
-
-def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "posse.db"
-    db = sqlite3.connect(path)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(StoreError, match="another version"):
-        asyncio.run(SqliteStore(path).open())
-
-
-def test_a_closed_store_says_so(tmp_path: Path) -> None:
+def test_a_closed_store_says_so(address: str) -> None:
     async def main() -> None:
-        store = SqliteStore(tmp_path / "posse.db")
+        store = store_at(address)
         await store.open()
         await store.close()
         with pytest.raises(StoreError):
@@ -142,17 +140,38 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_commits_are_safe_against_a_power_cut(tmp_path: Path) -> None:
-    """WAL alone would survive `kill -9`; FULL makes every commit wait for the disk."""
+def test_what_nobody_uses_is_deleted(address: str) -> None:
+    async def work(store: Store) -> None:
+        for id, closed in (("t1", True), ("t2", False)):
+            lease = await leased(store, id)
+            row = msgspec.structs.replace(TABLE, id=id, closed=closed)
+            match = msgspec.structs.replace(MATCH, id=f"m-{id}", table=id, people=["hash"])
+            await store.begin(lease, row, match)
+            await store.append(lease, match.id, 0, 1, over=False)
+            await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
+        await store.rename("hash", "Ann")
+        await store.rename("other", "Bob")
+        await store.forget(1.0)
+        assert await store.people() == {"hash", "other"}
+        await store.forget(time.time() + 60)
+        assert await store.table("t1") is None
+        assert await store.match("m-t1") is None
+        assert await store.chat("t1", 5) == []
+        found = await store.match("m-t2")  # its table is open
+        assert found is not None and found.answers == [1]
+        assert len(await store.chat("t2", 5)) == 1
+        assert await store.people() == {"hash"}  # who plays there
 
-    async def work(store: SqliteStore) -> None:
-        modes = await store._do(
-            lambda db: [
-                db.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("journal_mode", "synchronous")
-            ]
-        )
-        assert modes == ["wal", 2]
+    with_store(address, work)
 
-    with_store(tmp_path / "posse.db", work)
-    assert (tmp_path / "posse.db").stat().st_mode & 0o077 == 0
+
+def test_the_house_has_one_key(address: str) -> None:
+    keys = []
+
+    async def work(store: Store) -> None:
+        await store.check()
+        keys.append(await store.key())
+
+    with_store(address, work)
+    with_store(address, work)
+    assert keys[0] == keys[1] and len(keys[0]) == 32

@@ -1,9 +1,12 @@
 """Names, chat and phrases."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-from posse.server.requests import Chat, Hello, Name, Phrase, Sit
+from posse.server.requests import Chat, Hello, Mute, Name, Phrase, Sit
+from posse.server.settings import Settings
+from tests.server.client import app_client, create
 from tests.server.world import Tab, World, say
 
 
@@ -20,6 +23,60 @@ def test_names() -> None:
         assert guest.error == "bad_text"
 
     asyncio.run(main())
+
+
+def test_who_has_neither_seat_nor_name_only_listens() -> None:
+    async def main() -> None:
+        table, (host,) = await World().table()
+        for tab in (Tab(), Tab("p8"), Tab("", "Eve")):
+            await say(table, tab, Hello(), Chat("spam"))
+            assert tab.error == "no_name"
+        assert host.messages("chat") == []
+
+    asyncio.run(main())
+
+
+def test_the_host_silences_somebody() -> None:
+    async def main() -> None:
+        table, (host,) = await World().table()
+        host.address = "10.0.0.1"
+        eve, bob = Tab("p8", "Eve", "10.0.0.8"), Tab("p9", "Bob", "10.0.0.9")
+        await say(table, bob, Hello())
+        await say(table, eve, Hello(), Chat("spam"), Mute(1))
+        assert eve.error == "not_host"
+        await say(table, host, Chat("stop"), Mute(2))
+        assert host.error == "yourself"
+        await say(table, host, Mute(7))
+        assert host.error == "no_line"
+        await say(table, host, Mute(1))
+        again = Tab("p7", "Eve 2", "10.0.0.8")  # another cookie in the same place
+        await say(table, again, Hello())
+        for tab in (eve, again):
+            await say(table, tab, Chat("more spam"))
+            assert tab.error == "muted"
+        await say(table, bob, Chat("peace"))
+        await say(table, again, Sit(2), Chat("I play"))
+        await say(table, host, Mute(1, on=False))
+        await say(table, eve, Chat("sorry"))
+        said = [line["text"] for line in host.messages("chat")]
+        assert said == ["spam", "stop", "peace", "I play", "sorry"]
+
+    asyncio.run(main())
+
+
+def test_one_address_talks_so_much_whatever_it_opens(tmp_path: Path) -> None:
+    with app_client(tmp_path, Settings(address_chats=(0.0, 3.0))) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        table = create(client)
+        heard = []
+        for number in range(5):
+            with client.websocket_connect(f"/ws/tables/{table}") as socket:
+                socket.send_json({"t": "hello", "chat": number})
+                socket.send_json({"t": "chat", "text": str(number)})
+                while (message := socket.receive_json())["t"] not in ("chat", "error"):
+                    pass
+                heard.append(message.get("error", message.get("text")))
+    assert heard == ["0", "1", "2", "too_fast", "too_fast"]
 
 
 def told(tab: Tab, kind: str) -> list[Any]:

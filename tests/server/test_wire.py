@@ -80,10 +80,10 @@ def test_the_same_clocks() -> None:
     assert get_args(store.ClockTime) == CLOCKS
 
 
-@pytest.mark.parametrize("count", [1, 2])
-def test_how_much_there_is_to_decide_is_told_to_nobody_else(count: int) -> None:
-    """Whether a choice is forced says what is not in a hand, so it goes where the options go."""
-    asked = Choice(2, "shot", [Option("take"), Option("missed", 7)][:count])
-    own, other = (replies.choice(asked, 5, None, mine) for mine in (True, False))
-    assert (own.forced is True) is (count == 1)
+@pytest.mark.parametrize("forced", [True, False])
+def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
+    """Whether a choice is forced goes where the options go."""
+    asked = Choice(2, "shot", [Option("take"), Option("missed", 7)])
+    own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
+    assert (own.forced is True) is forced
     assert msgspec.to_builtins(other) == {"number": 5, "seat": 2, "topic": "shot"}

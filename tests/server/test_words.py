@@ -14,6 +14,9 @@ from posse.server.words import CHAT, NAME, clean, unique
         ("Zoë", "Zoë"),
         ("<b>Ann</b>", "<b>Ann</b>"),  # text: the browser shows it as it is
         ("👩\u200d🌾", "👩\u200d🌾"),
+        ("Ann\u3164", "Ann"),  # nobody looks like somebody else
+        ("?", "?"),
+        ("عائشة", "عائشة"),
     ],
 )
 def test_text_is_kept(given: str, kept: str) -> None:
@@ -22,8 +25,9 @@ def test_text_is_kept(given: str, kept: str) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    ["", "   ", "\u200d", "a\nb", "a\x00b", "\x1b[2J", "a\u202eb", "\u2066a", "a\u2028b", "x" * 25],
-)
+    ["", "   ", "\u200d", "a\nb", "a\x00b", "\x1b[2J", "a\u202eb", "\u2066a", "a\u2028b", "x" * 25,
+     "\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\u034f", "\ufe0f", "\u00a0"],
+)  # fmt: skip
 def test_what_is_no_text_is_refused(given: str) -> None:
     with pytest.raises(Refused) as refused:
         clean(given, NAME)

@@ -30,9 +30,10 @@ class StoppedClock(Clock):
 class Tab:
     """A browser tab: keeps every message, and the view as a browser would have it."""
 
-    def __init__(self, person: str = "", name: str = "") -> None:
+    def __init__(self, person: str = "", name: str = "", address: str = "") -> None:
         self.person = person
         self.name = name
+        self.address = address
         self.texts: list[str] = []
         self.view: Any = None
 
@@ -43,6 +44,9 @@ class Tab:
             self.view = message["view"]
         elif message["t"] == "step":
             self.view = patched(self.view, message["patch"])
+
+    def dismiss(self) -> None:
+        self.texts.append('{"t": "dismissed"}')
 
     def messages(self, kind: str = "") -> list[dict[str, Any]]:
         every = [json.loads(text) for text in self.texts]
@@ -119,7 +123,9 @@ class World:
 
     async def again(self, row: TableRow) -> Table:
         """The same table after a restart."""
-        table = Table(row, self.services)
+        lease = await self.services.store.acquire(row.id)
+        assert lease is not None
+        table = Table(row, self.services, lease)
         await table.load()
         return table
 

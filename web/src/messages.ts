@@ -42,6 +42,7 @@ export interface SeatInfo {
   bot: string;
   away?: number | null;
   reading?: boolean;
+  wish?: string;
 }
 
 /** The finished match that is played on, and after how many of its answers. */
@@ -106,6 +107,7 @@ export type ToServer =
   | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
+  | { t: 'mute'; n: number; on?: boolean }
   | { t: 'name'; name: string }
   | { t: 'odds' }
   | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }

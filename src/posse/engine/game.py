@@ -42,6 +42,8 @@ class Game:
         self.position_keys = position_keys  # what `position` reads beside the common keys
         self.version = version  # of the rules: raised when old answers would no longer replay
         self.score = score  # what scores count, if a match is more than won or lost
+        # Questions of which everybody knows how many answers they have: no hand has a part in it.
+        self.open_topics: frozenset[str] = frozenset()
 
     @property
     def default_packs(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from posse.server.requests import (
     Chat,
     Hint,
     Kick,
+    Mute,
     Name,
     Odds,
     Options,
@@ -26,7 +27,7 @@ from posse.server.requests import (
     Stand,
     Start,
 )
-from posse.server.room import OPEN, OVER, PLAYING, Guest
+from posse.server.room import OPEN, OVER, PLAYING, Guest, Wish
 from posse.server.store import PERSON, ChatRow
 from posse.server.words import CHAT, NAME, clean
 
@@ -89,10 +90,14 @@ async def rename(table: Table, guest: Guest, request: Name) -> None:
 
 async def bot(table: Table, guest: Guest, request: Bot) -> None:
     room = table.room
-    room.require_host(guest)
     seat = room.require_seat(request.seat)
+    if not _joins(table, guest, request):
+        room.require_host(guest)
     if room.row.seats[seat].kind == PERSON:
         raise Refused("taken", "a person sits there")
+    if room.state == PLAYING and request.bot and not _agreed(table, guest, request):
+        room.tell_table()
+        return
     draft = room.row.draft()
     if request.bot:
         playing = room.state == PLAYING
@@ -101,6 +106,28 @@ async def bot(table: Table, guest: Guest, request: Bot) -> None:
         room.require_state(OPEN, OVER)
         seating.clear(draft, seat)
     await room.commit(draft)
+
+
+def _joins(table: Table, guest: Guest, request: Bot) -> bool:
+    """Somebody who sits here wants what the host has wished for."""
+    wish = table.room.wishes.get(request.seat)
+    seated = bool(guest.person) and table.room.seat_of(guest.person) is not None
+    return seated and wish is not None and wish.bot == request.bot
+
+
+def _agreed(table: Table, guest: Guest, request: Bot) -> bool:
+    """In the middle of a match nobody's opponents change unless all people want it."""
+    room = table.room
+    _known_bot(table, request.bot)
+    wish = room.wishes.get(request.seat)
+    others = wish.people if wish is not None and wish.bot == request.bot else frozenset()
+    people = others | {guest.person}
+    seated = {seat.person for seat in room.row.seats if seat.kind == PERSON}
+    if seated <= people:
+        room.wishes.pop(request.seat, None)
+        return True
+    room.wishes[request.seat] = Wish(request.bot, people)
+    return False
 
 
 async def kick(table: Table, guest: Guest, request: Kick) -> None:
@@ -138,16 +165,21 @@ async def start(table: Table, guest: Guest, request: Start) -> None:  # noqa: AR
 
 
 async def rematch(table: Table, guest: Guest, request: Rematch) -> None:  # noqa: ARG001
-    """The same seats again; bots take those of people who have gone."""
+    """The same seats again; bots take those of people who have been gone for a minute."""
     room = table.room
     room.require_host(guest)
     room.require_state(OVER)
     draft = room.row.draft()
     for i, seat in enumerate(draft.seats):
-        if seat.kind == PERSON and not room.here(seat.person):
+        if seat.kind == PERSON and _has_gone(table, i):
             seating.put_bot(draft, i, table.driver.default_bot())
     seating.fill(draft, table.driver.default_bot())
     await table.driver.begin(draft)
+
+
+def _has_gone(table: Table, seat: int) -> bool:
+    away, now = table.room.sitters[seat].away_since, table.services.clock.now()
+    return away is not None and now - away >= table.services.settings.host_grace
 
 
 # playing and talking ----------------------------------------------------------------------------
@@ -225,15 +257,25 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     room = table.room
     seat = room.seat_of(guest.person)
     name = guest.name if seat is None else room.row.seats[seat].name
+    if not name or not guest.person:
+        raise Refused("no_name", "only those who have a seat or a name can talk", 403)
+    table.talk.require(guest, seat is not None)
     line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
-    await table.services.store.say(table.id, line)
+    table.talk.said(line.n, guest)
+    await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
     room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
 
 
 async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
     """A slug that every browser words in its own language; gone once it is said."""
+    table.talk.require(guest, seated=True)
     table.room.tell_all(replies.Phrase(_own_seat(table, guest), request.id))
+
+
+async def mute(table: Table, guest: Guest, request: Mute) -> None:
+    table.room.require_host(guest)
+    table.talk.mute(guest, request.n, request.on)
 
 
 def _own_seat(table: Table, guest: Guest) -> int:
@@ -267,4 +309,5 @@ ACTIONS: dict[type, Action] = {
     Pace: pace,
     Chat: chat,
     Phrase: phrase,
+    Mute: mute,
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable
+from hmac import compare_digest
 from typing import Any
 
 from starlette.requests import Request
@@ -12,8 +12,10 @@ from starlette.routing import Route
 
 from posse.server import people, programme, replies, requests, vocabulary
 from posse.server.errors import Refused
-from posse.server.guard import address, require_same_origin
+from posse.server.guard import address, is_loopback, require_same_origin
 from posse.server.house import House
+from posse.server.packed import packed
+from posse.server.replay import NOBODY, RECORD
 from posse.server.table import Table
 from posse.server.words import NAME, clean
 
@@ -34,11 +36,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def unchanging(request: Request, body: bytes, media_type: str) -> Response:
     """The same until the server is replaced: the browser asks whether its copy is still good."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    return packed(body, media_type).answer(request)
 
 
 async def body_of(request: Request) -> bytes:
@@ -106,7 +104,7 @@ async def rulings(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     house = house_of(request)
-    if request.method == "GET":
+    if request.method != "POST":
         return answer(house.tables.lobby())
     wanted = requests.new_table(await body_of(request))
     return await seated(request, lambda person, name: house.tables.create(person, name, wanted))
@@ -134,22 +132,27 @@ async def play_on(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    body = await house_of(request).replays.record(request.path_params["match"])
-    return Response(body, media_type=JSON, headers={"Cache-Control": FOR_EVER})
+    return await shown(request, RECORD)
 
 
 async def replay(request: Request) -> Response:
-    seat = request.query_params.get("seat", "none")
-    body = await house_of(request).replays.replay(request.path_params["match"], seat)
-    return Response(body, media_type=JSON, headers={"Cache-Control": FOR_EVER})
+    return await shown(request, request.query_params.get("seat", NOBODY))
+
+
+async def shown(request: Request, seat: str) -> Response:
+    """What has to be made first counts against a limit of its own."""
+    house, id = house_of(request), request.path_params["match"]
+    if not house.replays.has(id, seat):
+        house.door.replay(address(request), house.services.clock.now())
+    return (await house.replays.get(id, seat)).answer(request, FOR_EVER)
 
 
 # operation --------------------------------------------------------------------------------------
 
 
 async def health(request: Request) -> Response:
-    """Answers only if the store does."""
-    await house_of(request).services.store.name("")
+    """Answers only if something can be stored."""
+    await house_of(request).check()
     return answer({"status": "ok"})
 
 
@@ -160,7 +163,12 @@ async def reach(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine, or with the host's token: how much is sent would tell who holds what."""
     house = house_of(request)
+    token = house.services.settings.metrics_token
+    brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not is_loopback(request) and not (token and compare_digest(brought, token.encode())):
+        raise Refused("not_found", "Not Found", 404)
     text = house.services.metrics.text(house.tables.states(), house.door.connections)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 

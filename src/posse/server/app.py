@@ -9,8 +9,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -19,11 +18,13 @@ from posse.engine.errors import PosseError, UnknownGame
 from posse.server import api, people, personal, site
 from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
 from posse.server.errors import Refused, StoreError
-from posse.server.guard import Headers, address, same_origin
+from posse.server.guard import Headers, Hosts, address, same_origin
 from posse.server.house import House
 from posse.server.replies import Error, text
 from posse.server.services import Services
 from posse.server.table import Table
+
+FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
 def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
@@ -33,8 +34,8 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             await house.open()
-        except StoreError as error:
-            app.state.problem = str(error)
+        except Exception as error:
+            app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
             raise
         try:
             yield
@@ -48,12 +49,15 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *site.ROUTES,
         ],
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers=dict.fromkeys((Refused, PosseError, StoreError, HTTPException), failed),
+        middleware=[
+            Middleware(Headers),
+            Middleware(Hosts, hosts=services.settings.hosts),
+        ],
+        exception_handlers=dict.fromkeys(FAILURES, failed),
         lifespan=lifespan,
     )
     app.state.house = house
-    app.state.static = static
+    app.state.site = site.Site(static)
     app.state.address = None  # where friends can reach it, once that is known
     app.state.problem = "the server could not start"
     return app
@@ -73,6 +77,8 @@ def refusal(error: Exception) -> Refused:
     if isinstance(error, HTTPException):
         slug = "not_found" if error.status_code == 404 else "not_possible"
         return Refused(slug, error.detail, error.status_code)
+    if isinstance(error, ClientDisconnect):  # nobody is there to read it
+        return Refused("bad_message", "the body was cut off")
     if isinstance(error, StoreError):
         return Refused("not_stored", "the store does not answer", 503)
     return Refused("not_possible", str(error), 404 if isinstance(error, UnknownGame) else 400)
@@ -98,15 +104,18 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def attend(socket: WebSocket, house: House) -> None:
     person = people.person_of(socket)
+    id = socket.path_params["id"]
     try:
-        table = await admitted(house, socket.path_params["id"], person)
+        if id not in house.tables.all:  # to fetch it is as much work as to make one
+            house.door.table(address(socket), house.services.clock.now())
+        table = await admitted(house, id, person)
     except (Refused, StoreError) as error:
         await turn_away(socket, refusal(error))
         return
     try:
         name = await house.services.store.name(person) if person else None
         await socket.accept()
-        await Connection(socket, person, name or "", house.services).serve(table)
+        await Connection(socket, person, name or "", house.services, house.door).serve(table)
     finally:
         table.detach()
 

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import errno
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from posse.server import opening, where
+from posse.server import files, opening, where
+
+if TYPE_CHECKING:
+    from posse.server.settings import Settings
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
 UVICORN: dict[str, Any] = {
-    "ws": "websockets-sansio",
     "ws_per_message_deflate": False,  # messages are small; compressing costs more than it saves
     "access_log": False,  # links of private tables are secrets
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
+    "backlog": files.ACCEPTED,
 }
+SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 
 
 @click.command()
@@ -32,24 +38,53 @@ UVICORN: dict[str, Any] = {
 @click.option("--port", default=8666, show_default=True, help="Port to listen on; 0 takes any.")
 @click.option(
     "--db",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=DEFAULT_DB,
+    default=str(DEFAULT_DB),
     show_default=True,
-    help="Where everything is stored.",
+    help="Where everything is stored: a file (SQLite) or postgresql://…",
 )
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
-def serve(host: str, port: int, db: Path, show: bool, bot_pause: float) -> None:
+@click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")
+@click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
+@click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
+def serve(
+    host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
+    keep_days: float, limits: tuple[str, ...],
+) -> None:  # fmt: skip
     """Let people play in the browser."""
     from posse.server.app import make_app
+    from posse.server.errors import StoreError
     from posse.server.services import Services
     from posse.server.settings import Settings
-    from posse.server.sqlite import SqliteStore
+    from posse.server.stores import store_at
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    settings = dataclasses.replace(Settings(), bot_pause=bot_pause)
-    services = Services(SqliteStore(db.expanduser()), settings)
-    run(make_app(services), bound(host, port), settings.message_bytes, show)
+    listener = bound(host, port)
+    settings = dataclasses.replace(
+        limited(Settings(), limits), bot_pause=bot_pause, keep=max(keep_days, 0.0) * 86400,
+        metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""), hosts=where.names(listener, hosts),
+    )  # fmt: skip
+    try:
+        services = Services(store_at(db), settings)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+    run(make_app(services), listener, settings.message_bytes, show)
+
+
+def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
+    """As many connections as the host wants and the system has files for."""
+    from posse.server import numbers
+
+    try:
+        settings = numbers.changed(settings, given)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--limit") from error
+    places = files.places(settings.sockets)
+    if places < settings.sockets:
+        click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
+    return dataclasses.replace(
+        settings, sockets=places, connections=min(settings.connections, places)
+    )
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -57,6 +92,7 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
     try:
         listener.bind((host, port))
     except OSError as error:
@@ -78,21 +114,26 @@ def run(app: Any, listener: socket.socket, message_bytes: int, show: bool) -> No
     """Serve until a signal comes; everything is closed and stored when this returns."""
     import uvicorn
 
+    from posse.server.sockets import protocols
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            asyncio.get_running_loop().set_exception_handler(files.Quiet())
             await super().startup(sockets)
             if self.started:
-                noise.setLevel(logging.WARNING)
+                noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
                 announce(app, listener, show)
 
     # What keeps it from starting is told in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
     noise.setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    server = Server(uvicorn.Config(app, ws_max_size=message_bytes, **UVICORN))
+    http, ws = protocols(app.state.house.services.settings)
+    server = Server(uvicorn.Config(app, http=http, ws=ws, ws_max_size=message_bytes, **UVICORN))
     try:
         server.run([listener])
     except KeyboardInterrupt:

@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from posse.server import replies, requests
 from posse.server.errors import Refused
-from posse.server.limits import Bucket
-from posse.server.requests import Chat, Name, Phrase, Ping, Request
+from posse.server.guard import address
+from posse.server.limits import Bucket, Door
+from posse.server.requests import Chat, Hello, Name, Phrase, Ping, Request
 from posse.server.services import Services
 from posse.server.table import Table
 
@@ -35,12 +36,17 @@ class Closing(Exception):
 class Connection:
     """A guest at a table (see `Guest`)."""
 
-    def __init__(self, socket: WebSocket, person: str, name: str, services: Services) -> None:
+    def __init__(
+        self, socket: WebSocket, person: str, name: str, services: Services, door: Door
+    ) -> None:
         self.person = person
         self.name = name
+        self.address = address(socket)
+        self._door = door
         self.services = services
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue(services.settings.outbox)
+        self._waiting = 0  # characters in it
         self._ended = asyncio.Event()
         self._code: int | None = None
         now = services.clock.now()
@@ -49,11 +55,15 @@ class Connection:
         self._strikes = 0
 
     def send(self, text: str) -> None:
-        try:
-            self._outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if self._outbox.full() or self._waiting > self.services.settings.outbox_bytes:
             self.services.metrics.errors["too_slow"] += 1
             self._end(TRY_AGAIN)
+        else:
+            self._outbox.put_nowait(text)
+            self._waiting += len(text)
+
+    def dismiss(self) -> None:
+        self._end(TRY_AGAIN)
 
     def _end(self, code: int) -> None:
         """Close with this code; the first reason counts."""
@@ -96,24 +106,40 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            await self._socket.send_text(await self._outbox.get())
+            text = await self._outbox.get()
+            self._waiting -= len(text)
+            await self._socket.send_text(text)
 
     async def _read(self, table: Table) -> None:
         try:
             async with asyncio.timeout(self.services.settings.hello):
-                await self._one(table)
+                first = await self._message()
         except TimeoutError:
             raise Closing(POLICY) from None
+        try:
+            hello = self._checked(first)
+            if not isinstance(hello, Hello):
+                raise Refused("hello_first", "the first message must be hello")
+        except Refused as error:  # told at once: nothing else is sent any more
+            self.services.metrics.errors[error.error] += 1
+            await self._socket.send_text(replies.text(replies.Error(error.error, error.message)))
+            raise Closing(POLICY) from None
+        await table.put(self, hello)
         while True:
             await self._one(table)
 
-    async def _one(self, table: Table) -> None:
-        """Take one message; what is wrong with it is told to the sender and goes no further."""
+    async def _message(self) -> str | None:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text
+
+    async def _one(self, table: Table) -> None:
+        """Take one message; what is wrong with it is told to the sender and goes no further."""
+        text = await self._message()
         try:
-            request = self._checked(message.get("text"))
+            request = self._checked(text)
         except Refused as error:
             self.services.metrics.errors[error.error] += 1
             self.send(replies.text(replies.Error(error.error, error.message)))
@@ -133,8 +159,10 @@ class Connection:
         if len(text) > self.services.settings.message_bytes:
             raise Closing(TOO_BIG)
         request = requests.request(text)
-        if isinstance(request, (Chat, Phrase, Name)) and not self._talk.take(now):
-            raise Refused("too_fast", "too much talk; slow down")
+        if isinstance(request, (Chat, Phrase, Name)):
+            if not self._talk.take(now):
+                raise Refused("too_fast", "too much talk; slow down")
+            self._door.chat(self.address, now)
         return request
 
     def _strike(self) -> None:

@@ -16,10 +16,11 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
+from posse.server.forced import is_forced
 from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
-from posse.server.sitter import Asked, bot_due, due, is_forced
+from posse.server.sitter import Asked, bot_due, due
 from posse.server.store import BOT, PERSON, MatchRow, TableRow
 from posse.server.taking import Taking
 
@@ -81,7 +82,7 @@ class Driver:
         if any(thinks(seat.bot, draft.game) for seat in draft.seats):
             self.services.thinkers.warm()
         play = Play(row, self.services.make_bot)
-        await self.services.store.begin(draft, row)
+        await self.services.store.begin(self.room.lease, draft, row)
         self._take_up(play)
         if not row.source:  # whoever plays on knows the match
             self.introduction.begin()
@@ -91,6 +92,7 @@ class Driver:
 
     def _take_up(self, play: Play) -> None:
         self.room.play = play
+        self.room.wishes = {}
         for sitter in self.room.sitters:
             sitter.begin()
         self.room.state = OVER if play.over else PLAYING
@@ -130,7 +132,9 @@ class Driver:
         try:
             play.match.answer(index)
             said, play.said = play.said, None
-            await self.services.store.append(play.id, number, index, play.over, said)
+            await self.services.store.append(
+                self.room.lease, play.id, number, index, play.over, said
+            )
         except Exception as error:
             await self.recover(play, number, error)
             raise
@@ -181,7 +185,7 @@ class Driver:
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
             return self._bot_due(play)
-        forced, clock = is_forced(choice), self.room.row.clock
+        forced, clock = is_forced(play.match), self.room.row.clock
         return due(play.asked, sitter, clock, forced, self.services.settings)
 
     def _bot_due(self, play: Play) -> float:
@@ -210,7 +214,7 @@ class Driver:
             await self.answer(given.option, "person")
         elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
-        elif is_forced(choice):
+        elif is_forced(play.match):
             await self.taking.follow(play)
         else:
             minded = sitter.missed(self.services.settings)

@@ -17,5 +17,13 @@ class StoreError(Exception):
     """What should have been kept was not; nobody has seen its effect."""
 
 
+class Away(StoreError):
+    """The store does not answer now; it may do so later."""
+
+
 class Conflict(StoreError):
     """That answer of the match is already there: somebody else wrote it."""
+
+
+class NotOwner(StoreError):
+    """Another node drives this table now; nothing was written."""

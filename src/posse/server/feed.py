@@ -11,6 +11,7 @@ from typing import Any
 
 from posse.engine.match import Match
 from posse.server import replies
+from posse.server.forced import is_forced
 from posse.server.patch import SAME, diff
 
 Audience = int | None
@@ -20,20 +21,21 @@ class Feed:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
+        self.made: dict[Audience, int] = {}  # at which choice that was made
         self.told = len(match.events)  # how many events everybody has
         self.asking = True  # not while somebody still reads what the match is about
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
         """Everything for somebody who comes in: the view, and the events after number `since`."""
         match = self.match
-        view = self.views[audience] = match.game.present(match.view(audience))
+        view = self._view(audience)
         start = since if since <= self.told else 0
         events = _events(match, audience, start)
         return replies.text(replies.Full(self.told, view, self.choice(audience, deadline), events))
 
     def back(self, audience: Audience, seat: int, deadline: float | None) -> str:
         """The match as it is after this seat has taken an answer back."""
-        view = self.views[audience] = self.match.game.present(self.match.view(audience))
+        view = self._view(audience)
         return replies.text(replies.Back(seat, self.told, view, self.choice(audience, deadline)))
 
     def steps(self, audiences: Iterable[Audience], deadline: float | None) -> dict[Audience, str]:
@@ -46,7 +48,7 @@ class Feed:
     def _step(self, audience: Audience, start: int, deadline: float | None) -> str:
         match = self.match
         before = self.views.get(audience, {})
-        view = self.views[audience] = match.game.present(match.view(audience))
+        view = self._view(audience)
         patch = diff(before, view)
         return replies.text(
             replies.Step(
@@ -57,12 +59,21 @@ class Feed:
             )
         )
 
+    def _view(self, audience: Audience) -> dict[str, Any]:
+        """Made once per state, however often somebody comes in."""
+        match = self.match
+        if audience not in self.views or self.made.get(audience) != match.number:
+            self.views[audience] = match.game.present(match.view(audience))
+            self.made[audience] = match.number
+        return self.views[audience]
+
     def choice(self, audience: Audience, deadline: float | None) -> replies.Choice | None:
         pending = self.match.choice
         if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
-        return replies.choice(pending, self.match.number, deadline, mine)
+        forced = mine and is_forced(self.match)
+        return replies.choice(pending, self.match.number, deadline, mine, forced)
 
 
 def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:

@@ -1,11 +1,14 @@
-"""What stands before every request: security headers, limits per address, the Origin check."""
+"""What stands before every request: security headers, the names we go by, the Origin check."""
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.server.errors import Refused
@@ -46,14 +49,61 @@ class Headers:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+)(:\d{1,5})?", re.IGNORECASE)
+
+
+class Hosts:
+    """Middleware: a page that calls us by a name of its own (DNS rebinding) is not answered."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = frozenset(host.lower() for host in hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        given = next((v for k, v in scope.get("headers", []) if k == b"host"), None)
+        if given is None or self.ours(given.decode("latin-1")):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            told = "not an address of this house; the host can allow it: --allowed-host"
+            no = Refused("foreign_host", told, 421)
+            answer = JSONResponse({"error": no.error, "message": no.message}, no.status)
+            await answer(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+    def ours(self, given: str) -> bool:
+        """Of numbers those of private networks: nobody else's page can be called by them."""
+        form = _HOST.fullmatch(given)
+        if form is None:
+            return False
+        name = form[1].strip("[]").rstrip(".").lower()
+        if not self.hosts or name in self.hosts or name.endswith(".localhost"):
+            return True
+        try:
+            return ipaddress.ip_address(name).is_private
+        except ValueError:
+            return False
+
+
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "local"
+
+
+def is_loopback(connection: HTTPConnection) -> bool:
+    try:
+        found = ipaddress.ip_address(address(connection))
+    except ValueError:
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_loopback
 
 
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers always say where a request comes from; what says nothing is no browser."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 def require_same_origin(connection: HTTPConnection) -> None:

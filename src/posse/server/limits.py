@@ -36,9 +36,13 @@ class Address:
         self.tables = Bucket(settings.address_tables, now)
         self.requests = Bucket(settings.address_requests, now)
         self.moves = Bucket(settings.address_moves, now)
+        self.files = Bucket(settings.address_files, now)
+        self.handshakes = Bucket(settings.address_handshakes, now)
+        self.replays = Bucket(settings.address_replays, now)
+        self.chats = Bucket(settings.address_chats, now)
 
     def idle(self, now: float) -> bool:
-        buckets = (self.tables, self.requests, self.moves)
+        buckets = [bucket for bucket in vars(self).values() if isinstance(bucket, Bucket)]
         return not self.connections and all(bucket.full(now) for bucket in buckets)
 
 
@@ -54,7 +58,20 @@ class Door:
         if not self._address(host, now).requests.take(now):
             raise Refused("busy", "too many requests; wait a moment", 429)
 
+    def file(self, host: str, now: float) -> None:
+        if not self._address(host, now).files.take(now):
+            raise Refused("busy", "too many files; wait a moment", 429)
+
+    def replay(self, host: str, now: float) -> None:
+        if not self._address(host, now).replays.take(now):
+            raise Refused("busy", "too many replays; wait a moment", 429)
+
+    def chat(self, host: str, now: float) -> None:
+        if not self._address(host, now).chats.take(now):
+            raise Refused("too_fast", "too much talk; slow down", 429)
+
     def table(self, host: str, now: float) -> None:
+        """A table is made, or fetched from where it was put away."""
         if not self._address(host, now).tables.take(now):
             raise Refused("busy", "too many new tables; wait a moment", 429)
 
@@ -66,6 +83,8 @@ class Door:
     def enter(self, host: str, now: float) -> None:
         """A connection opens; `leave` must follow."""
         address = self._address(host, now)
+        if not address.handshakes.take(now):
+            raise Refused("busy", "too many connections; wait a moment", 429)
         if self.connections >= self.settings.connections:
             raise Refused("full", "the house is full; try again later", 503)
         if address.connections >= self.settings.address_connections:
@@ -89,11 +108,13 @@ class Door:
 
 
 def _network(host: str) -> str:
-    """An IPv6 customer owns a whole /64, so that counts as one address."""
+    """An IPv6 customer owns a whole /64, so that counts as one address; some hold an IPv4."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+        return str(address.ipv4_mapped)
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host

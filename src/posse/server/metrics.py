@@ -13,7 +13,7 @@ class Metrics:
     """Written by the event loop only, so nothing needs a lock."""
 
     def __init__(self) -> None:
-        self.answers: Counter[str] = Counter()  # by whom: person, bot, forced, missed
+        self.answers: Counter[str] = Counter()  # by whom: person, bot, missed
         self.errors: Counter[str] = Counter()  # by slug
         self.messages = 0
         self.bytes = 0

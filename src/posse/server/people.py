@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -11,21 +13,49 @@ from starlette.responses import Response
 
 COOKIE = "posse"
 YEAR = 365 * 24 * 3600
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # secrets.token_urlsafe(32)
+_OLD = re.compile(r"[A-Za-z0-9_-]{43}")  # as they were before they were signed
+_TOKEN = re.compile(r"([A-Za-z0-9_-]{32})([A-Za-z0-9_-]{16})")  # what is random, and our seal
+
+
+class Tokens:
+    """Makes tokens, and knows those of its own making; of old ones, those of people it knows."""
+
+    def __init__(self, key: bytes, known: set[str]) -> None:
+        self._key = key
+        self._known = known
+
+    def make(self) -> str:
+        fresh = secrets.token_urlsafe(24)
+        return fresh + self._seal(fresh)
+
+    def person(self, token: str) -> str:
+        """The hash of the token, or "" if it is not ours."""
+        form = _TOKEN.fullmatch(token)
+        if form is not None:
+            return _hash(token) if hmac.compare_digest(form[2], self._seal(form[1])) else ""
+        person = _hash(token) if _OLD.fullmatch(token) else ""
+        return person if person in self._known else ""
+
+    def _seal(self, fresh: str) -> str:
+        seal = hmac.digest(self._key, fresh.encode(), "sha256")[:12]
+        return base64.urlsafe_b64encode(seal).decode()
 
 
 def person_of(connection: HTTPConnection) -> str:
-    """Who asks: the hash of his token, or "" if he brings none that could be ours."""
-    token = connection.cookies.get(COOKIE, "")
-    return _hash(token) if _TOKEN.fullmatch(token) else ""
+    """Who asks: the hash of his token, or "" if he brings none of ours."""
+    tokens: Tokens = connection.app.state.house.tokens
+    return tokens.person(connection.cookies.get(COOKIE, ""))
 
 
 def recognise(connection: HTTPConnection) -> tuple[str, str]:
     """Who asks, and the token to give him back: his own, or a fresh one for a newcomer."""
+    tokens: Tokens = connection.app.state.house.tokens
     token = connection.cookies.get(COOKIE, "")
-    if not _TOKEN.fullmatch(token):
-        token = secrets.token_urlsafe(32)
-    return _hash(token), token
+    person = tokens.person(token)
+    if not person:
+        token = tokens.make()
+        person = tokens.person(token)
+    return person, token
 
 
 def remember(response: Response, connection: HTTPConnection, token: str) -> None:

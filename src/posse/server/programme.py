@@ -56,6 +56,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
 
 
+@cache
 def games(bots_of: BotsOf) -> bytes:
     return replies.encode([_info(found, bots_of(found.id)) for found in all_games()])
 

@@ -8,17 +8,19 @@ from typing import Any
 
 from posse.bots import ADVISER, Crew, crew
 from posse.engine.chance import commitment
-from posse.engine.choice import Choice
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
 from posse.server import replies
 from posse.server.errors import Refused
+from posse.server.forced import is_forced
+from posse.server.packed import Packed
 from posse.server.store import MatchRow, Store
 
 KEPT = 16  # encoded replays in memory
 ENDED = 1000  # how matches ended
 ALL = "all"
 NOBODY = "none"
+RECORD = "record"
 
 
 Ended = tuple[MatchRow, replies.Result | None]
@@ -27,23 +29,22 @@ Ended = tuple[MatchRow, replies.Result | None]
 class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str], Packed] = OrderedDict()
         self._ended: OrderedDict[str, Ended] = OrderedDict()
         self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
 
-    async def record(self, id: str) -> bytes:
-        row = await self.finished(id)
-        async with self._one:
-            return await asyncio.to_thread(_record, row)
+    def has(self, id: str, seat: str) -> bool:
+        return (id, seat) in self._made
 
-    async def replay(self, id: str, seat: str) -> bytes:
-        row = await self.finished(id)
-        if seat not in (ALL, NOBODY, *map(str, range(row.players))):
-            raise Refused("no_seat", "`seat` is a number, all or none")
+    async def get(self, id: str, seat: str) -> Packed:
+        """The record, or the replay through somebody's eyes."""
         key = (id, seat)
         async with self._one:
             if key not in self._made:
-                self._made[key] = await asyncio.to_thread(_encoded, row, seat)
+                row = await self.finished(id)
+                if seat not in (RECORD, ALL, NOBODY, *map(str, range(row.players))):
+                    raise Refused("no_seat", "`seat` is a number, all or none")
+                self._made[key] = await asyncio.to_thread(_packed, row, seat)
                 if len(self._made) > KEPT:
                     self._made.popitem(last=False)
             self._made.move_to_end(key)
@@ -68,6 +69,11 @@ class Replays:
         if not row.over:
             raise Refused("not_over", "this match is still being played", 403)
         return row
+
+
+def _packed(row: MatchRow, seat: str) -> Packed:
+    body = _record(row) if seat == RECORD else _encoded(row, seat)
+    return Packed(body, "application/json")
 
 
 def _record(row: MatchRow) -> bytes:
@@ -112,7 +118,7 @@ def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -
         mine = match.choice is not None and match.choice.seat == who
     return {
         "view": match.game.present(view),
-        "choice": _choice(match.choice, match.number, mine),
+        "choice": _choice(match, mine),
         "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
         "hint": _hint(match, advisers) if mine else None,
         "said": _said(row, match.number) if mine else None,
@@ -137,5 +143,8 @@ def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:
     return {"option": option, "why": replies.why(advisers.bots[pending.seat].why)}
 
 
-def _choice(pending: Choice | None, number: int, mine: bool) -> replies.Choice | None:
-    return None if pending is None else replies.choice(pending, number, None, mine)
+def _choice(match: Match, mine: bool) -> replies.Choice | None:
+    pending, forced = match.choice, mine and is_forced(match)
+    if pending is None:
+        return None
+    return replies.choice(pending, match.number, None, mine, forced)

@@ -12,7 +12,6 @@ from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
 from posse.engine.event import Event
-from posse.server.sitter import is_forced
 from posse.server.store import ClockTime, SeatKind
 
 Maybe = int | UnsetType
@@ -40,7 +39,8 @@ class Option(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """`deadline` in milliseconds since 1970; `options` only for the seat that is asked.
 
-    `forced`, for the same seat: nothing is left to decide, and the server answers after a moment.
+    `forced`, for the same seat: public facts leave nothing to decide, and the server answers after
+    a moment.
     """
 
     number: int
@@ -59,6 +59,7 @@ class SeatInfo(Struct, frozen=True):
 
     `reading`: the match waits until he has read the introduction.
     `away`: for how many seconds the person has been away; null if he is here, or no person.
+    `wish`: the host would have another bot here, and not everybody has agreed.
     """
 
     name: str
@@ -69,6 +70,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     away: int | None = None
     reading: bool = False
+    wish: str | UnsetType = UNSET
 
 
 class Source(Struct, frozen=True):
@@ -225,7 +227,9 @@ def event(number: int, e: Event) -> GameEvent:
     return GameEvent(number, e.verb, _known(e.seat), _known(e.card), _known(e.other), e.n or UNSET)
 
 
-def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) -> Choice:
+def choice(
+    c: engine.Choice, number: int, deadline: float | None, mine: bool, forced: bool = False
+) -> Choice:
     """The pending choice, with its options if it is the reader's own."""
     options = [Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET) for o in c.options]
     return Choice(
@@ -237,7 +241,7 @@ def choice(c: engine.Choice, number: int, deadline: float | None, mine: bool) ->
         c.n or UNSET,
         UNSET if deadline is None else round(deadline * 1000),
         options if mine else UNSET,
-        True if mine and is_forced(c) else UNSET,
+        True if mine and forced else UNSET,
     )
 
 

@@ -48,7 +48,10 @@ class Name(In):
 
 
 class Bot(In):
-    """Host: a bot of this name sits down, or with "" the seat becomes empty."""
+    """Host: a bot of this name sits down, or with "" the seat becomes empty.
+
+    During a match it is a wish: it is done once everybody who sits there has said the same.
+    """
 
     seat: SeatNumber
     bot: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_-]{0,31})?$")]
@@ -126,6 +129,13 @@ class Phrase(In):
     id: Slug
 
 
+class Mute(In):
+    """Host: whoever wrote this line of chat is silent at this table, or may speak again."""
+
+    n: Natural
+    on: bool = True
+
+
 class Ping(In):
     pass
 
@@ -149,6 +159,7 @@ Request = (
     | Pace
     | Chat
     | Phrase
+    | Mute
     | Ping
 )
 

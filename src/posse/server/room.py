@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, Protocol
+
+from msgspec import UNSET
 
 from posse.server import replies
 from posse.server.errors import Refused
@@ -11,11 +14,19 @@ from posse.server.feed import Audience
 from posse.server.play import Play
 from posse.server.services import Services
 from posse.server.sitter import Sitter, deadline
-from posse.server.store import PERSON, TableRow
+from posse.server.store import PERSON, Lease, TableRow
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Another bot is to play a seat in the middle of a match; these people want it."""
+
+    bot: str
+    people: frozenset[str]
 
 
 class Guest(Protocol):
@@ -23,20 +34,26 @@ class Guest(Protocol):
 
     person: str  # hash of its token; "" if it has none
     name: str
+    address: str  # where it comes from
 
     def send(self, text: str) -> None:
         """Never waits: whoever is too slow is dropped and comes back."""
 
+    def dismiss(self) -> None:
+        """The table has left this server; the browser looks for it again."""
+
 
 class Room:
-    def __init__(self, row: TableRow, services: Services) -> None:
+    def __init__(self, row: TableRow, services: Services, lease: Lease) -> None:
         self.row = row
+        self.lease = lease
         self.services = services
         self.play: Play | None = None
         self.state: replies.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.sitters = self._sitters(row)
         self.readers: set[Guest] = set()  # pages that introduce a match before they play it
+        self.wishes: dict[int, Wish] = {}  # other bots for seats of this match
         self.intro: float | None = None  # until then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
@@ -99,7 +116,7 @@ class Room:
 
     async def commit(self, draft: TableRow) -> None:
         """The draft becomes the table, first in the store, then for everybody."""
-        await self.services.store.save(draft)
+        await self.services.store.save(self.lease, draft)
         self.adopt(draft)
 
     def adopt(self, draft: TableRow) -> None:
@@ -220,4 +237,5 @@ class Room:
             seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
             None if away is None else round(self.services.clock.now() - away),
             self.intro is not None and seat.kind == PERSON and sitter.reading,
+            self.wishes[i].bot if i in self.wishes else UNSET,
         )  # fmt: skip

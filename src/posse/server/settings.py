@@ -16,7 +16,7 @@ class Settings:
     think_wait: float = 0.8  # and its pace: at least so long, whatever it has to think about
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing
     fast: float = 8.0  # how many times faster the rest is played for those who are out
-    forced_pause: tuple[float, float] = (1.2, 3.0)  # a person's only option, answered for him
+    forced_pause: tuple[float, float] = (1.2, 3.0)  # what public facts force
     introduction: float = 20.0  # the longest a match waits for those who read what it is
     take_back: float = 3.0  # for so long an answer can be taken back; 0: never
     backs: int = 3  # how often the answers to one question, so that nobody stalls the table
@@ -28,13 +28,23 @@ class Settings:
     # tables in memory; a closed one comes back when somebody opens its link
     close_over: float = 900.0  # nobody there, match over
     close_open: float = 3600.0  # nobody there, no match begun
+    # what is kept
+    keep: float = 365 * 86400.0  # tables nobody opens, matches and chats of theirs, names
+    # who may ask
+    hosts: tuple[str, ...] = ()  # names the house is reached by; without any, all
+    metrics_token: str = ""  # lets somebody read /metrics from another machine
     # how many
     tables: int = 500
+    sockets: int = 5000  # connections of any kind; less if the system has fewer files for them
     connections: int = 4000
     table_connections: int = 100  # with more, only those who have a seat get in
     address_connections: int = 64
     address_tables: tuple[float, float] = (0.2, 60.0)  # a second, at once
     address_requests: tuple[float, float] = (20.0, 200.0)
+    address_files: tuple[float, float] = (100.0, 2000.0)  # of the browser app
+    address_handshakes: tuple[float, float] = (5.0, 150.0)
+    address_replays: tuple[float, float] = (0.5, 30.0)  # that have to be made
+    address_chats: tuple[float, float] = (1.0, 20.0)
     address_moves: tuple[float, float] = (1 / 30, 10.0)  # codes made or tried
     move_codes: int = 1000  # at a time
     move_time: float = 300.0  # how long a code to move a seat is good
@@ -45,6 +55,10 @@ class Settings:
     chats: tuple[float, float] = (0.5, 6.0)
     hello: float = 20.0  # a connection that does not introduce itself is closed
     outbox: int = 256  # messages a slow reader may lag behind
+    outbox_bytes: int = 1 << 18  # and bytes
+    waiting_bytes: int = 1 << 18  # handed to the system and not taken
+    stall: float = 5.0  # for so long a reader may take nothing at all
+    request_time: float = 10.0  # for so long a request may take to come, head and body
     inbox: int = 256  # commands waiting for a table
     chat_kept: int = 50  # lines a late-comer gets
 

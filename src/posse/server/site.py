@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from posse.server.api import FOR_EVER
+from posse.server.guard import address
+from posse.server.house import House
+from posse.server.packed import Packed
 
 STATIC = Path(__file__).parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
@@ -26,23 +30,54 @@ ausführen, dann diese Seite neu laden.</p>
 """
 
 
+class Site:
+    """The files of the app in memory; one that is built anew is read anew."""
+
+    def __init__(self, static: Path) -> None:
+        self.static = static.resolve()
+        self._kept: dict[Path, tuple[int, Packed]] = {}
+
+    def get(self, wanted: str) -> Packed | None:
+        try:
+            path = (self.static / wanted).resolve()
+            if not path.is_relative_to(self.static) or not path.is_file():
+                return None
+            changed = path.stat().st_mtime_ns
+            if path not in self._kept or self._kept[path][0] != changed:
+                self._kept[path] = changed, _read(path)
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+        return self._kept[path][1]
+
+
+def _read(path: Path) -> Packed:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Packed(path.read_bytes(), kind)
+
+
 async def page(request: Request, status: int = 200) -> Response:
-    static: Path = request.app.state.static
-    index = static / "index.html"
-    if not index.is_file():
+    found = site_of(request).get("index.html")
+    if found is None:
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+    return found.answer(request, status=status)
 
 
 async def file(request: Request) -> Response:
-    static: Path = request.app.state.static
-    path = (static / request.path_params["path"]).resolve()
-    if not path.is_relative_to(static.resolve()) or not path.is_file():
+    path = request.path_params["path"]
+    found = site_of(request).get(path)
+    if found is None:
         if "text/html" in request.headers.get("accept", ""):  # a person: our page says it
             return await page(request, 404)
         raise HTTPException(404)
-    hashed = path.is_relative_to((static / ASSETS).resolve())
-    return FileResponse(path, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+    return found.answer(request, FOR_EVER if path.startswith(f"{ASSETS}/") else "no-cache")
+
+
+def site_of(request: Request) -> Site:
+    """Files count against a limit of their address, too."""
+    house: House = request.app.state.house
+    house.door.file(address(request), house.services.clock.now())
+    site: Site = request.app.state.site
+    return site
 
 
 ROUTES = [*[Route(path, page) for path in PAGES], Route("/{path:path}", file)]

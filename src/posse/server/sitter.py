@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import Choice
 from posse.server.settings import Settings
 from posse.server.store import PERSON, SeatRow
 
@@ -57,16 +56,6 @@ class Asked:
         self.since = since
         self.pause = pause
         self.seen = seen  # when the page of whoever is asked had shown what led to it
-
-
-ENDS = frozenset({"end", "stop"})  # verbs that end a turn
-TURN = "play"  # the question of one's own turn, whose last answer ends it
-
-
-def is_forced(choice: Choice) -> bool:
-    """Nothing is left to decide. The end of a turn waits for whoever ends it, all the same."""
-    ends = choice.topic == TURN or choice.options[0].verb in ENDS
-    return len(choice.options) == 1 and not ends
 
 
 def begins(asked: Asked, sitter: Sitter, settings: Settings) -> float:

@@ -8,42 +8,26 @@ the number of fsyncs does not grow with the number of tables.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, MatchRow, Said, TableRow
+from posse.server.forgetting import forget
+from posse.server.sqlitefile import Owner, connect, why
+from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, closed INTEGER NOT NULL, body BLOB NOT NULL);
-CREATE INDEX tables_open ON tables (id) WHERE closed = 0;
-CREATE TABLE matches (id TEXT PRIMARY KEY, over INTEGER NOT NULL, body BLOB NOT NULL);
-CREATE TABLE answers (
-    match TEXT NOT NULL, n INTEGER NOT NULL, option INTEGER NOT NULL, PRIMARY KEY (match, n)
-) WITHOUT ROWID;
-CREATE TABLE chat (
-    tbl TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (tbl, n)
-) WITHOUT ROWID;
-CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-"""
-# Came later: a file without them gets them, and an older server does not mind.
-LATER = """
-CREATE TABLE IF NOT EXISTS played (
-    person TEXT NOT NULL, begun REAL NOT NULL, match TEXT NOT NULL,
-    PRIMARY KEY (person, begun, match)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS said (
-    match TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (match, n)
-) WITHOUT ROWID;
-"""
+log = logging.getLogger("posse.server")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -57,22 +41,24 @@ class Job(NamedTuple):
     single: bool
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        super().__init__()
+        self.path = path.resolve()  # one file, whatever it is called by
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._owner: sqlite3.Connection | None = None
+        self._owner: Owner | None = None
 
     async def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._owner = _own(self.path)
-            db = _connect(self.path)
+            self._owner = Owner(self.path)
+            db = connect(self.path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot use {self.path}: {error}") from error
+            self._disown()
+            raise StoreError(f"cannot use {self.path}: {why(error, self.path)}") from error
         self._thread = threading.Thread(
             target=self._work,
             args=(db, asyncio.get_running_loop()),
@@ -87,6 +73,9 @@ class SqliteStore:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._disown()
+
+    def _disown(self) -> None:
         if self._owner is not None:
             self._owner.close()
             self._owner = None
@@ -98,10 +87,13 @@ class SqliteStore:
             while True:
                 jobs, last = self._batch()
                 if jobs:
-                    done = _commit(db, jobs)
+                    done = _lost(jobs) if self._gone() else _commit(db, jobs)
                     loop.call_soon_threadsafe(_settle, done)
                 if last:
                     return
+
+    def _gone(self) -> bool:
+        return self._owner is not None and self._owner.gone()
 
     def _batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that are there; True if it was the last batch."""
@@ -124,26 +116,36 @@ class SqliteStore:
 
     # tables and matches -------------------------------------------------------------------------
 
+    async def free(self) -> list[str]:
+        rows = await self._do(_all("SELECT id FROM tables WHERE closed = 0"))
+        return [id for (id,) in rows]
+
     async def tables(self) -> list[TableRow]:
-        rows = await self._do(_all("SELECT body FROM tables WHERE closed = 0"))
-        return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
+        """One that cannot be read is named, skipped and kept."""
+        rows = await self._do(_all("SELECT id, body FROM tables WHERE closed = 0"))
+        return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._do(_all("SELECT body FROM tables WHERE id = ?", id))
-        return msgspec.json.decode(rows[0][0], type=TableRow) if rows else None
+        return decoded(rows[0][0], TableRow, f"table {id}") if rows else None
 
-    async def save(self, row: TableRow) -> None:
+    async def save(self, lease: Lease, row: TableRow) -> None:
+        self.require(lease)
         await self._do(_save(row))
 
-    async def begin(self, row: TableRow, match: MatchRow) -> None:
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
+        self.require(lease)
         save = _save(row)
         body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
         said = [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()]
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
         people = [(person, match.begun, match.id) for person in set(match.people) if person]
+        seen = [(time.time(), person) for person, *_ in people]
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO matches VALUES (?, 0, ?)", (match.id, body))
+            made = (match.id, body, row.id, match.begun)
+            db.execute("INSERT INTO matches VALUES (?, 0, ?, ?, ?)", made)
+            db.executemany("UPDATE people SET seen = ? WHERE person = ?", seen)
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
             db.executemany("INSERT INTO said VALUES (?, ?, ?)", said)
             db.executemany("INSERT INTO played VALUES (?, ?, ?)", people)
@@ -152,8 +154,9 @@ class SqliteStore:
         await self._do(work, single=False)
 
     async def append(
-        self, match: str, n: int, option: int, over: bool, said: Said | None = None
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
     ) -> None:
+        self.require(lease)
         body = None if said is None else msgspec.json.encode(said)
 
         def work(db: sqlite3.Connection) -> None:
@@ -165,7 +168,9 @@ class SqliteStore:
 
         await self._do(work, single=not over and said is None)
 
-    async def cut(self, match: str, n: int) -> None:
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
+        self.require(lease)
+
         def work(db: sqlite3.Connection) -> None:
             for table in ("answers", "said"):
                 db.execute(f"DELETE FROM {table} WHERE match = ? AND n >= ?", (match, n))
@@ -190,66 +195,72 @@ class SqliteStore:
     async def played(self, person: str, most: int) -> list[str]:
         sql = (
             "SELECT match FROM played JOIN matches ON matches.id = match"
-            " WHERE person = ? AND over = 1 ORDER BY begun DESC LIMIT ?"
+            " WHERE person = ? AND over = 1 ORDER BY played.begun DESC LIMIT ?"
         )
         rows = await self._do(_all(sql, person, most))
         return [str(id) for (id,) in rows]
 
     # chat and people ----------------------------------------------------------------------------
 
-    async def say(self, table: str, line: ChatRow) -> None:
+    async def say(self, lease: Lease, line: ChatRow) -> None:
+        self.require(lease)
         body = msgspec.json.encode(line)
-        await self._do(_all("INSERT INTO chat VALUES (?, ?, ?)", table, line.n, body))
+        await self._do(_all("INSERT INTO chat VALUES (?, ?, ?)", lease.table, line.n, body))
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = ? ORDER BY n DESC LIMIT ?"
         rows = await self._do(_all(sql, table, most))
-        return [msgspec.json.decode(body, type=ChatRow) for (body,) in reversed(rows)]
+        found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
+        return [line for line in found if line]
 
     async def name(self, person: str) -> str | None:
         rows = await self._do(_all("SELECT name FROM people WHERE person = ?", person))
         return str(rows[0][0]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(_all("REPLACE INTO people VALUES (?, ?)", person, name))
+        await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, time.time()))
 
+    # the house ----------------------------------------------------------------------------------
 
-def _own(path: Path) -> sqlite3.Connection:
-    """A lock that the system lets go of when the process dies: one server per file."""
-    lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise OSError("another server is using it") from error
-    return lock
+    async def check(self) -> None:
+        await self._do(_all("REPLACE INTO own VALUES ('checked', ?)", time.time()))
 
+    async def key(self) -> bytes:
+        rows = await self._do(_all("SELECT value FROM own WHERE key = 'key'"))
+        return bytes(rows[0][0])
 
-def _connect(path: Path) -> sqlite3.Connection:
-    path.touch(mode=0o600)  # it holds the seeds of matches that are being played
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    (found,) = db.execute("PRAGMA user_version").fetchone()
-    if found == 0:
-        db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-    elif found != SCHEMA_VERSION:
-        db.close()
-        raise OSError(f"it was made by another version (schema {found})")
-    db.executescript(LATER)
-    return db
+    async def people(self) -> set[str]:
+        sql = "SELECT person FROM people UNION SELECT person FROM played"
+        return {str(person) for (person,) in await self._do(_all(sql))}
+
+    async def forget(self, before: float) -> None:
+        await self._do(partial(forget, before), single=False)
 
 
 def _save(row: TableRow) -> Work:
     body = msgspec.json.encode(row)
-    return _all("REPLACE INTO tables VALUES (?, ?, ?)", row.id, int(row.closed), body)
+    values = row.id, int(row.closed), body, time.time()
+    return _all("REPLACE INTO tables VALUES (?, ?, ?, ?)", *values)
 
 
 def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:
     return lambda db: db.execute(sql, values).fetchall()
 
 
+def decoded(body: bytes, kind: type[T], name: str) -> T | None:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        log.error("%s cannot be read and is left as it is: %s", name, error)
+        return None
+
+
 Outcome = tuple["asyncio.Future[Any]", Any, StoreError | None]
+
+
+def _lost(jobs: list[Job]) -> list[Outcome]:
+    failure = StoreError("not stored: the database file is gone")
+    return [(job.future, None, failure) for job in jobs]
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:

@@ -41,7 +41,7 @@ def stake(match: Match, index: int) -> Stake:
     worlds = [_world(match, index, me) for _ in range(WORLDS)]
     if any(world.before != trial.before for world in worlds):
         return FINAL
-    if trial.passed and not _plain(trial.before, _hidden(match, match.state, me)):
+    if trial.passed and not _plain(trial.before, unknown_to(match, match.state, me)):
         return FINAL
     if trial.ran_out or trial.state.outcome or _tells(match, trial, worlds, me):
         return HELD if trial.passed else FINAL
@@ -73,7 +73,7 @@ class _Trial:
 def _world(match: Match, index: int, me: int) -> _Trial:
     """One that fits what the seat knows; also who else knows the cards it knows: all saw that."""
     world = match.game.imagine(match.view(me), Chance(secrets.token_bytes(32)))
-    hidden, known = _hidden(match, match.state, me), getattr(world, "known", [])
+    hidden, known = unknown_to(match, match.state, me), getattr(world, "known", [])
     for card, mask in enumerate(getattr(match.state, "known", [])):
         if not hidden[False, card]:
             known[card] = mask
@@ -102,17 +102,17 @@ def _tells(match: Match, trial: _Trial, worlds: list[_Trial], me: int) -> bool:
 
 def _others_learn(match: Match, after: State, me: int) -> bool:
     """Something that was not the seat's own to show."""
-    unknown = _hidden(match, match.state, me)
+    unknown = unknown_to(match, match.state, me)
     others = [seat for seat in (*range(match.players), SPECTATOR) if seat != me]
     return any(_shown(match, after, seat) & unknown for seat in others)
 
 
 def _shown(match: Match, after: State, seat: int) -> Facts:
     """What the seat did not know before."""
-    return _hidden(match, match.state, seat) - _hidden(match, after, seat)
+    return unknown_to(match, match.state, seat) - unknown_to(match, after, seat)
 
 
-def _hidden(match: Match, g: State, seat: int) -> Facts:
+def unknown_to(match: Match, g: State, seat: int) -> Facts:
     """What the view of a seat leaves out: cards, roles."""
     view = match.game.view(g, seat)
     found: Facts = Counter()

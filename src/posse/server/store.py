@@ -1,11 +1,12 @@
 """What the server keeps, and the one interface to it. Nothing else is remembered anywhere.
 
 A match is its set-up, its seed and its answers; a table is who sits where and which match is
-played. SQLite (sqlite.py) stands behind this interface; another database would do the same.
+played. SQLite (sqlite.py) and PostgreSQL (postgres.py) stand behind this interface.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -105,29 +106,55 @@ class ChatRow(Struct):
     text: str
 
 
+class Lease(Struct, frozen=True):
+    """The right to drive a table. Its fence is higher than that of everybody before."""
+
+    table: str
+    fence: int
+
+
 class Store(Protocol):
-    """Every call returns only after its effect is durable. Failure is StoreError."""
+    """Every call returns only after its effect is durable. Failure is StoreError.
+
+    Whatever is written for a table needs its lease: NotOwner if that is no longer the newest.
+    """
+
+    @property
+    def term(self) -> float | None:
+        """Seconds a lease lasts unless it is renewed; None: nobody else is there to take it."""
 
     async def open(self) -> None: ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Gives all leases back."""
+
+    async def acquire(self, table: str) -> Lease | None:
+        """The lease of a table, whether it exists yet or not; None if somebody has it."""
+
+    async def renew(self, leases: Collection[Lease]) -> set[Lease]:
+        """Those that nobody has taken over, now good for another term."""
+
+    async def release(self, lease: Lease) -> None: ...
+
+    async def free(self) -> list[str]:
+        """Tables that are not closed and that nobody drives."""
 
     async def tables(self) -> list[TableRow]:
         """All tables that are not closed."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
-    async def save(self, row: TableRow) -> None: ...
+    async def save(self, lease: Lease, row: TableRow) -> None: ...
 
-    async def begin(self, row: TableRow, match: MatchRow) -> None:
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         """A new match, with the answers it has already, and its table; both or neither."""
 
     async def append(
-        self, match: str, n: int, option: int, over: bool, said: Said | None = None
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
     ) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""
 
-    async def cut(self, match: str, n: int) -> None:
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
         """Answer number n and all after it were never given."""
 
     async def match(self, id: str) -> MatchRow | None:
@@ -136,7 +163,7 @@ class Store(Protocol):
     async def played(self, person: str, most: int) -> list[str]:
         """The finished matches somebody sat down to, newest first."""
 
-    async def say(self, table: str, line: ChatRow) -> None: ...
+    async def say(self, lease: Lease, line: ChatRow) -> None: ...
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         """The last lines, oldest first."""
@@ -144,3 +171,15 @@ class Store(Protocol):
     async def name(self, person: str) -> str | None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
+
+    async def check(self) -> None:
+        """Writes something, to see whether it still can."""
+
+    async def key(self) -> bytes:
+        """The house's own secret: it signs the tokens of its people."""
+
+    async def people(self) -> set[str]:
+        """Everybody who has a name or has played."""
+
+    async def forget(self, before: float) -> None:
+        """Deletes some of what nobody has used since then; what is open stays."""

@@ -13,7 +13,8 @@ from posse.server.errors import Refused, StoreError
 from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
-from posse.server.store import ChatRow, TableRow
+from posse.server.store import ChatRow, Lease, TableRow
+from posse.server.talk import Talk
 
 log = logging.getLogger("posse.server")
 
@@ -27,11 +28,12 @@ Command = tuple[Guest, Request | Gone]
 
 
 class Table:
-    def __init__(self, row: TableRow, services: Services) -> None:
+    def __init__(self, row: TableRow, services: Services, lease: Lease) -> None:
         self.services = services
-        self.room = Room(row, services)
+        self.room = Room(row, services, lease)
         self.driver = Driver(self.room)
         self.chat: list[ChatRow] = []
+        self.talk = Talk()
         self.attached = 0  # open connections
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
@@ -124,6 +126,9 @@ class Table:
                 await self._pass_host()
             if answer_due is not None and answer_due <= now:
                 await self.driver.act()
+        except StoreError as error:
+            self.driver.not_before = now + self.services.settings.retry
+            log.error("table %s: %s", self.id, error)
         except Exception as error:  # the driver has gone back to what is stored; try again later
             self.services.metrics.errors["tick"] += 1
             self.driver.not_before = now + self.services.settings.retry
@@ -193,6 +198,13 @@ class Table:
     def detach(self) -> None:
         self.attached -= 1
         self.quiet_since = self.services.clock.now()
+
+    def unused(self, now: float) -> bool:
+        """Nobody is here; those who play are waited for as long as their seats are."""
+        if self.attached or self.task is None:
+            return False
+        gone = now - self.quiet_since >= self.services.settings.grace
+        return gone or self.room.state != PLAYING
 
     def quiet(self, now: float) -> bool:
         """Nobody has been there for so long that the table may leave the memory."""

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from posse.engine.game import game
 from posse.server import seating
-from posse.server.errors import Refused
+from posse.server.errors import Away, Refused, StoreError
 from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
-from posse.server.store import EMPTY, PERSON, MatchRow, SeatRow, TableRow
+from posse.server.store import EMPTY, PERSON, Lease, MatchRow, SeatRow, TableRow
 from posse.server.table import Table
 
 log = logging.getLogger("posse.server")
@@ -41,12 +41,39 @@ class Tables:
         self.services = services
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._left_out: set[str] = set()
 
     async def open(self) -> None:
         """After a restart every table is there again, at the same choice."""
-        for row in await self.services.store.tables():
-            await self._bring_up(row)
+        await self.take_over()
         log.info("%d tables", len(self.all))
+
+    async def take_over(self) -> None:
+        """Drive what no other node drives."""
+        for id in await self.services.store.free():
+            if id not in self._left_out:
+                await self._try(id)
+
+    async def _try(self, id: str) -> None:
+        """One that cannot be brought up is left as it is, and the others come all the same."""
+        try:
+            await self._join(id)
+        except Away:
+            raise
+        except Exception as error:
+            log.error("table %s is left out, its row is kept: %s", id, error)
+            self._left_out.add(id)
+
+    async def renew(self) -> None:
+        """Go on with the tables that are still ours. The others are driven elsewhere by now."""
+        before = list(self.all.values())
+        held = await self.services.store.renew([table.room.lease for table in before])
+        for table in before:
+            if table.room.lease not in held and self.all.get(table.id) is table:
+                log.warning("table %s is driven by another node", table.id)
+                self._drop(table)
+                for guest in list(table.room.guests):
+                    guest.dismiss()
 
     async def close(self) -> None:
         """Stop the tables; what they have shown is stored."""
@@ -56,11 +83,35 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.all = {}
 
-    async def _bring_up(self, row: TableRow) -> Table:
-        table = Table(row, self.services)
-        await table.load()
+    async def _bring_up(self, id: str) -> Table | None:
+        """Only what is read under its lease is the newest; None if another node has that."""
+        lease = await self.services.store.acquire(id)
+        if lease is None:
+            return None
+        try:
+            row = await self.services.store.table(id)
+            if row is None:  # gone, or not to be read; the store says which
+                self._left_out.add(id)
+                await self.services.store.release(lease)
+                return None
+            if len(row.seats) != row.players:
+                raise StoreError(f"{len(row.seats)} seats for {row.players} players")
+            if row.closed:
+                row.closed = False
+                await self.services.store.save(lease, row)
+            table = Table(row, self.services, lease)
+            await table.load()
+        except Exception:
+            await self.services.store.release(lease)
+            raise
         self._run(table)
         return table
+
+    async def _leased(self, id: str) -> Lease:
+        lease = await self.services.store.acquire(id)
+        if lease is None:
+            raise StoreError(f"another node has the new table {id}")
+        return lease
 
     def _run(self, table: Table) -> None:
         self.all[table.id] = table
@@ -68,9 +119,9 @@ class Tables:
 
     async def create(self, person: str, name: str, wanted: NewTable) -> Table:
         """The creator is the host and sits in seat 0."""
-        self._make_room()
         packs = None if wanted.packs is None else tuple(wanted.packs)
         setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
@@ -79,7 +130,7 @@ class Tables:
             hints=wanted.hints,
         )  # fmt: skip
         seating.sit(row, 0, person, name)
-        table = Table(row, self.services)
+        table = Table(row, self.services, await self._leased(row.id))
         if wanted.start:
             draft = row.draft()
             known = self.services.bots_of(row.game)
@@ -87,17 +138,17 @@ class Tables:
             seating.fill(draft, *(chosen or seating.welcome(draft, known)))
             await table.driver.begin(draft)
         else:
-            await self.services.store.save(row)
+            await self.services.store.save(table.room.lease, row)
         self._run(table)
         return table
 
     async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
         """A private table that goes on from a step of a finished match, bots all around."""
-        self._make_room()
         if wanted.step >= len(source.answers):
             raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
         if wanted.seat >= source.players:
             raise Refused("no_seat", f"there is no seat {wanted.seat}")
+        await self._make_room()
         row = TableRow(
             id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
             players=source.players, house=source.house, clock=0, public=False,
@@ -105,50 +156,65 @@ class Tables:
             made=self.services.clock.now(),
         )  # fmt: skip
         seating.sit(row, wanted.seat, person, name)
-        table = Table(row, self.services)
+        table = Table(row, self.services, await self._leased(row.id))
         draft = row.draft()
         seating.fill(draft, table.driver.default_bot())
         await table.driver.play_on(draft, source, wanted.step)
         self._run(table)
         return table
 
-    def _make_room(self) -> None:
-        if len(self.all) >= self.services.settings.tables:
-            raise Refused("full", "all tables are taken; try again later", 503)
+    async def _make_room(self) -> None:
+        """Tables that nobody uses are put away, the one that is unused for longest first."""
+        while len(self.all) >= self.services.settings.tables:
+            now = self.services.clock.now()
+            unused = [table for table in self.all.values() if table.unused(now)]
+            if not unused:
+                raise Refused("full", "all tables are taken; try again later", 503)
+            await self._put_away(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
         """A table in memory, or one that was put away and is fetched again (once, for all)."""
         if id in self.all:
             return self.all[id]
+        if await self.services.store.table(id) is None:
+            return None  # so that strangers make no leases
+        if id not in self.all:
+            await self._make_room()
+        table = await self._join(id)
+        if table is None:
+            raise Refused("elsewhere", "another node drives this table", 503)
+        return table
+
+    async def _join(self, id: str) -> Table | None:
+        if id in self.all:
+            return self.all[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._fetch(id))
+            self._loading[id] = asyncio.create_task(self._bring_up(id))
         try:
             return await asyncio.shield(self._loading[id])
         finally:
             self._loading.pop(id, None)
 
-    async def _fetch(self, id: str) -> Table | None:
-        row = await self.services.store.table(id)
-        if row is None:
-            return None
-        self._make_room()
-        draft = row.draft()
-        draft.closed = False
-        await self.services.store.save(draft)
-        return await self._bring_up(draft)
-
     async def sweep(self) -> None:
         """Put away what nobody uses."""
         now = self.services.clock.now()
         for table in [table for table in self.all.values() if table.quiet(now)]:
-            draft = table.room.row.draft()
-            draft.closed = True
-            await self.services.store.save(draft)
-            if table.quiet(now) and table.task is not None:
-                del self.all[table.id]
-                table.task.cancel()
-            else:  # somebody came in while it was being put away
-                await self.services.store.save(table.room.row)
+            await self._put_away(table)
+
+    async def _put_away(self, table: Table) -> None:
+        lease, draft = table.room.lease, table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(lease, draft)
+        if table.unused(self.services.clock.now()):
+            self._drop(table)
+            await self.services.store.release(lease)
+        else:  # somebody came in while it was being put away
+            await self.services.store.save(lease, table.room.row)
+
+    def _drop(self, table: Table) -> None:
+        self.all.pop(table.id, None)
+        if table.task is not None:
+            table.task.cancel()
 
     def lobby(self) -> list[OpenTable]:
         tables = [table for table in self.all.values() if table.room.row.public]

@@ -100,7 +100,7 @@ class Taking:
         given = self.given
         own = given is not None and given.seat == play.choice.seat
         stays = own and self._stake(0) == stakes.OPEN
-        await self.driver.answer(0, "forced")
+        await self.driver.answer(0, "person")
         if stays:
             self.given = given
             self.tell()
@@ -127,7 +127,7 @@ class Taking:
     async def _undone(self, play: Play, number: int) -> Play:
         """The match without its last answers, first in the store. Bots forget with it."""
         try:
-            await self.services.store.cut(play.id, number)
+            await self.services.store.cut(self.room.lease, play.id, number)
             fresh = play.back_to(number)
         except Exception as error:
             await self.driver.recover(play, play.match.number, error)

@@ -46,3 +46,10 @@ def own_address() -> str | None:
             return None
         found = str(probe.getsockname()[0])
     return None if ipaddress.ip_address(found).is_loopback else found
+
+
+def names(listener: socket.socket, given: tuple[str, ...]) -> tuple[str, ...]:
+    """What this house goes by: what the host says, this machine's names, where it listens."""
+    bound, machine = str(listener.getsockname()[0]), socket.gethostname()
+    own = own_address() if ipaddress.ip_address(bound).is_unspecified else bound
+    return (*given, "localhost", machine, f"{machine}.local", own or bound)

@@ -16,6 +16,8 @@ export interface ChatLine {
   phrase: string | null;
   /** What a bot says: of the words. */
   remark?: string;
+  /** The number of the line; phrases have none. */
+  n?: number;
 }
 
 /** By seat the chance of each role in percent, from what everybody saw. */
@@ -268,7 +270,7 @@ export class Session {
   private onLine(message: Extract<FromServer, { t: 'chat' }>): void {
     if (message.n <= this.chatSeen) return;
     this.chatSeen = message.n;
-    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null });
+    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null, n: message.n });
   }
 
   private onChat(line: ChatLine): void {

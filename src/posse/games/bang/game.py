@@ -36,6 +36,7 @@ class Bang(SheriffGame):
             position_keys=("deck", "pile", "phase", "middle", *zone.names()),
             version=2,
         )
+        self.open_topics = frozenset({"store", "loot", "limit", "mimic", "circus"})
 
     def setups(self) -> list[tuple[str, ...]]:
         return BOX.setups()

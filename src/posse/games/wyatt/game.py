@@ -26,6 +26,7 @@ class Wyatt(Game):
 
     def __init__(self) -> None:
         super().__init__("wyatt", packs=(), house={}, position_keys=position.KEYS, score="money")
+        self.open_topics = frozenset({"hideout"})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:

@@ -64,8 +64,11 @@ command-option-missing = Nennt nur die Lücken.
 command-option-root = Der Ordner mit je einem Ordner Szenarien für jedes Spiel.
 command-option-host = Adresse des Servers.
 command-option-port = Port dazu; bei 0 irgendein freier.
-command-option-db = Wo alles gespeichert wird.
+command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgresql://…
 command-option-open = Öffnet auch den Browser.
+command-option-allowed-host = Ein Name, unter dem man das Haus erreicht.
+command-option-keep-days = Wie lange bleibt, was niemand nutzt.
+command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 
 ## Abgelehnt: was getippt wurde

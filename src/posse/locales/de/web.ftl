@@ -225,6 +225,7 @@ web-error-bad_message = Das hat der Server nicht verstanden.
 web-error-bad_text = Dieser Text geht nicht.
 web-error-busy = Das Haus ist gerade voll. Versuch es gleich noch einmal.
 web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
+web-error-elsewhere = Dieser Tisch zieht gerade um. Gleich geht es weiter.
 web-error-full = Es ist kein Platz mehr.
 web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.

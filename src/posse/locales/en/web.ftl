@@ -225,6 +225,7 @@ web-error-bad_message = The server did not understand that.
 web-error-bad_text = That text cannot be used.
 web-error-busy = The house is full right now. Try again in a moment.
 web-error-foreign_origin = This page does not belong to this server.
+web-error-elsewhere = This table is being moved. It goes on in a moment.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
 web-error-is_playing = The match has already begun.

@@ -48,6 +48,11 @@ export function fatal(scene: BangScene, choice: Choice, button: Button, index: n
   return { ...button, note: t('bang-last-take'), tone: 'out' };
 }
 
+/** There is one thing to press, and nothing at stake that would have to be said. */
+export function isHelpless(scene: BangScene, choice: Choice): boolean {
+  return choice.options?.length === 1 && !isLast(scene.catalog, scene.view, choice);
+}
+
 /** There is nothing to decide: what happens, and what can still be done after it. */
 export function forcedWords(scene: BangScene, choice: Choice): string {
   const option = choice.options?.[0];

@@ -14,7 +14,7 @@ export interface Table {
   answer: (option: number) => void;
 }
 
-/** How long a loss that has been accepted waits, like one that nothing could be done about: nobody may tell them apart. */
+/** How long a loss that has been accepted waits, whether something could have been done about it or not: nobody may tell them apart. */
 const RESIGNED = { least: 1200, most: 3000 };
 
 export type Look = 'selected' | 'pays' | 'playable' | 'dimmed';
@@ -199,7 +199,7 @@ export class Play {
   /** Answers, or first asks what pays for it. */
   take(option: number): void {
     const { saves } = this;
-    if (saves.length > 0 && option === takingOf(this.choice)) {
+    if (this.choice?.topic !== 'save' && option === takingOf(this.choice)) {
       this.answer(option, [{ verb: 'take', card: NO_CARD }]);
       this.declined = saves;
       return;

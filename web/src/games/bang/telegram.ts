@@ -9,7 +9,7 @@ import { cardOf, weaponReach } from './catalog';
 import { buttons, firstSteps, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
 import { isHit, isLast } from './hit';
-import { fatal, forcedWords, hitAsk, saveButton, shortly } from './hitwords';
+import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './hitwords';
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
 import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
@@ -83,7 +83,7 @@ function ability(scene: BangScene): string {
 }
 
 function question(scene: BangScene, choice: Choice, play: Play): string {
-  if (isHit(choice) && play.raised === null) return hitAsk(scene, choice);
+  if (isHit(choice) && play.raised === null) return isHelpless(scene, choice) ? forcedWords(scene, choice) : hitAsk(scene, choice);
   if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
   if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });

@@ -1,0 +1,231 @@
+"""The file under the house: bad rows, other names for it, a full disk, what is deleted in time."""
+
+import asyncio
+import hashlib
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from posse.server.errors import StoreError
+from posse.server.migrations import steps
+from posse.server.people import Tokens
+from posse.server.sqlite import SqliteStore
+from posse.server.store import ChatRow
+from tests.server.client import app_client, create
+from tests.server.test_crowd import opened
+from tests.server.test_sqlite import with_store
+from tests.server.test_store import MATCH, TABLE, leased
+
+
+def change(path: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(sql, values)
+
+
+def count(path: Path, table: str) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+@pytest.mark.parametrize(
+    ("what", "sql"),
+    [
+        ("no JSON", "UPDATE tables SET body = X'FF00' WHERE id = ?"),
+        ("no row of ours", "UPDATE tables SET body = '{}' WHERE id = ?"),
+        (
+            "seats",
+            "UPDATE tables SET body = json_set(CAST(body AS TEXT), '$.players', 7) WHERE id = ?",
+        ),
+        ("match", "UPDATE matches SET body = '[]' WHERE tbl = ?"),
+        ("chat", "UPDATE chat SET body = '[' WHERE tbl = ?"),
+    ],
+)
+def test_one_bad_row_does_not_stop_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, what: str, sql: str
+) -> None:
+    path = tmp_path / "posse.db"
+    with app_client(tmp_path) as client:
+        bad, good = create(client, start=True), create(client)
+        asyncio.run(noted(path, bad))
+    change(path, sql, bad)
+    with app_client(tmp_path) as client:
+        named = [record for record in caplog.records if bad in record.getMessage()]
+        assert len(named) == 1
+        assert client.get("/health").status_code == 200
+        assert opened(client, good)["t"] == "table"
+        told = opened(client, bad)
+        assert (
+            told["t"] == "table" if what == "chat" else told["error"] in ("no_table", "not_stored")
+        )
+    assert (count(path, "tables"), count(path, "matches"), count(path, "chat")) == (2, 1, 1)
+
+
+async def noted(path: Path, table: str) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        line = msgspec.json.encode(ChatRow(1, 0, "Ann", "howdy"))
+        db.execute("INSERT INTO chat VALUES (?, 1, ?)", (table, line))
+
+
+def test_health_fails_when_nothing_can_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with app_client(tmp_path) as client:
+        assert client.get("/health").status_code == 200
+        monkeypatch.setattr("posse.server.house.CHECK", 0.0)
+        monkeypatch.setattr("posse.server.sqlite.time.time", object)  # cannot be written
+        response = client.get("/health")
+        assert (response.status_code, response.json()["error"]) == (503, "not_stored")
+
+
+def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        lease = await leased(store)
+        await store.save(lease, TABLE)
+        store.path.rename(tmp_path / "elsewhere.db")
+        with pytest.raises(StoreError, match="the database file is gone"):
+            await store.save(lease, TABLE)
+        store.path.write_bytes(b"")  # another one in its place is not ours either
+        with pytest.raises(StoreError, match="the database file is gone"):
+            await store.check()
+
+    with_store(tmp_path / "posse.db", work)
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_another_name_of_the_same_file_is_refused(tmp_path: Path, link: Any) -> None:
+    async def work(store: SqliteStore) -> None:
+        link(store.path, tmp_path / "other.db")
+        with pytest.raises(StoreError, match="another server is using it"):
+            await SqliteStore(tmp_path / "other.db").open()
+        await store.check()  # the first one goes on
+
+    with_store(tmp_path / "posse.db", work)
+
+
+def test_a_full_disk_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=0))
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr("posse.server.sqlite.connect", fail)
+    store = SqliteStore(tmp_path / "posse.db")
+    with pytest.raises(StoreError, match=r"posse\.db: the disk is full$"):
+        asyncio.run(store.open())
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "posse.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(f"{steps('sqlite')[0].sql} PRAGMA user_version = 1;")
+        body = msgspec.json.encode(msgspec.structs.replace(TABLE, match="m1"))
+        db.execute("INSERT INTO tables VALUES ('t1', 0, ?)", (body,))
+        db.execute("INSERT INTO matches VALUES ('m1', 0, ?)", (msgspec.json.encode(MATCH),))
+        db.execute("INSERT INTO matches VALUES ('bad', 1, X'FF')")
+        db.execute("INSERT INTO answers VALUES ('m1', 0, 3)")
+        db.execute("INSERT INTO people VALUES ('hash', 'Ann')")
+        db.commit()
+
+    async def read(store: SqliteStore) -> None:
+        assert [row.id for row in await store.tables()] == ["t1"]
+        found = await store.match("m1")
+        assert found is not None
+        assert found.answers == [3]
+        assert await store.name("hash") == "Ann"
+        assert await store.played("hash", 5) == []
+        await store.forget(time.time() - 3600)
+        assert await store.name("hash") == "Ann"  # its time is counted from now on
+
+    with_store(path, read)
+    with_store(path, read)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(steps("sqlite")),)
+        assert db.execute("SELECT tbl, begun FROM matches WHERE id = 'm1'").fetchone() == (
+            "t1",
+            2.0,
+        )
+
+
+def test_what_nobody_uses_is_deleted(tmp_path: Path) -> None:
+    path = tmp_path / "posse.db"
+
+    async def write(store: SqliteStore) -> None:
+        for id, closed in (("t1", True), ("t2", False)):
+            row = msgspec.structs.replace(TABLE, id=id, closed=closed)
+            match = msgspec.structs.replace(MATCH, id=f"m-{id}", table=id, people=["hash"])
+            lease = await leased(store, id)
+            await store.begin(lease, row, match)
+            await store.append(lease, match.id, 0, 1, over=False)
+            await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
+        await store.rename("hash", "Ann")
+        await store.rename("other", "Bob")
+        await store.forget(time.time() - 60)
+
+    async def later(store: SqliteStore) -> None:
+        await store.forget(time.time() + 60)
+        assert await store.table("t1") is None
+        assert await store.match("m-t1") is None
+        assert await store.chat("t1", 5) == []
+        assert await store.table("t2") is not None  # it is open
+        assert await store.match("m-t2") is not None
+        assert len(await store.chat("t2", 5)) == 1
+        assert await store.name("hash") == "Ann"  # plays there
+        assert await store.name("other") is None
+
+    with_store(path, write)
+    assert (count(path, "tables"), count(path, "people")) == (2, 2)
+    with_store(path, later)
+    assert (count(path, "answers"), count(path, "played")) == (1, 1)
+
+
+def test_the_house_deletes_after_the_time_the_host_sets(tmp_path: Path) -> None:
+    with app_client(tmp_path) as client:
+        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        asked: list[float] = []
+
+        async def forget(before: float) -> None:
+            asked.append(before)
+
+        house.services.store.forget = forget
+        assert client.portal is not None
+        client.portal.call(house.sweep)
+        assert asked[0] == pytest.approx(time.time() - house.services.settings.keep, abs=60)
+
+
+def test_tokens_are_of_our_own_making() -> None:
+    ours, theirs = Tokens(b"a", {"known"}), Tokens(b"b", set())
+    token = ours.make()
+    assert ours.person(token)
+    assert ours.person(token) == ours.person(token) != ours.person(ours.make())
+    for wrong in (
+        theirs.make(),
+        token[:-1] + ("A" if token[-1] != "A" else "B"),
+        "A" * 48,
+        "A" * 43,
+        "",
+    ):
+        assert ours.person(wrong) == ""
+
+
+def test_people_from_before_the_seal_stay_who_they_are(tmp_path: Path) -> None:
+    old = "B" * 43
+    path = tmp_path / "posse.db"
+    with app_client(tmp_path) as client:
+        client.get("/api/me")
+    person = hashlib.sha256(old.encode()).hexdigest()
+    change(path, "INSERT INTO people VALUES (?, 'Ann', 0)", person)
+    with app_client(tmp_path) as client:
+        client.cookies.set("posse", old)
+        assert client.get("/api/me").json() == {"name": "Ann"}
+        client.cookies.clear()
+        client.cookies.set("posse", "C" * 43)
+        assert client.get("/api/me").json() == {"name": None}
+        assert "posse=" in client.get("/api/me").headers["set-cookie"]

@@ -1,0 +1,199 @@
+"""Strangers below the application: floods of frames, sockets nobody reads, requests without end."""
+
+from __future__ import annotations
+
+import base64
+import os
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.server.running import COMMAND, ROOT, Person, Server
+
+TEXT, CONT, PING, PONG = 1, 0, 9, 10
+PATIENCE = 30.0  # seconds after which a server that holds on has failed
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    db = tmp_path_factory.mktemp("doors") / "posse.db"
+    limits = ("stall=1", "request_time=1", "hello=1")
+    with Server(db, *[part for limit in limits for part in ("--limit", limit)]) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    return Person(server, "Ann").create(start=True)
+
+
+def dial(server: Server, receive: int = 0) -> socket.socket:
+    host, port = server.host.split(":")
+    made = socket.socket()
+    if receive:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
+    made.settimeout(PATIENCE)
+    made.connect((host, int(port)))
+    return made
+
+
+def upgraded(server: Server, table: str, receive: int = 0) -> socket.socket:
+    made = dial(server, receive)
+    key = base64.b64encode(os.urandom(16)).decode()
+    made.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    head = b""
+    while b"\r\n\r\n" not in head:
+        head += made.recv(1)
+    assert b" 101 " in head, head
+    return made
+
+
+def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
+    assert len(data) < 126
+    return bytes([opcode | (0x80 if fin else 0), 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+HELLO = frame(TEXT, b'{"t":"hello"}')
+
+
+def rest(made: socket.socket) -> bytes:
+    """Everything until the other side closes; a time-out fails the test."""
+    read = b""
+    try:
+        while data := made.recv(65536):
+            read += data
+    except ConnectionError:
+        pass
+    return read
+
+
+def healthy(server: Server) -> None:
+    assert httpx2.get(f"http://{server.host}/health", timeout=5.0).status_code == 200
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG, CONT], ids=["ping", "pong", "fragment"])
+def test_a_flood_of_empty_frames_ends_the_connection(
+    server: Server, table: str, opcode: int
+) -> None:
+    with closing(upgraded(server, table)) as made:
+        made.sendall(HELLO)
+        if opcode == CONT:
+            made.sendall(frame(TEXT, fin=False))
+        made.sendall(frame(opcode, fin=opcode != CONT) * 5000)
+        read = rest(made)
+    assert read.endswith(bytes([0x88, 2]) + struct.pack("!H", 1008))
+    assert read.count(bytes([0x8A, 0])) < 400  # pongs
+    healthy(server)
+
+
+def test_whoever_does_not_read_is_gone_within_seconds(server: Server, table: str) -> None:
+    with ExitStack() as stack:
+        crowd = [stack.enter_context(closing(upgraded(server, table, 4096))) for _ in range(62)]
+        for made in crowd:
+            made.sendall(HELLO)
+        while crowd:
+            crowd = [made for made in crowd if still_there(made)]
+    healthy(server)
+
+
+def still_there(made: socket.socket) -> bool:
+    """It asks for everything again and again, with pings, and never looks at it."""
+    try:
+        made.sendall((HELLO + frame(PING, b"x" * 125)) * 2)
+    except ConnectionError:
+        return False
+    return True
+
+
+HALF_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+HALF_BODY = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 20\r\n\r\n{"
+)
+
+
+@pytest.mark.parametrize("said", [b"", HALF_HEAD, HALF_BODY], ids=["silence", "head", "body"])
+def test_what_does_not_come_is_not_waited_for(server: Server, said: bytes) -> None:
+    with closing(dial(server)) as made:
+        made.sendall(said)
+        assert rest(made) == b""
+
+
+def test_a_second_request_has_no_more_time_than_the_first(server: Server) -> None:
+    ask = f"GET /api/tables HTTP/1.1\r\nHost: {server.host}\r\n"
+    with closing(dial(server)) as made:
+        made.sendall(f"{ask}\r\n{ask}".encode())
+        assert rest(made).count(b"HTTP/1.1 200") == 1
+
+
+@pytest.mark.parametrize("said", [b'{"t":"ping"}', b'{"t":"start"}', b"nonsense"])
+def test_the_first_message_must_be_hello(server: Server, table: str, said: bytes) -> None:
+    with closing(upgraded(server, table)) as made:
+        made.sendall(frame(TEXT, said))
+        read = rest(made)
+    assert b'"t":"error"' in read
+    assert struct.pack("!H", 1008) in read
+
+
+def test_a_page_nobody_takes_is_not_kept(server: Server) -> None:
+    """More than the system buffers is asked for, and nothing is read."""
+    with closing(dial(server, 4096)) as made:
+        ask = f"GET /api/games/bang/catalog HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
+        with pytest.raises(ConnectionError):
+            ask_for_ever(made, ask)
+    healthy(server)
+
+
+def ask_for_ever(made: socket.socket, ask: bytes) -> None:
+    while True:
+        made.sendall(ask)
+
+
+# files --------------------------------------------------------------------------------------------
+
+FEW = 300
+
+
+def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
+    """More half-open requests than there are files for: those who ask properly get an answer."""
+    few = ["sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh"]
+    command = [*few, *COMMAND, str(tmp_path / "posse.db")]
+    with (
+        subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process,
+        ExitStack() as stack,
+    ):  # fmt: skip
+        stack.callback(process.kill)
+        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout.readline().startswith(f"Only {FEW - 256} connections fit")
+        port = int(process.stdout.readline().rsplit(":", 1)[1])
+        for _ in range(2 * FEW):
+            made = socket.create_connection(("127.0.0.1", port))
+            made.sendall(b"GET / HTTP/1.1\r\n")
+            stack.callback(made.close)
+        assert httpx2.get(f"http://127.0.0.1:{port}/health", timeout=5.0).status_code == 200
+        process.terminate()
+        assert len(process.stderr.read()) < 2000
+
+
+def test_the_limit_of_files_is_raised() -> None:
+    script = (
+        "import resource as r; from posse.server import files\n"
+        "r.setrlimit(r.RLIMIT_NOFILE, (600, 900))\n"
+        "print(files.places(5000), r.getrlimit(r.RLIMIT_NOFILE), files.places(100))"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "644 (900, 900) 100\n"

@@ -1,0 +1,11 @@
+"""A short walk of the fuzzer; `python -m tests.server.fuzz 1000000` takes a long one."""
+
+from pathlib import Path
+
+from tests.server.fuzz import fuzz
+
+
+def test_nonsense_leaves_no_trace(tmp_path: Path) -> None:
+    sent, log = fuzz(tmp_path, 4000, seed=1)
+    assert sent >= 3900
+    assert log == ""

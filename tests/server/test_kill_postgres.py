@@ -1,0 +1,57 @@
+"""`kill -9` of a node, and of PostgreSQL with it: nothing that anybody has seen is lost."""
+
+import asyncio
+import random
+import signal
+
+import asyncpg
+
+from tests.server.running import HURRY, Server, Stored, StoredInPostgres
+from tests.server.test_kill import Player, one_round, seated
+from tools.cluster import Cluster
+
+ROUNDS = 6
+
+
+async def thought_dead(address: str) -> None:
+    db = await asyncpg.connect(address)
+    await db.execute("UPDATE leases SET until = '-infinity'")
+    await db.close()
+
+
+async def driven(address: str) -> int:
+    db = await asyncpg.connect(address)
+    count = await db.fetchval("SELECT count(*) FROM leases WHERE until > clock_timestamp()")
+    await db.close()
+    return int(count)
+
+
+def test_nothing_is_lost(crashing: Cluster) -> None:
+    address = crashing.database()
+    rng = random.Random(12)
+    players: list[Player] = []
+    stored: Stored | None = None
+    for number in range(ROUNDS):
+        with Server(address, start=HURRY) as server:
+            players = players or seated(server)
+            for player in players:
+                player.person.host = server.host
+            asyncio.run(one_round(server, players, stored, rng.randrange(20, 150)))
+        if number % 2:
+            crashing.stop("immediate")
+            crashing.start()
+        before, stored = stored, StoredInPostgres(address)
+        for player in players:
+            player.check(stored)
+        for match, answers in (before.answers if before else {}).items():
+            assert stored.answers[match][: len(answers)] == answers
+        asyncio.run(thought_dead(address))
+    assert any(player.given for player in players)
+
+
+def test_a_clean_stop_gives_the_tables_back(postgres: str) -> None:
+    with Server(postgres) as server:
+        seated(server)
+        assert asyncio.run(driven(postgres)) > 0
+        assert server.end(signal.SIGTERM) == 0
+    assert asyncio.run(driven(postgres)) == 0
