@@ -1,4 +1,5 @@
-# Everything Posse needs is installed into .venv from requirements.lock; nothing is done twice.
+# Python packages go into .venv, those of the browser app into web/node_modules, what is built into build
+# and src/posse/server/static. Versions are locked; nothing is done twice.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -6,15 +7,18 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-# What `make play` starts, the Python that creates .venv, and tests at a time.
-PLAY ?= serve --open
+# Where and what `make play` starts, the Python that creates .venv, and tests at a time.
+PORT ?= 8666
+PLAY ?= serve --open --port $(PORT)
 PYTHON ?= python3
 WORKERS ?= 2
 
 VENV := .venv
 PY := $(VENV)/bin/python
-LOCKED := $(VENV)/.locked
-READY := $(VENV)/.ready
+# The Python that tools run on before .venv is there.
+ANY := $(if $(wildcard $(PY)),$(PY),$(PYTHON))
+PLAYABLE := $(VENV)/.playable
+TESTABLE := $(VENV)/.testable
 COMPILED := build/compiled
 TYPED := $(wildcard src tools tests benchmarks)
 COMPILED_TESTS := $(wildcard tests/test_scenarios*.py tests/test_properties*.py tests/scenarios tests/properties)
@@ -22,35 +26,34 @@ BROWSER_TESTS := $(wildcard tests/browser)
 PYTEST := $(PY) -m pytest --numprocesses $(WORKERS)
 
 ##@ Play
-.PHONY: play install web
-play: install web ## install, build the browser app if it changed, start a game
+.PHONY: play ready install web
+play: web ## install what playing needs, build the browser app if it changed, start a game
 	@$(PY) -m tools.compile --drop-stale
 	@$(VENV)/bin/posse $(PLAY)
 
-install: $(READY) ## install into .venv; .venv/bin/posse is the command
+ready: $(PLAYABLE)
 	@:
 
-web: install ## build the browser app into the package, if it changed
+install: $(TESTABLE) ## install the tools for tests and checks as well
+	@:
+
+web: ready ## build the browser app into the package, if it changed
 	@$(PY) -m tools.web build
 
 ##@ Test
-.PHONY: test check test-tools test-python test-web test-browser test-compiled
-test: test-tools check test-python test-web test-browser test-compiled ## everything CI looks at
-	@echo "posse: all tests passed"
+.PHONY: test check lint test-python test-web test-browser test-compiled
+test: ## everything CI looks at: says what is missing, runs all that can run
+	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
+	@$(ANY) -m tools.everything "$(MAKE)"
 
-check: install ## lint, format, types, what mypyc refuses, import direction
-	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/ruff format --check .
-	@$(PY) -m mypy $(TYPED)
+check: lint ## the quick check: lint, format, types, what mypyc refuses, import direction
 	@$(PY) -m tools.compile --check
 	@$(PY) -m pytest --quiet tests/test_imports.py
 
-test-tools: install
-	@$(PY) -m tools.find_compiler >/dev/null
-	@$(PY) -m tools.find_postgres >/dev/null
-ifneq ($(BROWSER_TESTS),)
-	@$(PY) -m tools.find_browser >/dev/null
-endif
+lint: install
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(PY) -m mypy $(TYPED)
 
 test-python: install web pure ## pytest on the interpreted sources, without browser tests
 	@$(PYTEST) --ignore=tests/browser
@@ -72,17 +75,22 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-server
+.PHONY: compile pure bench bench-bots bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
-pure: install ## remove what `make compile` made
+pure: ready ## remove what `make compile` made
 	@$(PY) -m tools.compile --pure
 
 bench: install ## measure the engine, interpreted and compiled
 	@$(PY) -m tools.compile --pure
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@$(PY) -m benchmarks.engine --compiled $(COMPILED)
+
+bench-bots: install ## measure the bots, interpreted and compiled
+	@$(PY) -m benchmarks.bots
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
@@ -96,13 +104,13 @@ format: install ## format and sort imports
 wire: install ## write the browser's message types from the server's structs
 	@$(PY) -m tools.wire
 
-wheel: web ## build dist/*.whl with the browser app in it
+wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m hatchling build --target wheel
 
-lock: ## resolve requirements.lock anew from pyproject.toml
-	@$(PYTHON) -m tools.lock
+lock: ## write the locks anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
+	@$(PYTHON) -m tools.lock $(UPGRADE)
 
-audit: ## ask whether packages of the two locks have known weaknesses
+audit: ## ask whether packages of the locks have known weaknesses
 	@$(PYTHON) -m tools.audit
 
 clean: ## remove everything that is built or installed
@@ -116,11 +124,22 @@ help: ## this list
 	/^##@/ {printf "\n%s\n", substr($$0, 5)} \
 	/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-# The stamps: a new lock installs anew, a new pyproject.toml renews the editable install.
-$(LOCKED): requirements.lock tools/install.py
-	@$(PYTHON) -m tools.install
+# The stamps: a new lock is installed, and a moved or copied checkout repairs its .venv.
+ifneq ($(shell cat $(VENV)/.home 2>/dev/null),$(CURDIR))
+.PHONY: $(PLAYABLE)
+endif
+
+define NEW_ENOUGH
+command -v $(PYTHON) >/dev/null || \
+{ echo "posse: there is no $(PYTHON): install Python 3.11 or newer" >&2; exit 1; }; \
+$(PYTHON) tools/newer.py
+endef
+
+$(PLAYABLE): requirements.lock tools/install.py tools/venv.py
+	@$(NEW_ENOUGH)
+	@$(PYTHON) -m tools.install play
 	@touch $@
 
-$(READY): pyproject.toml $(LOCKED)
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+$(TESTABLE): requirements-test.lock $(PLAYABLE)
+	@$(PYTHON) -m tools.install play test
 	@touch $@

@@ -11,11 +11,13 @@ import random
 from collections.abc import Iterator
 
 from posse import NONE, SPECTATOR, Game, Match, new_match
+from posse.engine import chance
 from posse.engine.chance import Chance
 from posse.engine.event import Event
 from posse.engine.state import State
 
 SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
+COMPILED = str(chance.__file__).endswith(".so")
 CAUSES = ("hurt", "immune", "unhurt")  # name their cause, which lay open before
 FRESH = ("shuffle", "round", "turn_over")  # cards go back to a deck
 # Of all games: lists of cards, or lists of such lists.
@@ -110,6 +112,16 @@ def replay_gives_the_same(match: Match) -> None:
     assert again.events == match.events
     half = Match.replay(record, upto=len(match.answers) // 2)
     assert half.events == match.events[: len(half.events)]
+
+
+def batches(count: int) -> range:
+    """Of so many batches of matches those for this build, most of them for the fast one.
+
+    `make test` runs both, so every match is played once.
+    """
+    total = count * SCALE
+    slow = max(1, total // 4)
+    return range(slow, total) if COMPILED else range(slow)
 
 
 def tables(game: Game) -> list[tuple[tuple[str, ...], int]]:

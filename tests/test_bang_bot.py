@@ -113,7 +113,7 @@ def test_an_unknown_card_for_oneself_is_played() -> None:
 
 @pytest.mark.parametrize("verb", ["play", "lay", "use", "bewitch"])
 def test_an_unknown_card_used_on_somebody_says_nothing_about_sides(verb: str) -> None:
-    memory = BangMemory(NOVICE.hostile)
+    memory = BangMemory(NOVICE.acts)
     memory.note(Event(verb, 1, card_of("bang"), 0))
     assert not memory.harm
 

@@ -311,7 +311,7 @@ def test_games_and_version(run: Run) -> None:
     assert rows["bang"]["packs"] == list(posse.game("bang").packs)
     assert rows["bang"]["setups"][0] == {"packs": ["base"], "players": [4, 7]}
     assert rows["dice"]["setups"] == [{"packs": [], "players": [3, 8]}]
-    assert rows["bang"]["bots"] == ["greenhorn", "random"]
+    assert rows["bang"]["bots"] == ["greenhorn", "deputy", "marshal", "random"]
     assert "  --packs base: BANG!, 4 to 7 players\n" in run("games")[1]
     assert run("--version") == (0, f"posse {posse.__version__}\n", "")
 
@@ -348,3 +348,17 @@ def test_the_command_starts_without_what_it_does_not_need() -> None:
     home = str(Path(posse.__file__).parent.parent)
     env = {**os.environ, "PYTHONPATH": home}
     assert subprocess.run([sys.executable, "-c", code], env=env, check=False).returncode == 0
+
+
+def test_the_rulebook_comes_along(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anywhere, not only in the checkout; what lies at hand goes first."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("scenarios/dice/beer.toml", "dice/beer.toml"):
+        code, out, _ = run("scenario", name)
+        assert code == 0 and out.endswith("passed, 0 failed\n") and not out.startswith("0")
+    assert run("rules", "dice", "--missing")[0] == 0
+    (tmp_path / "scenarios").mkdir()
+    write(tmp_path / "scenarios", good=HOLDS, rules=INDEX)
+    assert run("rules", "bang")[1].splitlines()[0] == "✓ end: Ends."

@@ -61,7 +61,7 @@ def test_the_help_in_english(run: Run) -> None:
     _, out, _ = run("play", "--help")
     assert out.startswith("Usage: posse play [OPTIONS] GAME\n\n  Play GAME against bots in this ")
     assert "  --seat INTEGER     Your seat, from 0 on.  [default: 0]\n" in out
-    assert "\n  games     List the games with their " in run()[1]
+    assert "\n  games       List the games with their " in run()[1]
 
 
 def test_long_lines_are_cut_after_they_were_translated(
@@ -69,7 +69,7 @@ def test_long_lines_are_cut_after_they_were_translated(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "50")
     monkeypatch.setenv("LANG", "de")
-    assert "  play      Spielt SPIEL in diesem Terminal..." in run()[1]
+    assert "  play        Spielt SPIEL in diesem Terminal..." in run()[1]
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ GAMES = SHERIFF | BANG | PACKS | BANG_WHOLE | DICE | WYATT | REGISTRY
 FACADE = {"posse.__init__"}
 PLAYABLE = ENGINE | GAMES | FACADE
 LOCALES = {"posse.locales"}
+SHIPPED = {"posse.shipped"}
 BOTS = {"posse.bots"}
 LAB = {"posse.lab"}
 SERVER = {"posse.server"}
@@ -52,9 +53,10 @@ ALLOWED: dict[str, set[str]] = {
     "posse.locales": PLAYABLE,
     "posse.bots": PLAYABLE,
     "posse.lab": PLAYABLE | BOTS,
-    "posse.server": PLAYABLE | LOCALES | BOTS | LAB,
+    "posse.server": PLAYABLE | LOCALES | BOTS | LAB | SHIPPED,
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
-    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL,
+    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL | SHIPPED,
+    "posse.shipped": set(),
     "posse.__main__": CLI,
 }
 

@@ -101,6 +101,48 @@ def test_the_bot_in_the_documentation_plays(
     del sys.modules["grudge"]
 
 
+BAD = {
+    "broken": ("1 / 0", "bot 'own:Own' cannot be imported: ZeroDivisionError"),
+    "no Python": ("def def", "bot 'own:Own' cannot be imported: SyntaxError"),
+    "leaves": ("raise SystemExit", "bot 'own:Own' cannot be imported: SystemExit"),
+    "no seed": ("def __init__(self): pass", "bot 'own:Own' cannot be made: TypeError"),
+    "nothing": ("pass", "bot own:Own failed: AssertionError: Own cannot choose"),
+    "raises": (
+        "def choose(self, view, choice): return {}['x']",
+        "bot own:Own failed: KeyError: 'x' (own.py, line 4)",
+    ),
+    "forgets": ("def choose(self, view, choice): self.rng", "bot own:Own answered None; the op"),
+    "beyond": (
+        "def choose(self, view, choice): return len(choice.options)",
+        "the options are 0 to",
+    ),
+    "below": ("def choose(self, view, choice): return -1", "bot own:Own answered -1; the options"),
+}
+
+
+# In two processes only what is found while they play: the rest is refused before.
+@pytest.mark.parametrize(
+    ("fault", "workers"), [*[(fault, 1) for fault in BAD], ("raises", 2), ("forgets", 2)]
+)
+def test_a_bad_bot_is_named_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, workers: int
+) -> None:
+    body, said = BAD[fault]
+    head = "from posse.bots import Bot\n\n"
+    at_import = "cannot be imported" in said
+    source = f"{head}{body}\n" if at_import else f"{head}class Own(Bot):\n    {body}\n"
+    (tmp_path / "own.py").write_text(source, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    words = ("simulate", "dice", "--players", 4, "--games", 20, "--workers", workers)
+    result = run(*words, "--bots", "own:Own")
+    sys.modules.pop("own", None)
+    refused(result, said)
+    german = run(*words, "--bots", "own:Own", "--lang", "de")
+    sys.modules.pop("own", None)
+    assert german[2] != result[2]
+
+
 def test_an_old_name_is_known_in_one_place() -> None:
     assert type(bots.make("simple", "dice", "1")) is type(bots.make("greenhorn", "dice", "1"))
     assert SeatRow("bot", "Ike", bot="simple").bot == "greenhorn"

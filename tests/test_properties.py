@@ -13,7 +13,7 @@ from posse.games.bang.frames.death import kept
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from tests.conformance import (
-    SCALE,
+    batches,
     clone_is_equal_and_independent,
     events_tell_only_what_is_known,
     fresh,
@@ -29,7 +29,7 @@ TABLES = tables(posse.game("bang"))
 BATCHES = [
     pytest.param(packs, players, batch, id=f"{'+'.join(packs)}-{players}-{batch}")
     for packs, players in TABLES
-    for batch in range(2 * SCALE)
+    for batch in batches(2)
 ]
 
 

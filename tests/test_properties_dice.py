@@ -13,7 +13,7 @@ from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from tests.conformance import (
-    SCALE,
+    batches,
     clone_is_equal_and_independent,
     fresh,
     replay_gives_the_same,
@@ -24,7 +24,7 @@ from tests.conformance import (
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BATCH = 25  # matches in one test
-BATCHES = [(players, batch) for players in PLAYERS for batch in range(4 * SCALE)]
+BATCHES = [(players, batch) for players in PLAYERS for batch in batches(4)]
 TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 

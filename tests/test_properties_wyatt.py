@@ -14,7 +14,7 @@ from posse.games.wyatt.rounds import GOAL, STALL, WAYS
 from posse.games.wyatt.settle import settle
 from posse.games.wyatt.state import WyattState
 from tests.conformance import (
-    SCALE,
+    batches,
     clone_is_equal_and_independent,
     events_tell_only_what_is_known,
     fresh,
@@ -31,7 +31,7 @@ NAMING = (  # events whose card stands for an outlaw
     "lay", "post", "hide", "free", "stuck", "ask", "aim", "nobody", "poster", "points", "pay",
 )  # fmt: skip
 TABLES = tables(posse.game("wyatt"))
-BATCHES = [(players, batch) for _, players in TABLES for batch in range(8 * SCALE)]
+BATCHES = [(players, batch) for _, players in TABLES for batch in batches(8)]
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)

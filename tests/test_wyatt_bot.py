@@ -1,4 +1,4 @@
-"""The greenhorn of Wyatt Earp: positions in which the right choice is plain, card by card."""
+"""The deputy of Wyatt Earp: positions in which the right choice is plain, card by card."""
 
 from __future__ import annotations
 
@@ -265,7 +265,7 @@ def test_it_beats_random_players(players: int) -> None:
     for i in range(20):
         match = posse.new_match("wyatt", players, seed=f"beats-{i}")
         me = i % players
-        names = ["greenhorn" if at == me else "random" for at in range(players)]
+        names = ["deputy" if at == me else "random" for at in range(players)]
         made = {at: bots.make(name, "wyatt", f"{i}-{at}") for at, name in enumerate(names)}
         bots.Crew(match, made).play()
         assert match.result is not None
@@ -277,7 +277,7 @@ def test_it_beats_random_players(players: int) -> None:
 def test_sensible_play_never_stalls(players: int) -> None:
     for i in range(20):
         match = posse.new_match("wyatt", players, seed=f"stall-{i}")
-        bots.crew(match, "greenhorn", str(i)).play(100_000)
+        bots.crew(match, "deputy", str(i)).play(100_000)
         state = match.state
         assert isinstance(state, WyattState) and match.result is not None
         assert state.ends[WAYS.index("stall")] == 0

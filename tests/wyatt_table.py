@@ -60,7 +60,7 @@ def position(*seats: Seat, **rest: Any) -> State:
 
 
 def choose(*seats: Seat, **rest: Any) -> str:
-    """What the greenhorn answers to the first question of a position, as text."""
+    """What the deputy answers to the first question of a position, as text."""
     return answer(position(*seats, **rest))
 
 
@@ -74,7 +74,7 @@ def reaction(script: list[str], *seats: Seat, **rest: Any) -> str:
 
 def answer(state: State) -> str:
     choice = asked(state)
-    bot = bots.make("greenhorn", "wyatt", "1")
+    bot = bots.make("deputy", "wyatt", "1")
     bot.observe(seen(state, choice.seat))
     index = bot.choose(WYATT.view(state, choice.seat), choice)
     return texts(choice)[index]

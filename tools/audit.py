@@ -1,4 +1,4 @@
-"""Asks the OSV database about every package that the two lock files name."""
+"""Asks the OSV database about every package that the lock files name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+from tools.lock import LOCKS
 from tools.shell import ROOT, fail, say
 
 SERVICE = os.environ.get("POSSE_ADVISORIES", "https://api.osv.dev/v1/querybatch")
@@ -19,7 +20,7 @@ Package = tuple[str, str, str]  # ecosystem, name, version
 
 
 def locked() -> list[Package]:
-    pins = PIN.findall((ROOT / "requirements.lock").read_text(encoding="utf-8"))
+    pins = [pin for file in LOCKS.values() for pin in PIN.findall(file.read_text(encoding="utf-8"))]
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
     modules = [(path, found) for path, found in lock["packages"].items() if path]
     return [

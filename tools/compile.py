@@ -12,7 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from tools.find_compiler import need
@@ -65,8 +65,15 @@ def stamp_of(work: Path) -> Stamp:
     """The compiled modules depend on each other and on the tools that make the build."""
     sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
     settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
-    facts = (sys.executable, platform.python_version(), version("mypy"))
-    return Stamp(work / "stamp", [*sources, *settings], *facts)
+    return Stamp(work / "stamp", [*sources, *settings], platform.python_version(), mypy_version())
+
+
+def mypy_version() -> str:
+    """Who only plays has no mypy, and nothing that it built is fresh."""
+    try:
+        return version("mypy")
+    except PackageNotFoundError:
+        return "none"
 
 
 def copy_package(home: Path) -> None:

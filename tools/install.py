@@ -1,21 +1,36 @@
-"""Make `.venv` and install exactly what `requirements.lock` names. Runs on the system's Python."""
+"""Make `.venv` fit this checkout and install what the named locks hold: `play`, `node`, `test`.
+
+Runs on the system's Python. The package itself is found by a path relative to `.venv`, and the
+command finds its Python beside itself: a copied checkout runs its own code, not the original's.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import subprocess
 import sys
 
 from tools import debian
-from tools.shell import ROOT, fail, run, say
+from tools.lock import LOCKS
+from tools.shell import ROOT, fail, fetch, say, watched
+from tools.stamp import Stamp
+from tools.venv import HOME, PYTHON, VENV, fit, home, site
 
-VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-OLDEST = (3, 11)
+TITLES = {
+    "play": "installing what playing needs into .venv",
+    "node": "installing Node into .venv, for there is none from 22.12 on",
+    "test": "installing the test tools into .venv",
+}
+# Nothing is resolved: the locks are whole. What is imported is compiled when it is.
+EXACT = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--require-hashes"]
+COMMAND = """#!/bin/sh
+exec "$(dirname "$(readlink -f "$0")")/python" -P -m posse.cli "$@"
+"""
 
 
 def works() -> bool:
-    """Whether the environment is there and its interpreter still runs (it may have been moved)."""
+    """Whether the environment is there and its interpreter still runs."""
     try:
         done = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
     except OSError:
@@ -24,24 +39,51 @@ def works() -> bool:
 
 
 def create() -> None:
-    if sys.version_info < OLDEST:
-        fail(f"Python 3.11 or newer is needed, {sys.executable} is {sys.version.split()[0]}")
     # Debian ships venv without ensurepip unless python3-venv is installed.
     package = "python3-venv"
     if importlib.util.find_spec("ensurepip") is None and not debian.install(package):
         fail("Python's venv module is needed: " + debian.advice(package))
-    say("creating .venv")
-    run([sys.executable, "-m", "venv", "--clear", VENV])
+    complaint = watched("creating .venv", [sys.executable, "-m", "venv", "--clear", VENV])
+    if complaint is not None:
+        fail(f"{sys.executable} cannot create .venv: {complaint.strip()}")
 
 
-def main() -> None:
+def install(group: str) -> None:
+    """Install a lock, unless it is installed already."""
+    stamp = Stamp(VENV / f".{group}", [LOCKS[group]])
+    if not stamp.fresh():
+        fetch(TITLES[group], [PYTHON, "-m", "pip", "install", *EXACT, "-r", LOCKS[group]])
+    stamp.set()
+
+
+def link() -> None:
+    """Let `.venv` find the package in `src`, and make the command `posse`."""
+    for old in site().glob("*posse*"):
+        if old.is_dir():
+            shutil.rmtree(old)
+        else:
+            old.unlink()
+    (site() / "posse.pth").write_text("../../../../src\n")
+    command = VENV / "bin" / "posse"
+    command.unlink(missing_ok=True)
+    command.write_text(COMMAND)
+    command.chmod(0o755)
+
+
+def main(groups: list[str]) -> None:
+    unknown = [group for group in groups if group not in LOCKS]
+    if unknown or not groups:
+        fail("usage: python -m tools.install " + "|".join(LOCKS))
     if not works():
         create()
-    say("installing what requirements.lock names")
-    quiet = ["--quiet", "--disable-pip-version-check"]
-    exact = ["--require-hashes", "--requirement", "requirements.lock"]
-    run([PYTHON, "-m", "pip", "install", *quiet, *exact])
+    elif home() != str(ROOT):
+        say(f".venv was made in {home() or 'another folder'}: repairing it for {ROOT}")
+        fit()
+    link()
+    HOME.write_text(str(ROOT))
+    for group in groups:
+        install(group)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,22 +1,69 @@
-"""Write `requirements.lock`: every version and every file's hash, for all platforms, no hosts."""
+"""Write the locks: every version and every file's hash, for all platforms, no hosts.
+
+All groups are resolved together, so that no two locks want different versions of one package; each
+lock then holds what the ones before it do not.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
+from pathlib import Path
 
 from tools.shell import ROOT, run
 
 UV = "uv==0.13.7"
 HOME = ROOT / "build" / "uv"
+ALL = ROOT / "build" / "all.lock"
+LOCKS = {
+    "play": ROOT / "requirements.lock",
+    "node": ROOT / "requirements-node.lock",
+    "test": ROOT / "requirements-test.lock",
+}
+PLAIN = (
+    "--universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header --no-config"
+)
+PINNED = re.compile(r"^([A-Za-z0-9._-]+)==", re.MULTILINE)
+
+
+def names(lock: Path) -> list[str]:
+    """The packages that a lock names."""
+    return PINNED.findall(lock.read_text(encoding="utf-8"))
+
+
+def of_group(group: str) -> list[str]:
+    """What playing needs is no group: it is what the package depends on."""
+    return [] if group == "play" else ["--group", group]
+
+
+def resolve(target: Path, *words: str | Path) -> None:
+    options = [*PLAIN.split(), "--quiet", "--output-file", str(target)]
+    run([HOME / "bin" / "uv", "pip", "compile", *words, *options])
+
+
+def keep_versions() -> None:
+    """What the locks name now stays unless it no longer fits: uv reads it from its output file."""
+    locks = [lock.read_text(encoding="utf-8") for lock in LOCKS.values() if lock.exists()]
+    ALL.parent.mkdir(exist_ok=True)
+    ALL.write_text("".join(locks), encoding="utf-8")
 
 
 def main() -> None:
     if not (HOME / "bin" / "uv").exists():
         run([sys.executable, "-m", "venv", HOME])
         run([HOME / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", UV])
-    words = "pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11"
-    plain = "--generate-hashes --no-emit-index-url --no-annotate --no-header --no-config --quiet"
-    run([HOME / "bin" / "uv", *f"{words} {plain} --output-file requirements.lock".split()])
+    if "--upgrade" in sys.argv:
+        ALL.unlink(missing_ok=True)
+    else:
+        keep_versions()
+    resolve(ALL, "pyproject.toml", *(word for group in LOCKS for word in of_group(group)))
+    before: list[str] = []
+    for group, lock in LOCKS.items():
+        lock.unlink(missing_ok=True)
+        without = [word for name in before for word in ("--no-emit-package", name)]
+        same = ["--constraint", str(ALL), "--generate-hashes"]
+        resolve(lock, "pyproject.toml", *of_group(group), *same, *without)
+        before += names(lock)
 
 
 if __name__ == "__main__":

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
+TAIL = 30  # lines of a failed command's chatter that are worth reading
+# What pip, npm and apt-get say when nobody answers.
+OFFLINE = re.compile(
+    r"name resolution|Could not resolve|establish a new connection|Max retries exceeded"
+    r"|Network is unreachable|No route to host|ConnectTimeout|ReadTimeout"
+    r"|\b(EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTFOUND|ETIMEDOUT)\b"
+)
 
 
 def say(message: str) -> None:
@@ -47,3 +56,59 @@ def run(
     """Run a command and stop with one line if it fails."""
     if not succeeds(command, cwd=cwd, env=env):
         fail("failed: " + " ".join(str(word) for word in command))
+
+
+def watched(
+    title: str,
+    command: Sequence[str | Path],
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> str | None:
+    """Run a command on one line, with a dot a second; if it failed, what it had to say."""
+    print(f"posse: {title} ", end="", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    with subprocess.Popen(
+        [str(word) for word in command],
+        cwd=cwd,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        said = wait(process)
+    print(f" {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+    return None if process.returncode == 0 else said
+
+
+def wait(process: subprocess.Popen[str]) -> str:
+    while True:
+        try:
+            return process.communicate(timeout=1)[0]
+        except subprocess.TimeoutExpired:
+            print(".", end="", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            process.terminate()
+            raise SystemExit(130) from None  # as shells have it
+
+
+def fetch(
+    title: str,
+    command: Sequence[str | Path],
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> None:
+    """Run what may need the network; stop with one line if it is not there."""
+    said = watched(title, command, cwd=cwd, env=env)
+    if said is None:
+        return
+    if OFFLINE.search(said):
+        fail(
+            "nobody answers: installing for the first time needs the internet. "
+            "Connect and run this again; from then on it works offline"
+        )
+    print("\n".join(said.splitlines()[-TAIL:]), file=sys.stderr)
+    fail("failed: " + " ".join(str(word) for word in command))

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
+from tools.shell import ROOT
+
 
 class Stamp:
     """Remembers, in a file, the contents that a step was last done with."""
@@ -23,10 +25,11 @@ class Stamp:
 
 
 def digest(sources: Iterable[Path], *more: str) -> str:
-    """One digest of file names, file contents and further facts, such as a version."""
+    """One digest of file names, file contents and further facts; a moved checkout keeps it."""
     total = hashlib.sha256()
     for path in sorted(sources):
-        total.update(f"{path}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        total.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     for fact in more:
         total.update(f"{fact}\n".encode())
     return total.hexdigest()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools import licences
 from tools.find_node import node, npm
-from tools.shell import ROOT, fail, say, succeeds
+from tools.shell import ROOT, fail, fetch, succeeds, watched
 from tools.stamp import Stamp
 
 WEB = ROOT / "web"
@@ -33,30 +33,47 @@ def sources(folder: Path = WEB) -> Iterator[Path]:
             yield path
 
 
-def run_npm(*words: str) -> None:
-    """Run npm so that the programs it starts find the same Node."""
+def environment() -> dict[str, str]:
+    """The programs that npm starts find the same Node; npm speaks only of errors."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    if not succeeds([*npm(), *words], cwd=WEB, env={"PATH": path}):
+    return {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
+
+
+def run_npm(*words: str) -> None:
+    if not succeeds([*npm(), *words], cwd=WEB, env=environment()):
         fail(f"`npm {' '.join(words)}` failed in web/")
 
 
-def install() -> None:
+def script(title: str, name: str) -> None:
+    """Run a script of package.json, of which nobody wants to read more than that it went well."""
+    complaint = watched(title, [*npm(), "run", "--silent", name], cwd=WEB, env=environment())
+    if complaint is not None:
+        print(complaint, file=sys.stderr)
+        fail(f"`npm run {name}` failed in web/")
+
+
+def install(kind: str) -> None:
+    """`build`: what building needs; `all`: what the tests need as well."""
     modules = WEB / "node_modules"
     manifests = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc")]
-    stamp = Stamp(modules / ".posse-stamp", (file for file in manifests if file.exists()))
-    if not stamp.fresh():
-        say("installing what web/package-lock.json names")
-        run_npm("ci", "--no-audit", "--no-fund")
-        stamp.set()
+    stamps = {kind: Stamp(modules / ".posse-stamp", manifests, kind) for kind in ("build", "all")}
+    if stamps["all"].fresh() or stamps[kind].fresh():
+        return
+    tests = ["--omit=dev"] if kind == "build" else []
+    what = "what building it needs" if tests else "what building and testing it need"
+    # Nobody answers: npm would try for more than a minute.
+    patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=8000"]
+    command = [*npm(), "ci", "--no-audit", "--no-fund", *patience, *tests]
+    fetch(f"the browser app: installing {what}", command, cwd=WEB, env=environment())
+    stamps[kind].set()
 
 
 def build() -> None:
     stamp = Stamp(BUILT, sources())
     if stamp.fresh() and (STATIC / "index.html").exists() and LICENCES.exists():
         return
-    install()
-    say("building the browser app")
-    run_npm("run", "build")
+    install("build")
+    script("the browser app: building it", "build")
     if not (STATIC / "index.html").exists():
         fail(f"the build of web/ left no index.html in {STATIC.relative_to(ROOT)}")
     LICENCES.write_text(licences.written(), encoding="utf-8")
@@ -68,20 +85,19 @@ def scenes() -> None:
     stamp = Stamp(ROOT / "build" / "scenes.stamp", [*sources(), *sources(LOCALES)])
     if stamp.fresh() and (SCENES / "dev.html").exists():
         return
-    install()
-    say("building the still scenes")
-    run_npm("run", "scenes")
+    install("all")
+    script("the browser app: building its still scenes", "scenes")
     stamp.set()
 
 
 def check() -> None:
-    install()
-    run_npm("run", "check")
+    install("all")
+    run_npm("run", "--silent", "check")
 
 
 def test() -> None:
-    install()
-    run_npm("test")
+    install("all")
+    run_npm("run", "--silent", "test")
 
 
 STEPS = {"build": build, "scenes": scenes, "check": check, "test": test}

@@ -28,6 +28,7 @@ SHAPES = (
     replies.Source,
     replies.TableInfo,
     replies.Result,
+    replies.Why,
     requests.NewTable,
 )
 # What Python does not describe further, because each game describes its own view.

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
@@ -12,7 +12,7 @@ const PAGES = {
 
 /** What every first visit needs is one file (each travels with half a kilobyte of headers), but for what is asked for later. */
 const SHELL = /vite\/preload-helper|node_modules\/(?!@fontsource)|web\/src\/(lib|ui)\/|pages\/Lost|games\/(bang\/(catalog|keys|layout)|sheriff\/manner)\.ts/;
-const LATER = /\/(Chart|Create|Leave|Mine|MoveSeat|PlayOn|Qr|ReplayBar|Result|Seal|TableSheet|TakeSeat|reel\.svelte|seal|sprites\.svelte)\b|qr/;
+const LATER = /\/(Advice|Chart|Create|Leave|Mine|MoveSeat|PlayOn|Qr|Remark|ReplayBar|Result|Seal|TableSheet|TakeSeat|advice|manners|reel\.svelte|seal|sprites\.svelte)\b|qr/;
 const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games/${game}/(?!lesson|train/figures)`) }));
 const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) }, ...GAMES];
 
@@ -35,5 +35,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
 }));

@@ -16,6 +16,7 @@ from posse import __version__
 from posse.engine.errors import BadRecord, PosseError
 from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
+from posse.terminal.contest import tournament
 from posse.terminal.lines import Lines
 from posse.terminal.manual import Manual, explained
 from posse.terminal.options import check_seat, lang_option, reading, spoken, with_setup
@@ -183,6 +184,9 @@ def watched(
         return lab.simulate(setup, games, seed, bots, workers, lambda n: bar.advance(task, n))
 
 
+cli.add_command(tournament)
+
+
 # rules --------------------------------------------------------------------------------------------
 
 
@@ -193,6 +197,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
     """Play the scenarios in FILES; say which do not hold."""
     from posse.engine.rulebook import INDEX
     from posse.engine.scenario import run_file
+    from posse.shipped import scenario_file
 
     say = Words(language(lang)).say
     passed = failed = 0
@@ -200,7 +205,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
         if path.name == INDEX:  # lies beside the scenarios, so `*.toml` names it too
             continue
         with reading(path):
-            reports = run_file(path)
+            reports = run_file(scenario_file(path))
         for report in reports:
             passed += not report.problem
             failed += bool(report.problem)
@@ -218,20 +223,20 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
 @click.option(
     "--root",
     type=click.Path(path_type=Path),
-    default=Path("scenarios"),
-    show_default=True,
     help="The folder with a folder of scenarios for each game.",
 )
 @lang_option
-def rules(game_id: str, missing: bool, root: Path, lang: str | None) -> None:
+def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> None:
     """Report which rules of GAME have a scenario."""
     from posse.engine.rulebook import coverage
+    from posse.shipped import scenario_root
     from posse.terminal.console import console
     from posse.terminal.report import print_coverage
 
     game(game_id)  # raises UnknownGame
-    with reading(root / game_id):
-        report = coverage(root, game_id)
+    home = root or scenario_root(game_id)
+    with reading(home / game_id):
+        report = coverage(home, game_id)
     print_coverage(report, Words(language(lang)), console(), gaps_only=missing)
     if report.missing or report.unknown:
         raise click.exceptions.Exit(FAILED)

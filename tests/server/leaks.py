@@ -64,10 +64,21 @@ class Eyes:
             self.sizes.append(len(text.encode()))
         if self.match.seed in text and message["t"] != "over":
             raise Leak(f"the seed: {text}")
+        if message["t"] == "hint":
+            self._hint(message)
+            return
         self._options(message.get("choice"))
         if message["t"] == "full":  # tells of the past as well
             self._read(message.pop("events"), "events", None, self.ever)
         self._read(message, "", None, self.allowed)
+
+    def _hint(self, message: dict[str, Any]) -> None:
+        """A reason may name what the seat sees or could answer with, and nothing else."""
+        asked = self.match.choice
+        if asked is None or asked.seat != self.audience or message.pop("choice") != self.number:
+            raise Leak(f"a hint for somebody else: {message}")
+        own = {option.card for option in asked.options}
+        self._read(message, "", None, self.allowed | own)
 
     def dismiss(self) -> None:
         raise AssertionError("the table does not leave")

@@ -6,7 +6,7 @@ import msgspec
 
 from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 
 class MemoryStore(Alone):
@@ -17,6 +17,7 @@ class MemoryStore(Alone):
         self.rows: dict[str, bytes] = {}
         self.matches: dict[str, bytes] = {}
         self.answers: dict[str, list[int]] = {}
+        self.said: dict[str, dict[int, Said]] = {}
         self.over: set[str] = set()
         self.lines: dict[str, list[ChatRow]] = {}
         self.names: dict[str, str] = {}
@@ -54,24 +55,31 @@ class MemoryStore(Alone):
         self.rows[row.id] = msgspec.json.encode(row)
         self.matches[match.id] = msgspec.json.encode(match)
         self.answers[match.id] = match.answers[:]
+        self.said[match.id] = dict(match.said)
 
-    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
+    async def append(
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
         self._check()
         if n != len(self.answers[match]):
             raise Conflict(f"answer {n}")
         self.answers[match].append(option)
+        if said is not None:
+            self.said[match][n] = said
         if over:
             self.over.add(match)
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:
         self._check()
         del self.answers[match][n:]
+        self.said[match] = {at: one for at, one in self.said[match].items() if at < n}
 
     async def match(self, id: str) -> MatchRow | None:
         if id not in self.matches:
             return None
         row = msgspec.json.decode(self.matches[id], type=MatchRow)
         row.answers = self.answers[id][:]
+        row.said = dict(self.said.get(id, {}))
         row.over = id in self.over
         return row
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -11,6 +12,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from posse.server import where
+from posse.server.command import alone, bound
+from posse.server.opening import surroundings, with_windows
+from posse.terminal.lines import Lines
 from tests.server.running import Server
 
 
@@ -43,3 +48,52 @@ def test_a_proxy_is_an_address() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
     assert "--proxy: 'front' does not appear to be an IPv4 or IPv6 network" in done.stderr
+
+
+def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
+    with closing(bound("127.0.0.1", 0)) as listener:
+        listener.listen()
+        port = listener.getsockname()[1]
+        words = ["serve", "--port", str(port), "--db", str(tmp_path / "posse.db")]
+        command = [sys.executable, "-m", "posse.cli", *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert f"posse: port {port} is in use" in done.stderr
+    assert f"http://localhost:{port}" in done.stderr and f"--port {port + 1}" in done.stderr
+    german = Lines("de").say(done.stderr.strip().removeprefix("posse: "))
+    assert german.startswith(f"Port {port} ist belegt") and f"PORT={port + 1}" in german
+
+
+def test_who_is_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(where, "own_address", lambda: None)
+    with closing(bound("0.0.0.0", 0)) as everywhere, closing(bound("127.0.0.1", 0)) as here:
+        assert "this machine is in none" in alone(everywhere)
+        assert "--host 0.0.0.0" in alone(here)
+
+
+def test_only_browsers_with_windows_are_opened() -> None:
+    assert with_windows(os.pathsep.join(["lynx", "/usr/bin/w3m %s"])) == ""
+    assert with_windows(os.pathsep.join(["links2", "firefox %s"])) == "firefox %s"
+
+
+@pytest.mark.parametrize(
+    ("env", "platform", "opens"),
+    [
+        ({"TERM": "xterm"}, "linux", False),
+        ({"TERM": "xterm", "BROWSER": "lynx"}, "linux", False),
+        ({"TERM": "xterm", "DISPLAY": ":0", "BROWSER": "lynx", "PATH": ""}, "linux", False),
+        ({"DISPLAY": ":0", "XDG_CURRENT_DESKTOP": "GNOME", "PATH": ""}, "linux", True),
+        ({"BROWSER": "open-there %s"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0", "PATH": "WITH_FIREFOX"}, "linux", True),
+        ({"TERM": "xterm"}, "darwin", True),
+    ],
+)
+def test_no_browser_is_looked_for_in_a_terminal(
+    tmp_path: Path, env: dict[str, str], platform: str, opens: bool
+) -> None:
+    (tmp_path / "firefox").touch(mode=0o755)
+    env = {name: value.replace("WITH_FIREFOX", str(tmp_path)) for name, value in env.items()}
+    found = surroundings(env, platform)
+    assert (found is not None) == opens
+    assert "TERM" not in (found or {}) and "lynx" not in (found or {}).values()

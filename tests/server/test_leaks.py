@@ -14,12 +14,12 @@ from posse.games.wyatt.state import WyattState
 from posse.server.feed import Feed
 from posse.server.requests import Hello, Sit, Start
 from posse.server.table import Table
-from tests.conformance import tables
+from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
 from tests.server.secrets import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
-EACH = 8  # matches of every set-up with every number of players
+EACH = 4 * SCALE  # matches of every set-up with every number of players, half by each bot
 PARTS = 4
 BUDGET = 1024  # bytes per client and decision, on average at a big table
 GAMES = [found.id for found in posse.all_games()]

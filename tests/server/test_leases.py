@@ -124,7 +124,7 @@ def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
             db = await asyncpg.connect(postgres)
             writing = db.transaction()
             await writing.start()
-            await db.fetch(APPEND, ["t1"], [lease.fence], ["m1"], [0], [7], [False])
+            await db.fetch(APPEND, ["t1"], [lease.fence], ["m1"], [0], [7], [False], [None])
             taking = asyncio.create_task(second.acquire("t1"))
             await waiting(first)
             assert not taking.done()

@@ -16,6 +16,7 @@ from posse.server.requests import (
     Start,
 )
 from posse.server.table import Table
+from posse.server.words import BOT_NAMES
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 
@@ -103,6 +104,8 @@ def test_the_host_fills_and_empties_seats() -> None:
         await say(table, host, Bot(1, "random"))
         assert host.table["seats"][1]["bot"] == "random"
         assert host.table["seats"][1]["name"] == name
+        await say(table, host, Bot(1, "marshal"))
+        assert host.table["seats"][1]["name"] in BOT_NAMES["marshal"], "the name says how it plays"
         await say(table, host, Bot(1, ""))
         assert kinds(host)[1] == "empty"
         await say(table, host, Bot(1, "nosuch"))

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from posse import locales
-from posse.server import programme, store, tables
+from posse.engine.choice import Choice, Option
+from posse.server import programme, replies, store, tables
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.settings import CLOCKS
 from tools import wire
@@ -77,3 +78,12 @@ def test_every_error_is_documented_and_has_words() -> None:
 
 def test_the_same_clocks() -> None:
     assert get_args(store.ClockTime) == CLOCKS
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
+    """Whether a choice is forced goes where the options go."""
+    asked = Choice(2, "shot", [Option("take"), Option("missed", 7)])
+    own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
+    assert (own.forced is True) is forced
+    assert msgspec.to_builtins(other) == {"number": 5, "seat": 2, "topic": "shot"}

@@ -68,6 +68,7 @@ export interface TableInfo {
   spectators: number;
   link: string;
   source?: Source | null;
+  hints?: boolean;
   take_back?: boolean;
 }
 
@@ -76,6 +77,12 @@ export interface Result {
   side: string;
   winners: number[];
   scores: number[];
+}
+
+/** A message of its own, and what fills its gaps: seat and card are numbers. */
+export interface Why {
+  id: string;
+  args: Record<string, number | string>;
 }
 
 /** The body of POST /api/tables. */
@@ -87,6 +94,8 @@ export interface NewTable {
   clock?: 0 | 30 | 60 | 120;
   public?: boolean;
   start?: boolean;
+  hints?: boolean;
+  bots?: string[];
   take_back?: boolean;
 }
 
@@ -96,10 +105,12 @@ export type ToServer =
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
   | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean }
+  | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'mute'; n: number; on?: boolean }
   | { t: 'name'; name: string }
-  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; take_back?: boolean }
+  | { t: 'odds' }
+  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
@@ -116,6 +127,8 @@ export type FromServer =
   | { t: 'choice'; choice: Choice | null }
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
+  | { t: 'hint'; choice: number; option: number; why: Why | null }
+  | { t: 'odds'; choice: number; seats: Record<string, number>[] }
   | { t: 'over'; result: Result; seed: string; match: string }
   | { t: 'pending'; choice: number; option: number; left: number; held: boolean }
   | { t: 'phrase'; seat: number; id: string }

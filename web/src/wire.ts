@@ -1,10 +1,10 @@
 // Everything that crosses the wire between server and browser: what is written here by hand is what
 // each game shows and what HTTP answers; the messages are made from the server's own (messages.ts).
 
-import type { Choice, GameEvent, Result, TableInfo } from './messages';
+import type { Choice, GameEvent, Result, TableInfo, Why } from './messages';
 
 export type {
-  Choice, FromServer, GameEvent, NewTable, Option, Result, SeatInfo, TableInfo, ToServer,
+  Choice, FromServer, GameEvent, NewTable, Option, Result, SeatInfo, TableInfo, ToServer, Why,
 } from './messages';
 
 export type Lang = 'en' | 'de';
@@ -147,6 +147,10 @@ export interface ReplayStep<V = GameView> {
   view: V;
   choice: Choice | null;
   events: GameEvent[];
+  /** What one that knows the game would have answered, if there was a choice to see. */
+  hint?: { option: number; why: Why | null } | null;
+  /** What the bot of this step answered, and why, if there was a choice to see. */
+  said?: { bot: string; option: number; why: Why | null } | null;
 }
 
 export interface Replay<V = GameView> {

@@ -2,10 +2,13 @@
 
 import posse.bots.bang
 import posse.bots.dice
+import posse.bots.marshal
 import posse.bots.wyatt  # noqa: F401  (these register their bots)
 from posse.bots.base import (
+    ADVISER,
     STRENGTHS,
     Bot,
+    BotFailed,
     Crew,
     RandomBot,
     Reason,
@@ -15,13 +18,16 @@ from posse.bots.base import (
     names,
     register,
     strengths,
+    thinks,
     weaker,
 )
 from posse.bots.lineup import Lineup, crew, hire, lineup
 
 __all__ = [
+    "ADVISER",
     "STRENGTHS",
     "Bot",
+    "BotFailed",
     "Crew",
     "Lineup",
     "RandomBot",
@@ -35,5 +41,6 @@ __all__ = [
     "names",
     "register",
     "strengths",
+    "thinks",
     "weaker",
 ]

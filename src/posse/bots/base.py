@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from posse.engine.choice import Choice
@@ -14,11 +16,16 @@ from posse.engine.state import State
 
 ANY = ""  # in place of a game: bots that can play every game
 STRENGTHS: Final = ("greenhorn", "deputy", "marshal")  # the weakest first
+ADVISER: Final = "deputy"  # who says what it would do, and why
 ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versions name these
 
 
 class UnknownBot(PosseError):
     """The game has no bot of that name."""
+
+
+class BotFailed(PosseError):
+    """A bot raised something, or answered with what is no option."""
 
 
 class Reason:
@@ -47,9 +54,12 @@ class Bot:
     """Sits in one seat of one match. It gets views and redacted events, never a state."""
 
     why: Reason | None = None  # of the last choice, if the bot can say it
+    worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
+    seconds: float = 0.5  # that it may think, if it does
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
+        self.marks: list[float] = []  # of the last choice's options, if the bot gives any
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
         """The number of the option to answer with. `view` is that of the seat asked."""
@@ -100,6 +110,12 @@ def weaker(name: str, game: str) -> str | None:
     return known[at - 1] if at else None
 
 
+def thinks(name: str, game: str) -> bool:
+    """Does this bot need time to think ahead?"""
+    found = _BOTS.get(game, {}).get(canonical(name))
+    return found is not None and found.worlds is not None
+
+
 def canonical(name: str) -> str:
     """The name a bot has today."""
     return ALIASES.get(name, name)
@@ -133,9 +149,16 @@ class Crew:
             return None
         seat = choice.seat
         bot = self.bots[seat]
-        bot.observe(self.match.events_for(seat, self.told[seat]))
-        self.told[seat] = len(self.match.events)
-        return bot.choose(self.match.view(seat), choice)
+        try:
+            bot.observe(self.match.events_for(seat, self.told[seat]))
+            self.told[seat] = len(self.match.events)
+            index: object = bot.choose(self.match.view(seat), choice)
+        except Exception as error:
+            raise BotFailed(f"bot {called(bot)} failed: {fault(error)}") from error
+        if isinstance(index, int) and 0 <= index < len(choice.options):
+            return index
+        last = len(choice.options) - 1
+        raise BotFailed(f"bot {called(bot)} answered {index!r}; the options are 0 to {last}")
 
     def play(self, most: int | None = None) -> None:
         """Answer until nobody or a person is asked, or `most` answers were given in all."""
@@ -144,3 +167,14 @@ class Crew:
             if index is None:
                 return
             self.match.answer(index)
+
+
+def called(bot: Bot) -> str:
+    return f"{type(bot).__module__}:{type(bot).__qualname__}"
+
+
+def fault(error: BaseException) -> str:
+    """What went wrong in somebody's code, and where, in one line."""
+    words = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{words} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from posse.bots.base import Bot, Crew, UnknownBot, make, names
+from posse.bots.base import Bot, Crew, UnknownBot, fault, make, names
 from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup
 from posse.engine.match import Match
@@ -68,8 +68,23 @@ def _by_side(
 
 
 def hire(name: str, game: str, seed: str) -> Bot:
-    """A bot of the house, or `module:Class`: anybody's own."""
-    return _outside(name)(seed) if ":" in name else make(name, game, seed)
+    """A bot of the house, or `module:Class`: anybody's own; `@40`: thinking in 40 worlds."""
+    plain, at, worlds = name.partition("@")
+    bot = _outsider(plain, seed) if ":" in plain else make(plain, game, seed)
+    if at:
+        if not worlds.isdigit() or bot.worlds is None:
+            raise UnknownBot(f"{name!r}: a number of worlds is for bots that think ahead")
+        bot.worlds = int(worlds)
+    return bot
+
+
+def _outsider(name: str, seed: str) -> Bot:
+    found = _outside(name)
+    try:
+        bot = found(seed)
+    except Exception as error:
+        raise UnknownBot(f"bot {name!r} cannot be made: {fault(error)}") from error
+    return bot
 
 
 def _outside(name: str) -> type[Bot]:
@@ -82,6 +97,8 @@ def _outside(name: str) -> type[Bot]:
         found = getattr(importlib.import_module(module), wanted, None)
     except (ImportError, ValueError) as error:
         raise UnknownBot(f"bot {name!r} cannot be imported: {error}") from error
+    except (Exception, SystemExit) as error:  # somebody's own module may fail in any way
+        raise UnknownBot(f"bot {name!r} cannot be imported: {fault(error)}") from error
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownBot(f"{module} has no class {wanted!r} that is a posse.bots.Bot")
     return found

@@ -12,9 +12,11 @@ from posse.server.requests import (
     Back,
     Bot,
     Chat,
+    Hint,
     Kick,
     Mute,
     Name,
+    Odds,
     Options,
     Pace,
     Phrase,
@@ -98,7 +100,8 @@ async def bot(table: Table, guest: Guest, request: Bot) -> None:
         return
     draft = room.row.draft()
     if request.bot:
-        seating.put_bot(draft, seat, _known_bot(table, request.bot))
+        playing = room.state == PLAYING
+        seating.put_bot(draft, seat, _known_bot(table, request.bot), playing)
     else:
         room.require_state(OPEN, OVER)
         seating.clear(draft, seat)
@@ -211,6 +214,34 @@ async def back(table: Table, guest: Guest, request: Back) -> None:
     await table.driver.taking.back(_own_seat(table, guest), request.choice)
 
 
+async def hint(table: Table, guest: Guest, request: Hint) -> None:
+    """Only for whoever is asked, from what that seat knows."""
+    room = table.room
+    room.require_state(PLAYING)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    if request.choice != play.match.number:
+        raise Refused("stale", f"choice {request.choice} is not pending")
+    if play.choice.seat != _own_seat(table, guest):
+        raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
+    option, why = play.hint()
+    room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
+
+
+async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001
+    """From what everybody saw: the same for whoever asks."""
+    room = table.room
+    room.require_state(PLAYING)
+    _own_seat(table, guest)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    room.tell(guest, replies.Odds(play.match.number, play.odds()))
+
+
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room = table.room
     room.require_state(PLAYING)
@@ -271,6 +302,8 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Answer: answer,
+    Hint: hint,
+    Odds: odds,
     Back: back,
     Ready: ready,
     Pace: pace,

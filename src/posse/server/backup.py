@@ -21,7 +21,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from posse.server.errors import StoreError
-from posse.server.opening import Owner, Taken, connect, why
+from posse.server.sqlitefile import Owner, Taken, connect, why
 from posse.server.stores import NEEDS, POSTGRES
 
 NEEDED = {"tables", "matches", "answers", "chat", "people"}  # since the first schema

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import errno
 import ipaddress
 import logging
 import os
@@ -11,14 +12,13 @@ import signal
 import socket
 import sys
 import threading
-import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from posse.server import files, where
+from posse.server import files, opening, where
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -111,8 +111,17 @@ def bound(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from error
+        taken = error.errno == errno.EADDRINUSE
+        why = in_use(port) if taken else f"cannot listen on {host}:{port}: {error.strerror}"
+        raise click.ClickException(why) from error
     return listener
+
+
+def in_use(port: int) -> str:
+    """Most likely it was started twice."""
+    other = port + 1 if port < 65535 else 8666
+    there = f"if that is Posse, it is open already: {where.url('localhost', port)}"
+    return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
 
 
 def run(
@@ -161,8 +170,15 @@ def announce(app: Any, listener: socket.socket, show: bool) -> None:
     friends = app.state.address = where.for_friends(listener)
     click.echo(f"Posse is open: {address}")
     if friends is None:
-        click.echo("Only on this machine. For friends in your network: --host 0.0.0.0")
+        click.echo(alone(listener))
     elif friends != address:
         click.echo(f"For friends in your network: {friends}")
     if show:  # beside the server: a browser may take its time
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=opening.show, args=(address,), daemon=True).start()
+
+
+def alone(listener: socket.socket) -> str:
+    """Why there is no address for friends."""
+    if where.everywhere(listener):
+        return "Open to your network, but this machine is in none now."
+    return "Only on this machine. For friends in your network: --host 0.0.0.0"

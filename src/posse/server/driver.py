@@ -12,6 +12,7 @@ import secrets
 
 import msgspec
 
+from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
@@ -20,7 +21,7 @@ from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
 from posse.server.sitter import Asked, bot_due, due
-from posse.server.store import PERSON, MatchRow, TableRow
+from posse.server.store import BOT, PERSON, MatchRow, TableRow
 from posse.server.taking import Taking
 
 log = logging.getLogger("posse.server")
@@ -46,6 +47,7 @@ class Driver:
                 self._take_up(Play(found, self.services.make_bot))
                 if not found.answers:
                     self.introduction.begin()
+                self._think()
         except PosseError as error:  # the rules have changed since: the people can begin anew
             log.warning("match %s cannot go on: %s", self.room.row.match, error)
 
@@ -64,7 +66,10 @@ class Driver:
     async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:
         """A finished match again, as it was after so many answers: the same deal, new people."""
         before = source.answers[:step]
-        again = msgspec.structs.replace(source, answers=before, source=source.id, step=step)
+        said = {n: one for n, one in source.said.items() if n < step}
+        again = msgspec.structs.replace(
+            source, answers=before, said=said, source=source.id, step=step
+        )
         await self._open(draft, msgspec.structs.replace(again, over=False))
 
     async def _open(self, draft: TableRow, plan: MatchRow) -> None:
@@ -74,12 +79,15 @@ class Driver:
             people=[seat.person for seat in draft.seats],
         )  # fmt: skip
         draft.match = row.id
+        if any(thinks(seat.bot, draft.game) for seat in draft.seats):
+            self.services.thinkers.warm()
         play = Play(row, self.services.make_bot)
         await self.services.store.begin(self.room.lease, draft, row)
         self._take_up(play)
         if not row.source:  # whoever plays on knows the match
             self.introduction.begin()
         self.room.adopt(draft)
+        self._think()
         self._tell_full()
 
     def _take_up(self, play: Play) -> None:
@@ -99,6 +107,15 @@ class Driver:
         shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
         play.asked = Asked(now, pause, now if shown >= len(play.match.events) else None)
 
+    def _think(self) -> None:
+        """A bot that thinks ahead begins when it is asked, not when its answer is due."""
+        play = self.room.play
+        if play is None or play.over:
+            return
+        seat = self.room.row.seats[play.choice.seat]
+        if seat.kind == BOT:
+            play.think(seat.bot, self.services.thinkers, self.services.settings.think)
+
     def _tell_full(self) -> None:
         for guest in list(self.room.guests):
             self.room.tell_full(guest)
@@ -114,8 +131,10 @@ class Driver:
         number = play.match.number
         try:
             play.match.answer(index)
-            lease, over = self.room.lease, play.over
-            await self.services.store.append(lease, play.id, number, index, over)
+            said, play.said = play.said, None
+            await self.services.store.append(
+                self.room.lease, play.id, number, index, play.over, said
+            )
         except Exception as error:
             await self.recover(play, number, error)
             raise
@@ -123,6 +142,7 @@ class Driver:
             self.room.state = OVER
         else:
             self.ask()
+            self._think()
         self.room.tell_step()
         if play.over:
             self.room.tell_over()
@@ -176,7 +196,10 @@ class Driver:
         if here and not playing and all(self.room.sitters[seat].fast for seat in here):
             return play.asked.since + settings.bot_pause / settings.fast
         watching = [self.room.sitters[seat] for seat in playing or here]
-        return bot_due(play.asked, watching, play.feed.told, settings)
+        when = bot_due(play.asked, watching, play.feed.told, settings)
+        if thinks(self.room.row.seats[play.choice.seat].bot, play.row.game):
+            when = max(when, play.asked.since + settings.think_wait)
+        return when
 
     async def act(self) -> None:
         """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""

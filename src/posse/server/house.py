@@ -45,6 +45,7 @@ class House:
             if task is not None:
                 task.cancel()
         await self.tables.close()
+        await self.services.thinkers.close()
         await self.services.store.close()
 
     async def _tidy(self) -> None:

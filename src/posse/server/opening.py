@@ -1,89 +1,61 @@
-"""Opening the SQLite file: who owns it, how old its tables are, and why it cannot be had."""
+"""Open the page in a browser with windows, never in one that takes over the terminal."""
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
+import shlex
 import shutil
-import sqlite3
+import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
-from posse.server import migrations
-
-FULL = 1 << 16  # with fewer free bytes than this nothing can be kept
-
-
-class Taken(OSError):
-    """Another server has the file."""
+TEXT = {"browsh", "elinks", "links", "links2", "lynx", "w3m", "www-browser"}
+WINDOWS = ("x-www-browser", "firefox", "chromium", "google-chrome", "epiphany", "konqueror")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+DESKTOPS = ("XDG_CURRENT_DESKTOP", "DESKTOP_SESSION")
 
 
-class Owner:
-    """A file belongs to one server; the system lets go of it when the process dies."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
-        self._file = -1
-        try:
-            self._lock.execute("BEGIN EXCLUSIVE")
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # it holds secret seeds
-            _lock_file(self._file)
-        except (sqlite3.OperationalError, BlockingIOError) as error:
-            self.close()
-            if "locked" in str(error) or isinstance(error, BlockingIOError):
-                raise Taken("another server is using it") from error
-            raise
-        found = os.fstat(self._file)
-        self._id = found.st_dev, found.st_ino
-
-    def gone(self) -> bool:
-        """Somebody has deleted or replaced the file under us."""
-        try:
-            found = self._path.stat()
-        except OSError:
-            return True
-        return (found.st_dev, found.st_ino) != self._id
-
-    def close(self) -> None:
-        """Only once nobody reads the file any more: closing it frees all locks on it."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
-        self._lock.close()
+def with_windows(named: str) -> str:
+    """Of the browsers that BROWSER names, those that are not for the terminal."""
+    listed = [command for command in named.split(os.pathsep) if command.strip()]
+    return os.pathsep.join(
+        command for command in listed if Path(shlex.split(command)[0]).name not in TEXT
+    )
 
 
-def _lock_file(file: int) -> None:
-    """Another name of the same file, as a hard link is, has another lock beside it."""
-    if sys.platform != "win32":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        (found,) = db.execute("PRAGMA user_version").fetchone()
-        for step in migrations.missing("sqlite", found):
-            db.executescript(f"BEGIN; {step.sql} PRAGMA user_version = {step.number}; COMMIT;")
-        key = secrets.token_bytes(32)
-        db.execute("INSERT OR IGNORE INTO own VALUES ('key', ?)", (key,))
-    except (OSError, sqlite3.Error):
-        db.close()
-        raise
-    return db
+def surroundings(env: Mapping[str, str], platform: str = sys.platform) -> dict[str, str] | None:
+    """The environment to look for a browser in; None if there can be none with windows."""
+    # Python's webbrowser offers text browsers only where a terminal is named.
+    found = {name: value for name, value in env.items() if name not in {"TERM", "BROWSER"}}
+    named = with_windows(env.get("BROWSER", "")) or installed(env)
+    if named:
+        found["BROWSER"] = named
+    return found if named or platform in {"darwin", "win32"} or desktop(env) else None
 
 
-def why(error: Exception, path: Path) -> str:
-    """SQLite has several names for a full disk, some of which say nothing."""
-    if getattr(error, "errno", None) == errno.ENOSPC or "disk is full" in str(error):
-        return "the disk is full"
-    try:
-        full = shutil.disk_usage(path.parent).free < FULL
-    except OSError:
-        full = False
-    return "the disk is full" if full else str(error)
+def desktop(env: Mapping[str, str]) -> bool:
+    """A desktop knows its browser."""
+    return any(env.get(name) for name in SCREENS) and any(env.get(name) for name in DESKTOPS)
+
+
+def installed(env: Mapping[str, str]) -> str:
+    """On a screen without a desktop `xdg-open` would fall back on text browsers: name others."""
+    if desktop(env) or not any(env.get(name) for name in SCREENS):
+        return ""
+    return os.pathsep.join(name for name in WINDOWS if shutil.which(name, path=env.get("PATH")))
+
+
+def show(address: str) -> None:
+    """Without a terminal: what starts here all the same cannot draw on it or read from it."""
+    env = surroundings(os.environ)
+    if env is not None:
+        subprocess.run(
+            [sys.executable, "-P", "-m", "webbrowser", address],
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            check=False,
+        )

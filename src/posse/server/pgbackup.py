@@ -14,9 +14,9 @@ from asyncpg import exceptions as failures
 from posse.server import migrations
 from posse.server.backup import IN_USE
 from posse.server.errors import StoreError
-from posse.server.opening import connect
 from posse.server.pgline import CONNECT, SESSION, Line
 from posse.server.postgres import RELEASE, migrate
+from posse.server.sqlitefile import connect
 
 if TYPE_CHECKING:
     from posse.server.pgline import Connection
@@ -26,6 +26,7 @@ KEPT = {
     "tables": ("id", "closed", "body", "used"),
     "matches": ("id", "over", "body", "tbl", "begun"),
     "answers": ("match", "n", "option"),
+    "said": ("match", "n", "body"),
     "chat": ("tbl", "n", "body"),
     "people": ("person", "name", "seen"),
     "played": ("person", "begun", "match"),

@@ -21,8 +21,8 @@ MOST = 500  # answers at once
 # One row for every answer whose lease is good; `added` says whether it is new.
 APPEND = """
 WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::int[], $6::bool[])
-        AS given (tbl, fence, match, n, option, over)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::int[], $6::bool[],
+        $7::bytea[]) AS given (tbl, fence, match, n, option, over, said)
 ), held AS (
     SELECT wanted.* FROM wanted JOIN leases USING (tbl, fence) FOR SHARE OF leases
 ), added AS (
@@ -31,6 +31,9 @@ WITH wanted AS (
 ), ended AS (
     UPDATE matches SET over = true FROM held JOIN added USING (match, n)
     WHERE held.over AND matches.id = held.match
+), explained AS (
+    INSERT INTO said (match, n, body) SELECT match, n, said FROM held JOIN added USING (match, n)
+    WHERE said IS NOT NULL
 )
 SELECT match, n, added.n IS NOT NULL AS added FROM held LEFT JOIN added USING (match, n)
 """
@@ -43,6 +46,7 @@ class Answer(NamedTuple):
     n: int
     option: int
     over: bool
+    said: bytes | None = None
 
     @property
     def key(self) -> tuple[str, int]:
@@ -117,7 +121,7 @@ async def _append(
     columns = (
         [a.lease.table for a in answers], [a.lease.fence for a in answers],
         [a.match for a in answers], [a.n for a in answers],
-        [a.option for a in answers], [a.over for a in answers],
+        [a.option for a in answers], [a.over for a in answers], [a.said for a in answers],
     )  # fmt: skip
     added = {(match, n): new for match, n, new in await db.fetch(APPEND, *columns)}
     outcomes: dict[tuple[str, int], Outcome] = {}

@@ -20,7 +20,8 @@ WITH old AS (
     SELECT id FROM matches
     WHERE begun < $1 AND (over OR NOT EXISTS (SELECT FROM tables WHERE tables.id = tbl)) LIMIT $2
 ), gone AS (DELETE FROM matches USING old WHERE matches.id = old.id),
-listed AS (DELETE FROM played USING old WHERE match = old.id)
+listed AS (DELETE FROM played USING old WHERE match = old.id),
+unsaid AS (DELETE FROM said USING old WHERE match = old.id)
 DELETE FROM answers USING old WHERE match = old.id"""
 PEOPLE = """
 DELETE FROM people WHERE person IN (

@@ -5,16 +5,19 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from typing import Protocol
+from concurrent.futures import Future
+from typing import Any, Protocol
 
 import msgspec
 
-from posse.bots import Bot, Crew
+from posse.bots import ADVISER, Bot, Crew, Reason, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.server.feed import Feed
+from posse.server.onlooker import Onlooker
 from posse.server.sitter import Asked
-from posse.server.store import MatchRow
+from posse.server.store import MatchRow, Said
+from posse.server.thinking import Thinkers, Thought, job_of
 
 log = logging.getLogger("posse.server")
 
@@ -35,6 +38,10 @@ class Play:
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
         self.asked = Asked(0.0, 0.0)
+        self.thought: tuple[int, str, Future[Thought]] | None = None  # choice, bot, its answer
+        self.said: Said | None = None  # which bot gave the next answer, and why
+        self.excused: set[str] = set()  # bots that failed here, so that the log says it once
+        self.onlooker: Onlooker | None = None
         self.backs: Counter[int] = Counter()  # how often the answer to a question was taken back
 
     @property
@@ -47,17 +54,82 @@ class Play:
         assert pending is not None, "nobody is asked once the match is over"
         return pending
 
+    def think(self, name: str, thinkers: Thinkers, seconds: float) -> None:
+        """Let a bot that thinks ahead begin with the pending choice."""
+        self._forget()
+        if not thinks(name, self.row.game) or len(self.choice.options) == 1:
+            return
+        seed = f"{self.id}-{self.match.number}"
+        answer = thinkers.begin(job_of(self.match, name, seed, seconds))
+        if answer is not None:
+            self.thought = (self.match.number, name, answer)
+
+    def _forget(self) -> None:
+        """An answer that is not needed any more need not be thought of."""
+        if self.thought is not None:
+            self.thought[2].cancel()
+        self.thought = None
+
     def advise(self, name: str) -> int:
-        """What a bot would answer. A bot that fails must not stop the table."""
-        choice = self.choice
+        """What a bot answers; if it fails or is late, the next weaker one does."""
+        choice, wanted = self.choice, name
+        while wanted:
+            index, why = self._try(wanted)
+            if isinstance(index, int) and 0 <= index < len(choice.options):
+                one = len(choice.options) == 1
+                self.said = None if one else Said(wanted, *((why.id, why.args) if why else ()))
+                return index
+            wanted = weaker(wanted, self.row.game) or ""
+        self.said = None
+        return secrets.randbelow(len(choice.options))
+
+    def _try(self, name: str) -> tuple[int | None, Reason | None]:
+        """The bot's answer and why; None if it has none now."""
+        if len(self.choice.options) == 1:
+            return 0, None
         try:
-            index = self._crew(choice.seat, name).choose()
+            if thinks(name, self.row.game):
+                return self._thought(name)
+            crew = self._crew(self.choice.seat, name)
+            return crew.choose(), crew.bots[self.choice.seat].why
         except Exception as error:
-            log.error("bot %s failed in match %s: %r", name, self.id, error, exc_info=True)
-            index = None
-        if index is None or not 0 <= index < len(choice.options):
-            return secrets.randbelow(len(choice.options))
-        return index
+            self._excuse(name, repr(error), error)
+            return None, None
+
+    def _excuse(self, name: str, what: str, error: Exception | None = None) -> None:
+        if name not in self.excused:
+            self.excused.add(name)
+            other = weaker(name, self.row.game) or "chance"
+            words = "match %s: %s answers for its %s, here and whenever it fails again: %s"
+            log.warning(words, self.id, other, name, what, exc_info=error)
+
+    def _thought(self, name: str) -> tuple[int | None, Reason | None]:
+        """What a bot that thinks ahead has come to; it is never waited for."""
+        number, by, answer = self.thought or (-1, "", None)
+        if answer is None or (number, by) != (self.match.number, name):
+            return None, None  # it sat down after the question, or nobody can think now
+        if not answer.done():
+            self._excuse(name, "it is late")
+            self._forget()
+            return None, None
+        index: Any
+        index, why = answer.result()
+        if not isinstance(index, int) or not 0 <= index < len(self.choice.options):
+            self._excuse(name, f"it answered {index!r}")
+        return index, why
+
+    def hint(self) -> tuple[int, Reason | None]:
+        """What one that knows the game would answer in this seat, and why."""
+        crew = self._crew(self.choice.seat, ADVISER)
+        index = crew.choose()
+        assert index is not None
+        return index, crew.bots[self.choice.seat].why
+
+    def odds(self) -> list[dict[str, int]]:
+        """Who may be who, in percent: what everybody at the table could work out."""
+        if self.onlooker is None:
+            self.onlooker = Onlooker(self.row)
+        return self.onlooker.odds(self.match.answers)
 
     def _crew(self, seat: int, name: str) -> Crew:
         """Made when first needed; it is then told everything the seat has seen so far."""

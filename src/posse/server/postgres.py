@@ -25,7 +25,7 @@ from posse.server.pgbatch import Answer, Batch
 from posse.server.pgforget import forget
 from posse.server.pgline import Line
 from posse.server.sqlite import decoded
-from posse.server.store import ChatRow, Lease, MatchRow, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 if TYPE_CHECKING:
     from posse.server.pgline import Connection
@@ -38,8 +38,8 @@ MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
 SAVE = f"""{HELD} INSERT INTO tables (id, closed, body, used) SELECT $1, $3, $4, $5 FROM held
 ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5"""
-CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4)
-SELECT 1 FROM held"""
+CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
+unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 
 ACQUIRE = """
@@ -132,8 +132,11 @@ class PostgresStore:
 
         await self.line.do(work)
 
-    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
-        await self._batch.append(Answer(lease, match, n, option, over))
+    async def append(
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
+        body = None if said is None else msgspec.json.encode(said)
+        await self._batch.append(Answer(lease, match, n, option, over, body))
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:
         await self._write(lease, CUT, match, n)
@@ -146,6 +149,8 @@ class PostgresStore:
         if not row:
             return None
         found = msgspec.json.decode(row[0]["body"], type=MatchRow)
+        said = await self._do("SELECT n, body FROM said WHERE match = $1", id)
+        found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
         found.over, found.answers = row[0]["over"], list(row[0]["answers"])
         return found
 
@@ -215,7 +220,8 @@ async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
 
 async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
     """The lease is locked by the first statement, so nothing else needs to ask for it."""
-    body, people = msgspec.json.encode(match), [person for person in set(match.people) if person]
+    body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
+    people = [person for person in set(match.people) if person]
     await _fenced(db, lease, SAVE, row.closed, msgspec.json.encode(row), time.time())
     await db.execute(
         "INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, $4)",
@@ -226,6 +232,10 @@ async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -
         " FROM unnest($2::int[]) WITH ORDINALITY AS given (option, n)",
         match.id, match.answers,
     )  # fmt: skip
+    await db.executemany(
+        "INSERT INTO said (match, n, body) VALUES ($1, $2, $3)",
+        [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()],
+    )
     await db.execute(
         "INSERT INTO played (person, begun, match) SELECT person, $2, $3"
         " FROM unnest($1::text[]) AS person",

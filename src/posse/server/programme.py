@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -13,14 +12,11 @@ from posse.engine import rulebook
 from posse.engine.game import Game, all_games, game
 from posse.server import replies
 from posse.server.errors import Refused
+from posse.shipped import shipped
 
 # Announced on posters, not there yet: packs of a game, with their players.
 COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_robbery": (3, 8)}}
 
-# The rules lie beside the scenarios: inside an installed package, or at the root of the sources.
-PACKAGE = Path(__file__).parent.parent
-HOMES = (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios")
-DOCS = (PACKAGE / "docs", PACKAGE.parent.parent / "docs")
 RULINGS = {"en": "rulings.md", "de": "rulings.de.md"}
 
 
@@ -106,10 +102,8 @@ def _known(id: str) -> None:
 
 
 def _index(id: str) -> list[rulebook.Rule]:
-    for home in HOMES:
-        if (home / id / rulebook.INDEX).is_file():
-            return rulebook.rules(home, id)
-    return []
+    root = shipped("scenarios")
+    return rulebook.rules(root, id) if (root / id / rulebook.INDEX).is_file() else []
 
 
 def _told(rule: rulebook.Rule, lang: str) -> dict[str, str]:
@@ -124,6 +118,5 @@ def rulings(lang: str) -> bytes:
 
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no rulings in {lang!r}", 404)
-    path = next(home / RULINGS[lang] for home in DOCS if (home / RULINGS[lang]).is_file())
-    text = path.read_text(encoding="utf-8")
+    text = shipped("docs", RULINGS[lang]).read_text(encoding="utf-8")
     return str(MarkdownIt("commonmark").enable("table").render(text)).encode()

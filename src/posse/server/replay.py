@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from posse.bots import ADVISER, Crew, crew
 from posse.engine.chance import commitment
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
@@ -91,11 +92,12 @@ def _outcome(row: MatchRow) -> replies.Result | None:
 def _encoded(row: MatchRow, seat: str) -> bytes:
     try:
         match = Match.replay(row.record(), 0)
-        steps = [_step(match, seat, 0)]
+        advisers = crew(match, ADVISER, row.id)
+        steps = [_step(match, seat, 0, advisers, row)]
         for index in row.answers:
             before = len(match.events)
             match.answer(index)
-            steps.append(_step(match, seat, before))
+            steps.append(_step(match, seat, before, advisers, row))
     except PosseError as error:
         raise Refused("old_match", f"it cannot be shown any more: {error}", 410) from error
     facts = {"names": row.names, "commitment": match.commitment, "seed": match.seed}
@@ -106,7 +108,7 @@ def _result(match: Match) -> replies.Result | None:
     return None if match.result is None else replies.result(match.result)
 
 
-def _step(match: Match, seat: str, before: int) -> dict[str, Any]:
+def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -> dict[str, Any]:
     """With `all` the state itself is shown: nothing is hidden in it."""
     if seat == ALL:
         view, events, mine = match.state, match.events[before:], True
@@ -118,7 +120,27 @@ def _step(match: Match, seat: str, before: int) -> dict[str, Any]:
         "view": match.game.present(view),
         "choice": _choice(match, mine),
         "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
+        "hint": _hint(match, advisers) if mine else None,
+        "said": _said(row, match.number) if mine else None,
     }
+
+
+def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
+    """What the bot of this step has answered, and why."""
+    said = row.said.get(number)
+    if said is None:
+        return None
+    why = replies.Why(said.id, said.args) if said.id else None
+    return {"bot": said.bot, "option": row.answers[number], "why": why}
+
+
+def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:
+    """What one that knows the game would have answered here, from what the seat knew."""
+    pending = match.choice
+    if pending is None or len(pending.options) == 1:
+        return None
+    option = advisers.choose()
+    return {"option": option, "why": replies.why(advisers.bots[pending.seat].why)}
 
 
 def _choice(match: Match, mine: bool) -> replies.Choice | None:

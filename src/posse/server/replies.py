@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from posse.bots import Reason
 from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
@@ -96,6 +97,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     link: str
     source: Source | None = None
+    hints: bool = False
     take_back: bool = True
 
 
@@ -168,6 +170,31 @@ class Phrase(Out):
     id: str
 
 
+class Why(Struct, frozen=True):
+    """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Hint(Out):
+    """What a bot would answer to this choice, and why."""
+
+    choice: int
+    option: int
+    why: Why | None
+
+
+class Odds(Out):
+    """Who may be who at this choice: by seat the chance of each role in percent.
+
+    Nothing for a seat whose role is open; no seats where no role is hidden.
+    """
+
+    choice: int
+    seats: list[dict[str, int]]
+
+
 class Error(Out):
     error: str
     message: str
@@ -216,6 +243,10 @@ def choice(
         options if mine else UNSET,
         True if mine and forced else UNSET,
     )
+
+
+def why(reason: Reason | None) -> Why | None:
+    return None if reason is None else Why(reason.id, dict(reason.args))
 
 
 def result(r: ended.Result) -> Result:

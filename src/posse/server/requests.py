@@ -15,6 +15,7 @@ Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Packs = Annotated[list[Slug], Meta(max_length=8)]
+Bots = Annotated[list[Slug], Meta(max_length=15)]
 House = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 # Longer than `clean` allows in the end, for outer blanks and composed characters.
 NameText = Annotated[str, Meta(max_length=4 * NAME)]
@@ -64,6 +65,7 @@ class Options(In):
     players: SeatNumber | UnsetType = UNSET
     packs: Packs | UnsetType = UNSET
     house: House | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
     take_back: bool | UnsetType = UNSET
 
 
@@ -95,6 +97,16 @@ class Back(In):
 
 class Ready(In):
     """The introduction was read: the match may go on."""
+
+
+class Hint(In):
+    """What would a bot do? Only where the table allows it, and only for whoever is asked."""
+
+    choice: Natural
+
+
+class Odds(In):
+    """Who may be who? What the table could know, where the table allows hints."""
 
 
 class Shown(In):
@@ -139,6 +151,8 @@ Request = (
     | Rematch
     | Kick
     | Answer
+    | Hint
+    | Odds
     | Back
     | Ready
     | Shown
@@ -160,6 +174,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockTime = 0
     public: bool = False
     start: bool = False
+    hints: bool = False
+    bots: Bots = []  # who sits down at a start at once, by strength; unknown ones are left out
     take_back: bool = True
 
 

@@ -221,6 +221,7 @@ class Room:
             len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
             f"/t/{row.id}",
             self._source(),
+            row.hints,
             row.take_back,
         )  # fmt: skip
 

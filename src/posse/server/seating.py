@@ -32,22 +32,34 @@ def clear(draft: TableRow, seat: int) -> None:
     _pass_host(draft, gone)
 
 
-def put_bot(draft: TableRow, seat: int, bot: str) -> None:
-    """A bot that only changes its kind keeps its name."""
+def put_bot(draft: TableRow, seat: int, bot: str, playing: bool = False) -> None:
+    """Its name says how it plays; during a match it keeps the one that people know."""
     old = draft.seats[seat]
-    if old.kind == BOT:
+    if old.kind == BOT and (playing or names_of(bot) == names_of(old.bot)):
         draft.seats[seat] = msgspec.structs.replace(old, bot=bot)
         return
-    draft.seats[seat] = SeatRow(BOT, _bot_name(draft), bot=bot)
+    draft.seats[seat] = SeatRow(BOT, _bot_name(draft, bot), bot=bot)
     _pass_host(draft, old.person)
 
 
-def fill(draft: TableRow, bot: str) -> None:
-    """Before a match: bots in every empty seat, and nobody may come back to an older match."""
+def fill(draft: TableRow, *bots: str) -> None:
+    """Before a match: bots in every empty seat, and nobody may come back to an older match.
+
+    They sit down in this order; if there are too few, they are dealt again from the first on.
+    """
+    empty = 0
     for i, seat in enumerate(draft.seats):
         seat.left = ""
         if seat.kind == EMPTY:
-            put_bot(draft, i, bot)
+            put_bot(draft, i, bots[empty % len(bots)])
+            empty += 1
+
+
+def welcome(draft: TableRow, known: list[str]) -> list[str]:
+    """Whom somebody meets who presses "Play now" for the first time: one of them knows the game."""
+    first = known[0]
+    better = "deputy" if "deputy" in known else first
+    return [better, *[first] * (draft.players - 1)]
 
 
 def configure(draft: TableRow, wanted: Options) -> None:
@@ -56,6 +68,8 @@ def configure(draft: TableRow, wanted: Options) -> None:
         draft.clock = wanted.clock
     if wanted.public is not UNSET:
         draft.public = wanted.public
+    if wanted.hints is not UNSET:
+        draft.hints = wanted.hints
     if wanted.take_back is not UNSET:
         draft.take_back = wanted.take_back
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
@@ -94,7 +108,12 @@ def _pass_host(draft: TableRow, gone: str) -> None:
         draft.host = people[0] if people else ""
 
 
-def _bot_name(draft: TableRow) -> str:
+def names_of(bot: str) -> tuple[str, ...]:
+    return BOT_NAMES.get(bot, BOT_NAMES["greenhorn"])
+
+
+def _bot_name(draft: TableRow, bot: str) -> str:
     taken = {seat.name for seat in draft.seats}
-    free = [name for name in BOT_NAMES if name not in taken]
-    return random.SystemRandom().choice(free) if free else unique(BOT_NAMES[0], taken)
+    names = names_of(bot)
+    free = [name for name in names if name not in taken]
+    return random.SystemRandom().choice(free) if free else unique(names[0], taken)

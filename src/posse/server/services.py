@@ -11,6 +11,7 @@ from posse.server.metrics import Metrics
 from posse.server.play import BotMaker
 from posse.server.settings import Clock, Settings
 from posse.server.store import Store
+from posse.server.thinking import Thinkers
 
 
 @dataclass
@@ -21,4 +22,5 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     make_bot: BotMaker = bots.make
     bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
+    thinkers: Thinkers = field(default_factory=Thinkers)
     between: Callable[[float, float], float] = random.SystemRandom().uniform

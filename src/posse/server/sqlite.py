@@ -24,8 +24,8 @@ import msgspec
 from posse.server.alone import Alone
 from posse.server.errors import Conflict, StoreError
 from posse.server.forgetting import forget
-from posse.server.opening import Owner, connect, why
-from posse.server.store import ChatRow, Lease, MatchRow, TableRow
+from posse.server.sqlitefile import Owner, connect, why
+from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 log = logging.getLogger("posse.server")
 
@@ -136,7 +136,8 @@ class SqliteStore(Alone):
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self.require(lease)
         save = _save(row)
-        body = msgspec.json.encode(match)
+        body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
+        said = [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()]
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
         people = [(person, match.begun, match.id) for person in set(match.people) if person]
         seen = [(time.time(), person) for person, *_ in people]
@@ -146,24 +147,35 @@ class SqliteStore(Alone):
             db.execute("INSERT INTO matches VALUES (?, 0, ?, ?, ?)", made)
             db.executemany("UPDATE people SET seen = ? WHERE person = ?", seen)
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
+            db.executemany("INSERT INTO said VALUES (?, ?, ?)", said)
             db.executemany("INSERT INTO played VALUES (?, ?, ?)", people)
             save(db)
 
         await self._do(work, single=False)
 
-    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
+    async def append(
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
         self.require(lease)
+        body = None if said is None else msgspec.json.encode(said)
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO answers VALUES (?, ?, ?)", (match, n, option))
+            if body is not None:
+                db.execute("INSERT INTO said VALUES (?, ?, ?)", (match, n, body))
             if over:
                 db.execute("UPDATE matches SET over = 1 WHERE id = ?", (match,))
 
-        await self._do(work, single=not over)
+        await self._do(work, single=not over and said is None)
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:
         self.require(lease)
-        await self._do(_all("DELETE FROM answers WHERE match = ? AND n >= ?", match, n))
+
+        def work(db: sqlite3.Connection) -> None:
+            for table in ("answers", "said"):
+                db.execute(f"DELETE FROM {table} WHERE match = ? AND n >= ?", (match, n))
+
+        await self._do(work, single=False)
 
     async def match(self, id: str) -> MatchRow | None:
         def work(db: sqlite3.Connection) -> MatchRow | None:
@@ -174,6 +186,8 @@ class SqliteStore(Alone):
             answers = db.execute("SELECT option FROM answers WHERE match = ? ORDER BY n", (id,))
             found.over = bool(row[0])
             found.answers = [option for (option,) in answers]
+            said = db.execute("SELECT n, body FROM said WHERE match = ?", (id,))
+            found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
             return found
 
         return await self._do(work)

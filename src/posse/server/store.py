@@ -47,6 +47,7 @@ class TableRow(Struct):
     match: str | None = None  # the last one begun
     take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
+    hints: bool = False  # may people ask what a bot would do?
 
     def draft(self) -> TableRow:
         """A copy to change; it becomes the table's row once it is stored."""
@@ -56,6 +57,14 @@ class TableRow(Struct):
             house=dict(self.house),
             seats=[msgspec.structs.replace(seat) for seat in self.seats],
         )
+
+
+class Said(Struct):
+    """Which bot gave an answer, and why: a message and what fills its gaps."""
+
+    bot: str
+    id: str = ""
+    args: dict[str, int | str] = {}
 
 
 class MatchRow(Struct):
@@ -74,6 +83,7 @@ class MatchRow(Struct):
     source: str = ""  # the finished match that this one plays on
     step: int = 0  # from there after so many answers
     people: list[str] = []  # hashes of the tokens of those who sat down to it; "" is a bot
+    said: dict[int, Said] = {}  # by answer, if a bot gave it
 
     def record(self) -> dict[str, Any]:
         """What `Match.replay` reads."""
@@ -139,7 +149,9 @@ class Store(Protocol):
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         """A new match, with the answers it has already, and its table; both or neither."""
 
-    async def append(self, lease: Lease, match: str, n: int, option: int, over: bool) -> None:
+    async def append(
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
         """Answer number n; Conflict if there is one already. `over`: it ends the match."""
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:

@@ -127,12 +127,15 @@ class Tables:
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
             seats=[SeatRow() for _ in range(setup.players)], host=person,
             made=self.services.clock.now(), take_back=wanted.take_back,
+            hints=wanted.hints,
         )  # fmt: skip
         seating.sit(row, 0, person, name)
         table = Table(row, self.services, await self._leased(row.id))
         if wanted.start:
             draft = row.draft()
-            seating.fill(draft, table.driver.default_bot())
+            known = self.services.bots_of(row.game)
+            chosen = [bot for bot in wanted.bots if bot in known]
+            seating.fill(draft, *(chosen or seating.welcome(draft, known)))
             await table.driver.begin(draft)
         else:
             await self.services.store.save(table.room.lease, row)

@@ -17,6 +17,8 @@ from posse.server.errors import Refused
 HOUSE = "house"
 COMMAND_LINE = ("command", "terminal")
 LESSON = "lesson"
+# Why a bot chose, fetched by whoever asks for a hint; and what bots say now and then.
+APART = ("bots", "manners")
 
 
 @cache
@@ -35,6 +37,8 @@ def part_of(file: Path) -> str | None:
     if file.stem in COMMAND_LINE:
         return None
     first = file.stem.split("_")[0]
+    if first in APART:
+        return first
     named = first == LESSON or first in {found.id for found in all_games()}
     return file.stem.removesuffix("_web") if named else HOUSE
 

@@ -20,6 +20,11 @@ def here(listener: socket.socket) -> str:
     return url("localhost" if plain.is_loopback or plain.is_unspecified else host, port)
 
 
+def everywhere(listener: socket.socket) -> bool:
+    """Whether it listens on every address of this machine."""
+    return ipaddress.ip_address(listener.getsockname()[0]).is_unspecified
+
+
 def for_friends(listener: socket.socket) -> str | None:
     """The address for a phone in the same network; None if the house is open to nobody else."""
     host, port = listener.getsockname()[:2]

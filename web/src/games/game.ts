@@ -8,7 +8,9 @@ import type { Farewell } from '../lib/farewell';
 import type { Form } from '../lib/forms';
 import type { Teller } from '../lib/logbook';
 import type { Show } from '../lib/motion';
+import type { Subject } from '../lib/people';
 import type { Sound } from '../lib/sound';
+import type { Args } from '../lib/words.svelte';
 import type { Catalog, Choice, GameEvent, GameView, Option, SeatInfo } from '../wire';
 
 /** Everything needed to word and draw a moment of a match. */
@@ -117,6 +119,8 @@ export interface Game {
   prompt(scene: Scene, choice: Choice): string;
   /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
   ask?(scene: Scene, choice: Choice): string;
+  /** What fills the gaps of any message about this seat and card. */
+  words(scene: Scene, subject: Subject): Args;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
   show(scene: Scene, event: GameEvent): Show;

@@ -1,7 +1,7 @@
 // What one browser knows of one table: fed by the server's messages, shown by the pages.
 // Steps are shown one after the other: the events are performed, then the view changes.
 import type {
-  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer,
+  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
 } from '../wire';
 import { foreseen } from './foreseen';
 import { pace } from './pace.svelte';
@@ -14,8 +14,16 @@ export interface ChatLine {
   name: string;
   text: string;
   phrase: string | null;
+  /** What a bot says: of the words. */
+  remark?: string;
   /** The number of the line; phrases have none. */
   n?: number;
+}
+
+/** By seat the chance of each role in percent, from what everybody saw. */
+export interface Odds {
+  choice: number;
+  seats: Record<string, number>[];
 }
 
 export interface Over {
@@ -35,6 +43,13 @@ export interface Pending {
   held: boolean;
   /** The question, if this page has answered it: to word the answer. */
   asked: Choice | null;
+}
+
+/** What one that knows the game would answer to a choice. */
+export interface Hint {
+  choice: number;
+  option: number;
+  why: Why | null;
 }
 
 /** Somebody took an answer back; the last event that counts. */
@@ -66,6 +81,10 @@ export class Session {
   sent = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
   taken = $state.raw<TakenBack[]>([]);
+  /** What a bot would do, if the person has asked. */
+  hint = $state.raw<Hint | null>(null);
+  /** Who may be who, if the person has asked. */
+  odds = $state.raw<Odds | null>(null);
 
   readonly showing = new Showing<Step>({
     tell: (events) => this.tell(events),
@@ -111,6 +130,21 @@ export class Session {
     this.say({ t: 'answer', choice: choice.number, option, ...final });
   }
 
+  /** Asks what one that knows the game would do. */
+  ask(): void {
+    if (this.choice) this.say({ t: 'hint', choice: this.choice.number });
+  }
+
+  /** Asks who may be who. */
+  askOdds(): void {
+    this.say({ t: 'odds' });
+  }
+
+  /** A bot has said something: it can be read again, and calls nobody. */
+  remark(seat: number, id: string): void {
+    this.chat = [...this.chat, { seat, name: this.name(seat), text: '', phrase: null, remark: id }].slice(-CHAT_KEPT);
+  }
+
   /** Takes the last answer back, if the server lets me. */
   back(): void {
     if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
@@ -150,6 +184,8 @@ export class Session {
       case 'step': return this.onStep(message);
       case 'choice': return this.onChoice(message.choice);
       case 'pending': return this.onPending(message);
+      case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
+      case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
       case 'back': return this.onBack(message);
       case 'chat': return this.onLine(message);
       case 'phrase':
@@ -166,7 +202,10 @@ export class Session {
 
   private onTable(table: TableInfo): void {
     if (this.table && table.state !== 'over' && this.table.state === 'over') this.over = null;
-    if (this.table?.match !== table.match) this.taken = [];
+    if (this.table?.match !== table.match) {
+      this.taken = [];
+      this.odds = null;
+    }
     this.table = table;
   }
 

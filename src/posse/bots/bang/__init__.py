@@ -1,20 +1,22 @@
-"""The greenhorn of BANG!: it scores every option and takes the best one."""
+"""The bots of BANG!: each scores every option and takes the best one."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from posse.bots.bang.knowledge import Knowledge, learn
+from posse.bots.bang.knowledge import NO, Knowledge
+from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
+from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.why import FORCED, reason
+from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
-from posse.engine.game import game
 from posse.engine.state import State
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import SHERIFF
 
-KNOWN: Final = learn(["topics", *game("bang").packs])
+ENOUGH = 60  # questions of one turn: a few cars bring each other back as often as one likes
 
 
 class GreenhornBang(Bot):
@@ -23,7 +25,8 @@ class GreenhornBang(Bot):
     def __init__(self, seed: str, known: Knowledge = KNOWN) -> None:
         super().__init__(seed)
         self.known = known
-        self.memory = BangMemory(known.hostile)
+        self.memory = BangMemory(known.acts)
+        self.turn, self.asked = 0, 0  # the last turn of mine, and how often I was asked in it
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -31,8 +34,47 @@ class GreenhornBang(Bot):
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
-        mind = Mind(view, choice, self.memory, self.known)
-        return best([mind.score(option) for option in choice.options], self.rng)
+        if len(choice.options) == 1:
+            self.marks, self.why = [0.0], FORCED
+            return 0
+        mind = self.mind(view, choice)
+        self.marks = [mind.score(option) for option in choice.options]
+        if choice.topic == "play" and self.dawdles(view):
+            self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
+        index = best(self.marks, self.rng)
+        self.why = reason(mind, choice.options[index])
+        return index
+
+    def dawdles(self, view: BangState) -> bool:
+        """Has this turn gone on for so long that it should end?"""
+        self.asked = self.asked + 1 if view.turns == self.turn else 1
+        self.turn = view.turns
+        return self.asked > ENOUGH
+
+    def mind(self, view: BangState, choice: Choice) -> Mind:
+        return Mind(view, choice, self.memory, self.known)
+
+
+class DeputyBang(GreenhornBang):
+    """Weighs what every act says about roles, and counts what it does to the chance to win."""
+
+    def __init__(self, seed: str, known: Knowledge = EXPERT) -> None:
+        super().__init__(seed, known)
+        self.witness = BangWitness(known)
+
+    def observe(self, events: list[Event]) -> None:
+        super().observe(events)
+        self.witness.observe(events)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, BangState)
+        if SHERIFF in view.roles:
+            self.witness.belief(view)  # reads what happened while the table still looks like it
+        return super().choose(view, choice)
+
+    def mind(self, view: BangState, choice: Choice) -> Mind:
+        return Sage(view, choice, self.memory, self.known, self.witness)
 
 
 register("bang", "greenhorn", GreenhornBang)
+register("bang", "deputy", DeputyBang)

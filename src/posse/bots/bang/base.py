@@ -46,7 +46,7 @@ def beer(mind: Mind, _: Option) -> float:
 
 def saloon(mind: Mind, _: Option) -> float:
     view = mind.view
-    hurt = [at for at in mind.sights.others if view.life[at] < view.max_life[at]]
+    hurt = [at for at in mind.sights.others if 0 < view.life[at] < view.max_life[at]]
     total = 2.0 * mind.wounded - sum(max(-1.5, mind.wish[at]) for at in hurt)
     return 7 + total if total > 0 else NO
 
@@ -56,7 +56,8 @@ def general_store(mind: Mind, _: Option) -> float:
 
 
 def dynamite(mind: Mind, _: Option) -> float:
-    return 3 if mind.life > 3 else NO
+    """It comes back to me first: not if I might fall by it, nor between two."""
+    return 3 if mind.life > 3 and len(mind.view.ring) > 2 else NO
 
 
 def heal(mind: Mind, _: Option) -> float:
@@ -72,8 +73,9 @@ KNOWLEDGE = Knowledge(
         "general_store": 4, "saloon": 4, "jail": 4, "dynamite": 2,
     },
     misses={"jail": -4, "dynamite": -3},
-    hostile={
-        "bang": 1.0, "missed": 1.0, "duel": 1.0, "jail": 0.7, "panic": 0.4, "cat_balou": 0.4,
+    acts={
+        "bang": "shot", "missed": "shot", "duel": "shot", "jail": "jail", "panic": "rob",
+        "cat_balou": "rob", "gatling": "sweep", "indians": "sweep",
     },
     abilities={
         "bart_cassidy": 7, "black_jack": 7, "calamity_janet": 4, "el_gringo": 6, "jesse_jones": 8,

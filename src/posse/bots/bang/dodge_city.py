@@ -67,7 +67,7 @@ def brawl(mind: Mind, option: Option) -> float:
 
 def healing(mind: Mind, at: int, points: int) -> float:
     view = mind.view
-    room = min(points, view.max_life[at] - view.life[at])
+    room = max(0, min(points, view.max_life[at] - view.life[at]))
     love = min(1.5, -mind.wish[at])
     return love * room * (POINT + DIRE * (view.life[at] <= 2))
 
@@ -113,10 +113,10 @@ KNOWLEDGE = Knowledge(
         "howitzer": 6, "derringer": 6, "whisky": 5, "brawl": 4, "can_can": 5, "knife": 5,
         "pepperbox": 5, "punch": 5, "rag_time": 5, "springfield": 5, "tequila": 5,
     },
-    hostile={
-        "springfield": 1.0, "punch": 1.0, "knife": 1.0, "derringer": 1.0, "pepperbox": 1.0,
-        "buffalo_rifle": 1.0, "aim": 1.0, "rag_time": 0.4, "can_can": 0.4, "conestoga": 0.4,
-        "tequila": -0.7,
+    acts={
+        "springfield": "shot", "punch": "shot", "knife": "shot", "derringer": "shot",
+        "pepperbox": "shot", "buffalo_rifle": "shot", "aim": "shot", "rag_time": "rob",
+        "can_can": "rob", "conestoga": "rob", "tequila": "help", "howitzer": "sweep",
     },
     abilities={
         "apache_kid": 5, "belle_star": 6, "bill_noface": 6, "chuck_wengham": 6, "doc_holyday": 5,

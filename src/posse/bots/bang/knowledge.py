@@ -7,9 +7,10 @@ it helps or harms whom it is used on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posse.engine.choice import Option
 
@@ -18,45 +19,42 @@ if TYPE_CHECKING:
 
 Score = Callable[["Mind", Option], float]  # the higher, the better; ending the turn scores 0
 Numbers = Mapping[str, float]
+Names = Mapping[str, str]
 Scores = Mapping[str, Score]
 
 ORDINARY = 4.0  # what a card is worth; also one that is not seen
 NO = -1.0  # worse than ending the turn
 
 
+@dataclass
 class Knowledge:
     """The tables of one pack, or of all of them together."""
 
-    def __init__(
-        self,
-        worth: Numbers | None = None,
-        misses: Numbers | None = None,
-        hostile: Numbers | None = None,
-        abilities: Numbers | None = None,
-        plays: Scores | None = None,
-        uses: Scores | None = None,
-        answers: Scores | None = None,
-    ) -> None:
-        # by kind of card
-        self.worth = dict(worth or {})  # in the hand
-        self.misses = dict(misses or {})  # when lost in front, if not that; < 0: good riddance
-        self.plays = dict(plays or {})  # from the hand in phase II
-        self.uses = dict(uses or {})  # in front of me in phase II
-        # by kind of card, or by the event of an ability: done to somebody; < 0: it helps
-        self.hostile = dict(hostile or {})
-        # by character
-        self.abilities = dict(abilities or {})  # what it is worth to have such a one
-        # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
-        self.answers = dict(answers or {})
+    # by kind of card
+    worth: Numbers = field(default_factory=dict)  # in the hand
+    misses: Numbers = field(
+        default_factory=dict
+    )  # when lost in front, if not that; < 0: good riddance
+    plays: Scores = field(default_factory=dict)  # from the hand in phase II
+    uses: Scores = field(default_factory=dict)  # in front of me in phase II
+    # by kind of card, or by the event of an ability: what it is to whom it is done
+    acts: Names = field(default_factory=dict)  # "shot", "jail", "rob", "help", "sweep"
+    # by kind of card in front, or by character
+    stops: Numbers = field(default_factory=dict)  # the chance that it stops a hit
+    # by character
+    abilities: Numbers = field(default_factory=dict)  # what it is worth to have such a one
+    stings: Numbers = field(
+        default_factory=dict
+    )  # cards that a hit brings him or costs whoever did it
+    # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
+    answers: Scores = field(default_factory=dict)
 
     def add(self, more: Knowledge) -> None:
-        self.worth |= more.worth
-        self.misses |= more.misses
-        self.hostile |= more.hostile
-        self.abilities |= more.abilities
-        self.plays |= more.plays
-        self.uses |= more.uses
-        self.answers |= more.answers
+        for name in TABLES:
+            setattr(self, name, {**getattr(self, name), **getattr(more, name)})
+
+
+TABLES: Final = [one.name for one in fields(Knowledge)]
 
 
 def flat(value: float) -> Score:

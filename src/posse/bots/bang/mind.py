@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.sides import BangMemory, bang_wishes
+from posse.bots.sides import odds
 from posse.engine.choice import HAND, Choice, Option
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
@@ -29,9 +30,13 @@ class Mind:
         self.me = view.me
         self.hand = view.hand[self.me]
         self.life = view.life[self.me]
-        self.wounded = self.life < view.max_life[self.me]
-        self.wish = bang_wishes(view, memory)
+        self.wounded = 0 < self.life < view.max_life[self.me]  # nothing heals a ghost
         self.sights = Sights(view, self.me)
+        self.wish = self.wishes()
+
+    def wishes(self) -> list[float]:
+        """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""
+        return bang_wishes(self.view, self.memory)
 
     def score(self, option: Option) -> float:
         """By what a pack says about such an answer; otherwise keep the good cards."""
@@ -51,7 +56,8 @@ class Mind:
         if self._surplus(kind):
             return USELESS
         twins = [held for held in self.hand if CARDS[held].kind is kind]
-        return self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        value = self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
+        return max(USELESS, value)  # or giving up one of many would be a gain
 
     def cost(self, card: int) -> float:
         """What giving the card up costs me, also if it lies in front of me."""
@@ -96,6 +102,36 @@ class Mind:
         return kind.power.reach > self.sights.reach or (kind.power.rapid > 0 and not armed)
 
     # people -------------------------------------------------------------------------------------
+
+    def roles(self, seat: int) -> dict[int, float]:
+        """How likely each role is for somebody, as far as I could say it."""
+        return odds(self.view, seat, 0.0)
+
+    # These are rough: a greenhorn does not count. The deputy's are in `sage`.
+
+    def harm(self, at: int, points: int = 1) -> float:
+        """How good it is for me that somebody loses points."""
+        return self.wish[at] * points
+
+    def relief(self, at: int, points: int = 1) -> float:
+        """How good it is for me that somebody gets points back, if he lacks so many."""
+        return -self.wish[at] * min(points, self.view.max_life[at] - self.view.life[at])
+
+    def land(self, at: int, needed: int = 1) -> float:  # noqa: ARG002
+        """The chance that a hit is not stopped."""
+        return 1.0 / needed
+
+    def lacks(self, at: int) -> float:
+        """The chance that somebody has nothing to answer Indians! or a Duel with."""
+        return 1.0 / (1 + len(self.view.hand[at]))
+
+    def robs(self, at: int, worth: float) -> float:
+        """How good it is for me that somebody loses a card of this worth to him."""
+        return max(-1.5, self.wish[at]) * worth / ORDINARY
+
+    def brings(self, worth: float) -> float:
+        """How good it is for me to get a card of this worth."""
+        return 0.3 * worth / ORDINARY
 
     def loot(self, at: int, card: int, taking: bool) -> float:
         """How good it is that somebody loses this card (HAND: any), and that I get it."""

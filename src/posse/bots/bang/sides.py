@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import Numbers
-from posse.bots.sides import Memory, judge, merits, rivals, wishes
+from posse.bots.bang.knowledge import Names
+from posse.bots.sides import Memory, rivals, wishes
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
+# how much an act is meant ill; one that meets everybody says nothing of anybody
+ILL = {"shot": 1.0, "jail": 0.7, "rob": 0.4, "help": -0.7, "sweep": 0.0}
+LONG = 20  # turns of everybody
+SURE = 10.0  # a leaning that leaves no doubt
 WITH_CARD = ("play", "lay", "use")  # events in which the card says what was done
 
 
 class BangMemory(Memory):
-    """`hostile`: how much a kind of card, or an ability's event, is meant ill."""
+    """`acts`: what a kind of card, or an ability's event, is to whom it meets."""
 
-    def __init__(self, hostile: Numbers) -> None:
+    def __init__(self, acts: Names) -> None:
         super().__init__()
-        self.hostile = hostile
+        self.hostile = {name: ILL[act] for name, act in acts.items()}
         self.taken: set[tuple[int, int]] = set()  # seats and cards they have taken once
 
     def note(self, event: Event) -> None:
@@ -32,14 +36,25 @@ class BangMemory(Memory):
         return self.hostile.get(CARDS[event.card].kind.id, 0.0) if event.card >= 0 else 0.0
 
 
+def drags(view: BangState) -> bool:
+    """So long a match has come to rest: the law spares whoever may be of it, and nobody shoots.
+
+    Then the best guess has to do.
+    """
+    return view.turns > LONG * len(view.role)
+
+
+def hidden_seats(view: BangState) -> list[int]:
+    return [seat for seat in view.ring if view.role[seat] == NONE]
+
+
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:
-    """Judged by whom each went for; then once more by what that made of the hidden ones."""
+    """Who went for the Sheriff shows his colours; a greenhorn reads nothing else."""
     if SHERIFF not in view.roles:
         return rivals(view)
-    first = merits(view)
-    lean = judge(memory, first)
-    guessed = [
-        first[seat] if role != NONE else max(-0.5, min(0.5, -lean[seat]))
-        for seat, role in enumerate(view.role)
-    ]
-    return wishes(view, judge(memory, guessed))
+    star = view.role.index(SHERIFF)
+    leans = [-memory.harm.get((by, star), 0.0) for by in range(len(view.role))]
+    hidden = hidden_seats(view)
+    if hidden and drags(view):
+        leans[min(hidden, key=leans.__getitem__)] = -SURE
+    return wishes(view, leans)

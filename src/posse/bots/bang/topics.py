@@ -9,7 +9,7 @@ from posse.engine.choice import NONE, Option
 from posse.games.bang.cards import BROWN, CARDS, HEARTS, SPADES
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.power import ANSWERED
-from posse.games.bang.sources import character_of
+from posse.games.bang.sources import character_of, powers
 from posse.games.bang.targets import played_kind
 
 
@@ -50,6 +50,14 @@ def attack(mind: Mind, option: Option) -> float:
     wish, life = mind.wish[option.seat], mind.view.life[option.seat]
     last = 2.0 if life == 1 else 0.0
     return 5 + 2 * wish + last if wish > WANTED and life > 0 else NO
+
+
+def missed_needed(mind: Mind) -> int:
+    """How many Missed! stop a BANG! card of mine."""
+    needed = 1
+    for power in powers(mind.view, mind.me):
+        needed = power.missed_needed(mind.view, mind.me, needed)
+    return needed
 
 
 def plunder(mind: Mind, option: Option, taking: bool) -> float:

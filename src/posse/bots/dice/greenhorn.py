@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.bots.base import Bot, best
-from posse.bots.dice.sides import DiceMemory, dice_wishes
-from posse.bots.sides import Memory
+from posse.bots.dice.sides import dice_wishes
+from posse.bots.dice.why import reason
 from posse.engine.choice import NONE, Choice, Option
-from posse.engine.event import Event
 from posse.engine.state import State
 from posse.games.dice.cast import power_of
 from posse.games.dice.faces import (
@@ -37,12 +36,12 @@ PULL = 0.6  # how gladly one Gatling short is gone for
 class Mind:
     """One look at the table: the view and what follows from it."""
 
-    def __init__(self, view: DiceState, choice: Choice, memory: Memory) -> None:
+    def __init__(self, view: DiceState, choice: Choice) -> None:
         self.view = view
         self.choice = choice
         self.me = view.me
         self.power = power_of(view, view.me)
-        self.wish = dice_wishes(view, memory)
+        self.wish = dice_wishes(view)
 
     def heals(self, seat: int, points: int = 1) -> float:
         """What it is worth to me that somebody gets points back."""
@@ -179,21 +178,15 @@ TOPICS: dict[str, Callable[[Mind, Option], float]] = {
 
 
 class GreenhornDice(Bot):
-    """Spares its own side when it knows it; remembers who shot whom and who drank with whom."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.memory = DiceMemory()
-
-    def observe(self, events: list[Event]) -> None:
-        for event in events:
-            self.memory.note(event)
+    """Spares its own side when it knows it; does not ask who shot whom."""
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
-        mind = Mind(view, choice, self.memory)
+        mind = Mind(view, choice)
         if choice.topic == "roll":
-            wanted = mind.again()
-            return [option.n for option in choice.options].index(wanted)
-        score = TOPICS[choice.topic]
-        return best([score(mind, option) for option in choice.options], self.rng)
+            index = [option.n for option in choice.options].index(mind.again())
+        else:
+            score = TOPICS[choice.topic]
+            index = best([score(mind, option) for option in choice.options], self.rng)
+        self.why = reason(view.me, choice, choice.options[index])
+        return index

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from posse.bots.sides import FRIEND, Memory, judge, merits, wishes
-from posse.engine.event import Event
+from typing import Final
+
+from posse.bots.sides import FRIEND, wishes
 from posse.games.dice.state import DiceState
-from posse.games.sheriff.roles import PREY, SHERIFF
-
-# What an act against somebody weighs. A shot must hit somebody, so it says less than in BANG!.
-WEIGHTS = {"shoot": 0.5, "drink": -0.7, "bless": -0.7}
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 
 
-class DiceMemory(Memory):
-    def weight(self, event: Event) -> float:
-        return WEIGHTS.get(event.verb, 0.0)
-
-
-def dice_wishes(view: DiceState, memory: Memory) -> list[float]:
+def dice_wishes(view: DiceState) -> list[float]:
+    """By open roles alone: whoever hides his may have any of those that are left."""
     if SHERIFF in view.roles:
-        return wishes(view, judge(memory, merits(view)))
+        return wishes(view, [0.0] * len(view.role))
     wish = [_rival(view, seat) for seat in range(len(view.role))]
     wish[view.me] = FRIEND
     return wish
@@ -27,3 +21,39 @@ def dice_wishes(view: DiceState, memory: Memory) -> list[float]:
 def _rival(view: DiceState, seat: int) -> float:
     """Three players: my own target before whoever is after me."""
     return 1.2 if view.role[seat] == PREY[view.role[view.me]] else 0.8
+
+
+# What a point of somebody's is worth to each role, from friend (-) to foe (+). What decides the
+# match weighs most: the Sheriff's life for everybody who has one to protect or to take.
+TASTE: Final[dict[int, dict[int, float]]] = {
+    SHERIFF: {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.8},
+    DEPUTY: {SHERIFF: -1.8, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.7},
+    OUTLAW: {SHERIFF: 1.7, DEPUTY: 0.6, OUTLAW: -0.8, RENEGADE: 0.3},
+}
+FRAIL: Final = 4  # life points that one turn may take
+OWN: Final = {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: -0.9, RENEGADE: -1.4}
+
+
+def deputy_wishes(view: DiceState, odds: list[list[float]]) -> list[float]:
+    """As `dice_wishes`, in terms of what wins the match; `odds`: each seat's roles."""
+    mine = view.role[view.me]
+    taste = _lone(view) if mine == RENEGADE else TASTE[mine]
+    wish = [sum([taste[role] * p for role, p in enumerate(chances)]) for chances in odds]
+    wish[view.me] = OWN[mine]
+    return wish
+
+
+def _lone(view: DiceState) -> dict[int, float]:
+    """The Renegade: the Sheriff falls last, and until then the sides wear each other down."""
+    if len(view.ring) == 2:
+        return dict.fromkeys((SHERIFF, DEPUTY, OUTLAW, RENEGADE), 1.4)
+    hidden = hidden_roles(view)
+    outlaws, deputies = hidden.count(OUTLAW), hidden.count(DEPUTY)
+    sheriff = view.life[view.role.index(SHERIFF)]
+    frail = sheriff <= FRAIL  # if he falls while anybody else is left, the match is lost
+    return {
+        SHERIFF: -1.2 if frail else -0.3,
+        DEPUTY: 0.9 if deputies >= outlaws else 0.5,
+        OUTLAW: 1.0 if outlaws > deputies else 0.6,
+        RENEGADE: 0.8,
+    }

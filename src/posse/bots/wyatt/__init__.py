@@ -1,34 +1,8 @@
-"""The greenhorn of Wyatt Earp: it does the settlement in its head for every option."""
+"""The bots of Wyatt Earp, one strength a file; what the deputy knows lies beside it."""
 
-from __future__ import annotations
-
-from posse.bots.base import Bot, best, register
-from posse.bots.wyatt.memory import PileMemory
-from posse.bots.wyatt.mind import Mind
-from posse.bots.wyatt.topics import mark
-from posse.engine.choice import Choice
-from posse.engine.event import Event
-from posse.engine.state import State
-from posse.games.wyatt.state import WyattState
-
-
-class GreenhornWyatt(Bot):
-    """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.memory = PileMemory()
-
-    def observe(self, events: list[Event]) -> None:
-        for event in events:
-            self.memory.note(event)
-
-    def choose(self, view: State, choice: Choice) -> int:
-        assert isinstance(view, WyattState)
-        if len(choice.options) == 1:
-            return 0
-        mind = Mind(view, self.memory)
-        return best([mark(mind, choice.topic, option) for option in choice.options], self.rng)
-
+from posse.bots.base import register
+from posse.bots.wyatt.deputy import DeputyWyatt
+from posse.bots.wyatt.greenhorn import GreenhornWyatt
 
 register("wyatt", "greenhorn", GreenhornWyatt)
+register("wyatt", "deputy", DeputyWyatt)

@@ -54,6 +54,7 @@ class Ledger:
         ]
         self.rivals = self._rivals()
         self.quiet = QUIET * view.players / (1 - late)
+        self.stakes: dict[tuple[int, tuple[int, ...]], float] = {}  # those worked out so far
 
     def _rivals(self) -> list[float]:
         """How much of a rival everybody is: the richer, the more. They sum up to one."""
@@ -71,7 +72,11 @@ class Ledger:
     # one poster ---------------------------------------------------------------------------------
 
     def stake(self, bills: int, points: tuple[int, ...]) -> float:
-        return self.taste(promised(bills, points, self.quiet))
+        known = self.stakes.get((bills, points))
+        if known is None:
+            known = self.taste(promised(bills, points, self.quiet))
+            self.stakes[bills, points] = known
+        return known
 
     def shift(self, outlaw: int, seat: int, points: int, bills: int = 0) -> float:
         """What it changes for me that a row gets (or loses) points and its poster bills."""
@@ -94,6 +99,12 @@ class Ledger:
         before = self.points[outlaw]
         after, bills = raised(before, self.me, worth), self.bills[outlaw]
         return self.stake(bills, after) - self.stake(bills, before)
+
+    def standing(self) -> float:
+        """What the table promises me as it lies."""
+        return sum(
+            [self.stake(bills, row) for bills, row in zip(self.bills, self.points, strict=True)]
+        )
 
     # all of them --------------------------------------------------------------------------------
 

@@ -14,6 +14,9 @@ bang-asked = { $who ->
 }
 bang-guess = Mein Tipp
 bang-guess-none = Kein Tipp
+bang-odds = Was der Tisch wissen könnte
+bang-odds-part = { $n } %
+bang-odds-note = Nur aus dem, was alle gesehen haben: Weder deine eigene Rolle noch eine Hand zählt.
 bang-guess-of = Tipp: { $role }
 bang-short-life = { $n } Leben
 

@@ -28,7 +28,23 @@ web-playing-as = Du spielst als
 web-name = Dein Name
 web-name-choose = Wähl einen Namen
 web-play-now = Jetzt spielen
-web-play-now-what = { $game } gegen { $n } Bots, etwa { $minutes } Minuten
+web-play-now-what = { $game } gegen { $bots }, etwa { $minutes } Minuten
+web-bots-greenhorn = { $n ->
+    [one] ein Greenhorn
+   *[other] { $n } Greenhorns
+}
+web-bots-deputy = { $n ->
+    [one] einen Deputy
+   *[other] { $n } Deputys
+}
+web-bots-marshal = { $n ->
+    [one] einen Marshal
+   *[other] { $n } Marshals
+}
+web-bots-random = { $n ->
+    [one] einen wilden Bot
+   *[other] { $n } wilde Bots
+}
 web-play-short = Spielen
 web-play-game = { $game } spielen
 web-with-friends = Mit Freunden
@@ -213,6 +229,7 @@ web-error-elsewhere = Dieser Tisch zieht gerade um. Gleich geht es weiter.
 web-error-full = Es ist kein Platz mehr.
 web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.
+web-error-no_hints = An diesem Tisch gibt es keine Tipps.
 web-error-no_bot = Diesen Bot gibt es nicht.
 web-error-no_game = Dieses Spiel gibt es nicht.
 web-error-no_language = Diese Sprache gibt es nicht.
@@ -340,3 +357,19 @@ web-toll-gatling = Gatling
 web-last-life = Dein letztes Leben
 web-target = ein Ziel
 web-more = Mehr
+
+# Tipps
+web-hint = Was würdest du tun?
+web-hint-short = Tipp
+web-hint-note = So würde ein Deputy antworten, der nicht mehr weiß als dieser Platz.
+web-hint-none = Hier wird niemand gefragt, oder es gibt nur eine Antwort.
+web-hints-rule = Tipps
+web-hints-off = keine
+web-hints-on = auf Wunsch
+web-banter-on = Bots reden
+web-banter-off = Bots schweigen
+web-why = Warum so?
+web-why-short = Warum
+web-said = { $name }, { $bot }, hat geantwortet:
+web-said-hint = Ein Deputy würde antworten:
+web-said-same = Ein Deputy würde dasselbe antworten.

@@ -14,6 +14,9 @@ bang-asked = { $who ->
 }
 bang-guess = My guess
 bang-guess-none = No guess
+bang-odds = What the table could know
+bang-odds-part = { $n } %
+bang-odds-note = From what everybody saw alone: neither your own role nor any hand counts.
 bang-guess-of = Guess: { $role }
 bang-short-life = { $n } life
 

@@ -111,6 +111,7 @@ wyatt-round_ends-out = Last card discarded
 wyatt-round_ends-empty = Somebody else without cards
 wyatt-round_ends-short = Too few cards to draw
 wyatt-round_ends-stall = Nothing but the top discard taken for too long
+terminal-tournament = { $n } rows are in { $file }.
 
 ## Wyatt Earp in short
 

@@ -28,7 +28,23 @@ web-playing-as = Playing as
 web-name = Your name
 web-name-choose = Choose your name
 web-play-now = Play now
-web-play-now-what = { $game } with { $n } bots, about { $minutes } minutes
+web-play-now-what = { $game } with { $bots }, about { $minutes } minutes
+web-bots-greenhorn = { $n ->
+    [one] a greenhorn
+   *[other] { $n } greenhorns
+}
+web-bots-deputy = { $n ->
+    [one] a deputy
+   *[other] { $n } deputies
+}
+web-bots-marshal = { $n ->
+    [one] a marshal
+   *[other] { $n } marshals
+}
+web-bots-random = { $n ->
+    [one] a wild bot
+   *[other] { $n } wild bots
+}
 web-play-short = Play
 web-play-game = Play { $game }
 web-with-friends = With friends
@@ -213,6 +229,7 @@ web-error-elsewhere = This table is being moved. It goes on in a moment.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
 web-error-is_playing = The match has already begun.
+web-error-no_hints = This table plays without hints.
 web-error-no_bot = There is no such bot.
 web-error-no_game = There is no such game.
 web-error-no_language = There is no such language.
@@ -340,3 +357,19 @@ web-toll-gatling = Gatling
 web-last-life = Your last life
 web-target = a target
 web-more = More
+
+# Hints
+web-hint = What would you do?
+web-hint-short = Hint
+web-hint-note = So a deputy would answer, who knows no more than this seat does.
+web-hint-none = Nobody is asked here, or there is but one answer.
+web-hints-rule = Hints
+web-hints-off = none
+web-hints-on = on request
+web-banter-on = Bots talk
+web-banter-off = Bots are silent
+web-why = Why so?
+web-why-short = Why
+web-said = { $name }, { $bot }, answered:
+web-said-hint = A deputy would answer:
+web-said-same = A deputy would answer the same.

@@ -14,7 +14,7 @@ import { showOf, soundOf } from './show';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
-import { optionWords, prompt, tell, type BangScene } from './wording';
+import { args, optionWords, prompt, tell, type BangScene } from './wording';
 
 // The shell hands each game only views of its own.
 const own = (scene: Scene): BangScene => scene as BangScene;
@@ -50,6 +50,7 @@ export const bang: Game = {
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => asked(own(scene), choice),
+  words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

@@ -16,7 +16,7 @@ import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
 import { asked } from './asked';
-import { optionWords, prompt, type DiceScene } from './wording';
+import { args, optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
 const own = (scene: Scene): DiceScene => scene as DiceScene;
@@ -40,6 +40,7 @@ export const dice: Game = {
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => asked(own(scene), choice),
+  words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

@@ -16,7 +16,7 @@ import { showOf, soundOf, weigh } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
 import { asked } from './asked';
-import { optionWords, own, prompt } from './wording';
+import { args, optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
   const drawn = mount(Card, { target, props: { catalog, card, size: 's', mute: true } });
@@ -33,6 +33,7 @@ export const wyatt: Game = {
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => asked(own(scene), choice),
+  words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
   show: (scene, event) => showOf(own(scene), event),

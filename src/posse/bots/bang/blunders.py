@@ -1,0 +1,185 @@
+"""What no BANG! bot of ours may ever do, judged by what its own seat could know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from posse.bots.bang.known import KNOWN
+from posse.engine.choice import NONE, Choice, Option
+from posse.games.bang.cards import CARDS
+from posse.games.bang.frames.hurt import beer_worth
+from posse.games.bang.sources import ignored
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import played_kind
+from posse.games.sheriff.roles import (
+    DEPUTY,
+    OUTLAW,
+    PREY,
+    RENEGADE,
+    SHERIFF,
+    hidden_roles,
+)
+
+LAW = {SHERIFF, DEPUTY}
+HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
+
+
+def possible(view: BangState, seat: int) -> set[int]:
+    """The roles that somebody may have."""
+    return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
+
+
+def foe(view: BangState, seat: int) -> bool:
+    """Certainly somebody to shoot at."""
+    mine, roles = view.role[view.me], possible(view, seat)
+    if seat == view.me:
+        return False
+    if SHERIFF not in view.roles:
+        return roles == {PREY[mine]}
+    if mine == RENEGADE:
+        return len(view.ring) == 2
+    return not roles & LAW if mine in LAW else roles <= LAW
+
+
+def friend(view: BangState, seat: int) -> bool:
+    """Certainly on my side."""
+    mine, roles = view.role[view.me], possible(view, seat)
+    if SHERIFF not in view.roles or mine == RENEGADE:
+        return False
+    return roles <= LAW if mine in LAW else roles == {OUTLAW}
+
+
+def act(view: BangState, choice: Choice, option: Option) -> str:
+    """What an option of phase II is to whom it meets; "" if it meets nobody."""
+    name = option.verb
+    if choice.topic != "play" or option.seat == NONE:
+        return ""
+    if name in ("play", "use") and option.card >= 0:
+        name = played_kind(view, view.me, option.card).id
+    return KNOWN.acts.get(name, "")
+
+
+def burdened(view: BangState, seat: int) -> bool:
+    return any(KNOWN.misses.get(CARDS[card].kind.id, 0.0) < 0 for card in view.front[seat])
+
+
+def hurt(view: BangState, seat: int) -> bool:
+    return 0 < view.life[seat] < view.max_life[seat]
+
+
+# each: does the option, taken in this question, deserve its name? -----------------------------
+
+
+def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
+    """A Deputy the Sheriff, an Outlaw a certain Outlaw."""
+    return act(view, choice, option) == "shot" and friend(view, option.seat)
+
+
+def robs_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
+    if act(view, choice, option) != "rob" or burdened(view, option.seat):
+        return False
+    return option.seat == view.me or friend(view, option.seat)
+
+
+def jails_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
+    return act(view, choice, option) == "jail" and (
+        option.seat == view.me or friend(view, option.seat)
+    )
+
+
+def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:
+    """An Outlaw the Sheriff."""
+    if option.verb not in ("play", "use") or option.card < 0:
+        return False
+    kind = played_kind(view, view.me, option.card).id
+    if kind == "tequila":
+        return option.seat != view.me and foe(view, option.seat)
+    healed = [seat for seat in view.ring if hurt(view, seat)]
+    return kind == "saloon" and option.verb == "play" and all(foe(view, seat) for seat in healed)
+
+
+def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
+    """Beer at full life."""
+    if option.verb not in HEALING or option.card < 0:
+        return False
+    kind = played_kind(view, view.me, option.card).id
+    at = view.me if option.seat == NONE else option.seat
+    return kind in HEALING[option.verb] and view.life[at] >= view.max_life[at]
+
+
+def dynamite_when_behind(view: BangState, _: Choice, option: Option) -> bool:
+    if option.verb != "play" or CARDS[option.card].kind.id != "dynamite" or len(view.ring) > 2:
+        return False
+    return view.life[view.me] <= max(view.life[at] for at in view.ring if at != view.me)
+
+
+def worse_weapon(view: BangState, _: Choice, option: Option) -> bool:
+    """A weapon that reaches less far, and is not rapid with several BANG! cards to fire."""
+    if option.verb != "play" or option.card < 0:
+        return False
+    new = CARDS[option.card].power
+    old = [CARDS[card].power for card in view.front[view.me] if CARDS[card].power.reach]
+    if not new.reach or not old or new.reach > old[0].reach:
+        return False
+    symbols = [CARDS[card].kind.symbol for card in view.hand[view.me]]
+    return not (new.rapid and not old[0].rapid and len(symbols) - symbols.count("") > 1)
+
+
+def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
+    if choice.topic != "shot" or option.verb != "take" or view.life[view.me] != 1:
+        return False
+    ways = [other for other in choice.options if other.verb in ("missed", "use")]
+    return len(ways) >= choice.n
+
+
+def dies_with_a_bang(view: BangState, choice: Choice, option: Option) -> bool:
+    """Against Indians! or in a Duel."""
+    if choice.topic not in ("indians", "duel") or option.verb != "take":
+        return False
+    return view.life[view.me] == 1 and any(other.verb == "bang" for other in choice.options)
+
+
+def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
+    if choice.topic != "save" or option.verb != "take":
+        return False
+    beers = sum(other.verb == "beer" for other in choice.options)
+    left = view.life[view.me] - choice.n
+    return left <= 0 < left + beers * beer_worth(view, view.me)
+
+
+def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
+    """Ends the turn with a BANG! card and somebody in reach who is certainly to be shot at."""
+    if choice.topic != "play" or option.verb != "end":
+        return False
+    return any(
+        other.verb == "play"
+        and CARDS[other.card].kind.symbol == "bang"
+        and other.seat != NONE
+        and view.life[other.seat] > 0
+        and foe(view, other.seat)
+        and not ignored(view, other.seat, other.card, view.me)
+        for other in choice.options
+    )
+
+
+Blunder = Callable[[BangState, Choice, Option], bool]
+BLUNDERS: tuple[Blunder, ...] = (
+    shoots_a_friend,
+    robs_a_friend,
+    jails_a_friend,
+    heals_a_foe,
+    heals_nobody,
+    dynamite_when_behind,
+    worse_weapon,
+    dies_with_a_missed,
+    dies_with_a_bang,
+    dies_with_a_beer,
+    spares_a_foe,
+)
+
+
+def blunders(view: BangState, choice: Choice, option: Option) -> list[str]:
+    """The names of those that taking this option would be."""
+    if len(choice.options) == 1:
+        return []
+    return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

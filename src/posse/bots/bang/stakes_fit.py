@@ -1,0 +1,107 @@
+"""Fit what a table is worth: `python -m posse.bots.bang.stakes_fit --matches 2000`."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from posse.bots.bang.stakes import (
+    FEATURES,
+    MOST_CARDS,
+    ROLES,
+    SIDES,
+    Counts,
+    Stakes,
+    Weights,
+    dump,
+    facts_of,
+    vigour,
+)
+from posse.bots.base import Crew, make
+from posse.engine.game import game
+from posse.engine.match import new_match
+from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+MOST = 5_000  # answers after which a match is given up
+RATE = 0.02
+HOLD = 0.001  # how strongly the weights of few matches keep to the common ones
+ENDS = ("law", "outlaws", "renegade")
+Moment = tuple[Counts, list[float], int]  # who is left, how they are off, which side won
+
+
+def picture(g: BangState) -> tuple[Counts, list[float]]:
+    force, cards, counts = [0.0] * ROLES, [0.0] * ROLES, [0] * ROLES
+    for seat in g.ring:
+        role = g.role[seat]
+        counts[role] += 1
+        force[role] += vigour(g.life[seat])
+        cards[role] += min(MOST_CARDS, len(g.hand[seat]) + len(g.front[seat]))
+    sheriff = g.life[g.role.index(SHERIFF)]
+    who = (counts[DEPUTY], counts[OUTLAW], counts[RENEGADE])
+    return who, facts_of(force, cards, sheriff)
+
+
+def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
+    """The beginning of every turn of one match."""
+    rng = random.Random(seed)
+    bang = game("bang")
+    packs = [p for p in bang.setups() if bang.seats(p)[0] <= players <= bang.seats(p)[1]]
+    match = new_match("bang", players, seed, packs=rng.choice(packs))
+    bots = {at: make(rng.choice(names), "bang", f"{seed}-{at}") for at in range(players)}
+    crew, state, turns = Crew(match, bots), match.state, -1
+    assert isinstance(state, BangState)
+    seen: list[tuple[Counts, list[float]]] = []
+    while match.number < MOST:
+        if state.turns != turns and state.choice is not None:
+            turns = state.turns
+            seen.append(picture(state))
+        index = crew.choose()
+        if index is None:
+            break
+        match.answer(index)
+    return [(*moment, ENDS.index(state.outcome)) for moment in seen] if state.outcome else []
+
+
+def step(model: Stakes, moment: Moment, rate: float) -> None:
+    """One small correction of the weights for whoever is left, and of the common ones."""
+    counts, facts, end = moment
+    own = model.by_counts.setdefault(counts, [row[:] for row in model.common])
+    chances = model.chances(counts, facts)
+    for side in range(SIDES):
+        error = chances[side] - (side == end)
+        mine, all_ = own[side], model.common[side]
+        for i, fact in enumerate(facts):
+            mine[i] -= rate * (error * fact + HOLD * (mine[i] - all_[i]))
+            all_[i] -= 0.1 * rate * error * fact
+
+
+def fit(moments: list[Moment], rounds: int) -> Stakes:
+    blank: Weights = [[0.0] * FEATURES for _ in range(SIDES)]
+    model = Stakes(blank, {})
+    rng = random.Random(1)
+    for turn in range(rounds):
+        rng.shuffle(moments)
+        for moment in moments:
+            step(model, moment, RATE / (1 + turn))
+    return model
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=1000, help="for each number of players")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seed", default="stakes")
+    parser.add_argument("--bots", default="greenhorn,deputy")
+    said = parser.parse_args()
+    names = said.bots.split(",")
+    moments: list[Moment] = []
+    for players in range(4, 9):
+        for number in range(said.matches):
+            moments += watched(players, f"{said.seed}-{players}-{number}", names)
+    dump(fit(moments, said.rounds))
+    print(f"{len(moments)} moments")
+
+
+if __name__ == "__main__":
+    main()

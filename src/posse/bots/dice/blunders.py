@@ -1,0 +1,112 @@
+"""What no bot of ours may ever do in The Dice Game, judged by what its own seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.engine.choice import NONE, Choice, Option
+from posse.games.dice.frames.aim import Aim
+from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
+
+LAW: Final = {SHERIFF, DEPUTY}
+BEERS: Final = ("drink", "gulp", "bless")
+
+
+def possible(view: DiceState, seat: int) -> set[int]:
+    """The roles that somebody may have."""
+    return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
+
+
+def friend(view: DiceState, seat: int) -> bool:
+    """Certainly on my side, or myself."""
+    if seat == view.me:
+        return True
+    mine, roles = view.role[view.me], possible(view, seat)
+    if SHERIFF not in view.roles or mine == RENEGADE:
+        return False
+    return roles <= LAW if mine in LAW else roles == {OUTLAW}
+
+
+def foe(view: DiceState, seat: int) -> bool:
+    """Certainly against me. For a Renegade that is nobody, until two are left."""
+    mine, roles = view.role[view.me], possible(view, seat)
+    if seat == view.me:
+        return False
+    if SHERIFF not in view.roles:
+        return roles == {PREY[mine]}
+    if mine == RENEGADE:
+        return len(view.ring) == 2
+    return not roles & LAW if mine in LAW else roles <= LAW
+
+
+def doomed(view: DiceState, seat: int) -> bool:
+    """Will the shots aimed before put the seat out?"""
+    aim = view.stack[-1]
+    return isinstance(aim, Aim) and bool(aim.hits) and aim.hits[seat] >= view.life[seat]
+
+
+def hurt(view: DiceState, seat: int) -> bool:
+    return view.life[seat] < view.max_life[seat]
+
+
+# each: does the option, taken in this question, deserve its name? -----------------------------
+
+
+def shoots_a_friend(view: DiceState, choice: Choice, option: Option) -> bool:
+    """A Deputy the Sheriff, although the shot may hit somebody else."""
+    if choice.topic != "shoot" or not friend(view, option.seat):
+        return False
+    return not all(friend(view, other.seat) for other in choice.options)
+
+
+def shoots_the_doomed(view: DiceState, choice: Choice, option: Option) -> bool:
+    """Once more, although a certain foe who would live is in reach."""
+    if choice.topic != "shoot" or not doomed(view, option.seat):
+        return False
+    return any(foe(view, o.seat) and not doomed(view, o.seat) for o in choice.options)
+
+
+def heals_a_foe(view: DiceState, choice: Choice, option: Option) -> bool:
+    """An Outlaw the Sheriff: the beer could be poured into oneself."""
+    return choice.topic in BEERS and hurt(view, option.seat) and foe(view, option.seat)
+
+
+def heals_nobody(view: DiceState, choice: Choice, option: Option) -> bool:
+    """Somebody unhurt, although oneself lacks a point."""
+    return choice.topic in BEERS and not hurt(view, option.seat) and hurt(view, view.me)
+
+
+def clears_a_foe(view: DiceState, choice: Choice, option: Option) -> bool:
+    """Kit Carlson takes an arrow from a certain foe."""
+    return choice.topic == "arrows" and option.seat != NONE and foe(view, option.seat)
+
+
+def dies_for_an_arrow(view: DiceState, choice: Choice, option: Option) -> bool:
+    """Bart Cassidy falls, although he could take arrows."""
+    if choice.topic != "bart" or choice.n - option.n < view.life[view.me]:
+        return False
+    return any(choice.n - other.n < view.life[view.me] for other in choice.options)
+
+
+def keeps_arrows(_: DiceState, choice: Choice, option: Option) -> bool:
+    """Pedro Ramirez."""
+    return choice.topic == "pedro" and option.n < max(other.n for other in choice.options)
+
+
+Blunder = Callable[[DiceState, Choice, Option], bool]
+BLUNDERS: Final[tuple[Blunder, ...]] = (
+    shoots_a_friend,
+    shoots_the_doomed,
+    heals_a_foe,
+    heals_nobody,
+    clears_a_foe,
+    dies_for_an_arrow,
+    keeps_arrows,
+)
+
+
+def blunders(view: DiceState, choice: Choice, option: Option) -> list[str]:
+    """The names of those that taking this option would be."""
+    return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

@@ -1,0 +1,132 @@
+"""How everybody plays BANG! in a playout: as a deputy, but without counting the same thing twice.
+
+What lives and roles mean to a seat is worked out once, and kept for all tables on which they are
+the same; how many cards somebody has in the meantime changes little of it.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from posse.bots.bang.known import EXPERT
+from posse.bots.bang.outlook import Outlook
+from posse.bots.bang.sage import Sage
+from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.stakes import ROLES
+from posse.bots.bang.witness import BangWitness
+from posse.bots.base import best
+from posse.bots.suspicion.belief import Belief
+from posse.engine.choice import NONE, Choice, Option
+from posse.games.bang.cards import CARDS
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights
+from posse.games.sheriff.state import SheriffState
+
+NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
+BACKS = [[NONE] * n for n in range(200)]  # a hand as others see it
+
+Odds = list[list[float]]
+Look = tuple[str, str, int, int]
+
+
+class Fixed(Belief):
+    def __init__(self, odds: Odds) -> None:
+        self._odds = odds
+
+
+class Guess(BangWitness):
+    """Thinks of everybody's role what it thought before."""
+
+    def __init__(self, odds: Odds) -> None:
+        super().__init__(EXPERT)
+        self.fixed = Fixed(odds)
+
+    def belief(self, view: SheriffState) -> Belief:  # noqa: ARG002
+        return self.fixed
+
+
+@lru_cache(maxsize=2000)
+def seeing(roles: tuple[int, ...]) -> Guess:
+    """Knows who is who, as everybody in an imagined world does."""
+    return Guess([[float(role == at) for at in range(ROLES)] for role in roles])
+
+
+class Meaning:
+    """What the lives and roles of a table mean to a seat."""
+
+    __slots__ = ("harms", "odds", "outlook", "wish")
+
+    def __init__(self, sage: Sage) -> None:
+        assert isinstance(sage.outlook, Outlook)
+        self.outlook = sage.outlook
+        self.odds = sage.odds
+        self.harms = sage._harms
+        self.wish = sage.wish
+
+
+class Swift(Sage):
+    """A deputy's look at a table that means the same as one before."""
+
+    def __init__(self, g: BangState, choice: Choice, meaning: Meaning) -> None:
+        self.view = g
+        self.choice = choice
+        self.memory = NOTHING
+        self.known = EXPERT
+        self.me = choice.seat
+        self.role = g.role[self.me]
+        self.hand = g.hand[self.me]
+        self.life = g.life[self.me]
+        self.wounded = 0 < self.life < g.max_life[self.me]
+        self.odds = meaning.odds
+        self._harms = meaning.harms
+        self.wish = meaning.wish
+        meaning.outlook.view = g
+        self.outlook = meaning.outlook
+
+    def __getattr__(self, name: str) -> Sights:
+        """Most answers need no sights: they are taken when somebody asks for them."""
+        if name != "sights":
+            raise AttributeError(name)
+        self.sights = Sights(self.view, self.me)
+        return self.sights
+
+
+class Table:
+    """Everybody's answers; what tables mean is kept from one playout to the next."""
+
+    def __init__(self) -> None:
+        self.meanings: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], Meaning] = {}
+
+    def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
+        """What whoever is asked answers; `g` is as he may see it."""
+        key = (choice.seat, tuple(g.role), tuple(g.life), len(g.ring))
+        meaning = self.meanings.get(key)
+        mind: Sage
+        if meaning is not None:
+            mind = Swift(g, choice, meaning)
+        else:
+            mind = Sage(g, choice, NOTHING, EXPERT, who)
+            if isinstance(mind.outlook, Outlook):
+                self.meanings[key] = Meaning(mind)
+        return best(marks(mind, choice), rng)
+
+
+def marks(mind: Sage, choice: Choice) -> list[float]:
+    """In phase II two like cards are the same; elsewhere suits may count."""
+    if choice.topic != "play":
+        return [mind.score(option) for option in choice.options]
+    found: dict[Look, float] = {}
+    out = []
+    for option in choice.options:
+        look = likeness(option)
+        if look not in found:
+            found[look] = mind.score(option)
+        out.append(found[look])
+    return out
+
+
+def likeness(option: Option) -> Look:
+    """What makes an option another one than the next: not which of two like cards is used."""
+    kind = CARDS[option.card].kind.id if option.card >= 0 else str(option.card)
+    return option.verb, kind, option.seat, option.n

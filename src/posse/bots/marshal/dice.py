@@ -1,0 +1,87 @@
+"""The Dice Game played on to the end of a turn, then judged by the fitted stakes."""
+
+from __future__ import annotations
+
+import random
+
+from posse.bots.base import Bot, best
+from posse.bots.dice.blunders import blunders
+from posse.bots.dice.deputy import TOPICS, DeputyDice, kept_of
+from posse.bots.dice.greenhorn import Mind
+from posse.bots.dice.odds import Plan
+from posse.bots.dice.sides import deputy_wishes, dice_wishes
+from posse.bots.dice.stakes import stakes
+from posse.bots.dice.worth import Look
+from posse.bots.marshal.ahead import Ahead, Worlds
+from posse.engine.choice import Choice
+from posse.games.dice.cast import power_of
+from posse.games.dice.state import DiceState
+from posse.games.sheriff.roles import SHERIFF
+
+SURE = [[float(role == at) for at in range(4)] for role in range(4)]  # by role: no other
+
+
+class AheadDice(Ahead):
+    """I roll by exact odds, everybody else as a greenhorn does; all know who is who."""
+
+    game = "dice"
+    deputy: type[Bot] = DeputyDice
+    turns = 1  # after which a playout is judged
+
+    def __init__(self, view: DiceState, choice: Choice, deputy: DeputyDice) -> None:
+        super().__init__(view, choice, deputy)
+        self.until = view.turns + self.turns
+        self.now = view.turns
+        self.model = stakes()
+        self.liking: dict[tuple[int, int, tuple[int, ...]], list[float]] = {}
+        self.plan: Plan | None = None
+        self.own = deputy.wishes(view)  # I know no more than now, or I would put off aiming
+
+    def sane(self, index: int) -> bool:
+        """No blunder; and the same dice by another name are no other idea."""
+        if self.choice.topic != "roll":
+            return not blunders(self.view, self.choice, self.choice.options[index])
+        faces, options = self.view.faces, self.choice.options
+        kept = kept_of(faces, options[index].n)
+        return all(kept_of(faces, option.n) != kept for option in options[:index])
+
+    def worlds(self) -> Worlds | None:
+        if SHERIFF not in self.view.roles:
+            return None
+        belief = self.advice.witness.belief(self.view)
+        return belief.worlds, belief.chances
+
+    def over(self, g: DiceState) -> bool:
+        return g.turns >= self.until
+
+    def pick(self, g: DiceState, choice: Choice, rng: random.Random) -> int:
+        if choice.topic != "roll":
+            mine = choice.seat == self.me
+            wish = self.own if mine else self.wish(g, choice.seat)
+            look, mark = Look(g, choice, wish), TOPICS[choice.topic]
+            return best([mark(look, option) for option in choice.options], rng)
+        mine = choice.seat == self.me and g.turns == self.now
+        again = self.rolls().again(g.faces, choice.n) if mine else Mind(g, choice).again()
+        return [option.n for option in choice.options].index(again)
+
+    def rolls(self) -> Plan:
+        """What the deputy would keep of every result of this turn."""
+        if self.plan is None:
+            look = Look(self.view, self.choice, self.own)
+            power = power_of(self.view, self.me)
+            left = power.rolls - self.view.rolls
+            self.plan = Plan(look.values(), look.toll(), left, power.loose_dynamite)
+        return self.plan
+
+    def wish(self, g: DiceState, seat: int) -> list[float]:
+        """How gladly the seat sees each other one hurt, roles being open."""
+        key = (seat, len(g.ring), tuple(g.role))
+        if key not in self.liking:
+            if SHERIFF in g.roles:
+                self.liking[key] = deputy_wishes(g, [SURE[role] for role in g.role])
+            else:
+                self.liking[key] = dice_wishes(g)
+        return self.liking[key]
+
+    def value(self, g: DiceState) -> float:
+        return float(self.me in g.winners) if g.outcome else self.model.chance(g, self.me)

@@ -1,0 +1,54 @@
+"""Wyatt Earp played on until I have had one more turn, then judged by the fitted stakes.
+
+Not sooner: what is kept in the hand now is laid by then, so that keeping is not mistaken for gain.
+"""
+
+from __future__ import annotations
+
+import random
+
+from posse.bots.base import Bot, best
+from posse.bots.marshal.ahead import Ahead
+from posse.bots.wyatt.blunders import blunders
+from posse.bots.wyatt.deputy import DeputyWyatt
+from posse.bots.wyatt.greenhorn import MARKS, Glance
+from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.stakes import stakes
+from posse.bots.wyatt.topics import mark
+from posse.engine.choice import Choice
+from posse.games.wyatt.state import WyattState
+from posse.games.wyatt.view import view as seen
+
+
+class AheadWyatt(Ahead):
+    """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
+
+    game = "wyatt"
+    deputy: type[Bot] = DeputyWyatt
+    horizon = 80
+
+    def __init__(self, view: WyattState, choice: Choice, deputy: DeputyWyatt) -> None:
+        super().__init__(view, choice, deputy)
+        self.now = view.turns
+        self.until = view.turns + view.players + 1  # when I have played once more
+        self.round = view.round
+        self.model = stakes()
+
+    def sane(self, index: int) -> bool:
+        return not blunders(self.view, self.choice, self.choice.options[index])
+
+    def over(self, g: WyattState) -> bool:
+        return g.turns >= self.until or g.round != self.round
+
+    def pick(self, g: WyattState, choice: Choice, rng: random.Random) -> int:
+        if g.turns != self.now or choice.seat != self.me:
+            glance = Glance(g)
+            return best([MARKS[option.verb](glance, option) for option in choice.options], rng)
+        mind = Mind(seen(g, self.me), self.advice.memory)
+        return best([mark(mind, choice.topic, option) for option in choice.options], rng)
+
+    def value(self, g: WyattState) -> float:
+        if g.outcome:
+            return float(self.me in g.winners)
+        money = self.model.begun(g) if g.round != self.round else self.model.expects(g)
+        return self.model.chances(money)[self.me]

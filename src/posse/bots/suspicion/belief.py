@@ -1,0 +1,102 @@
+"""Every way the hidden roles may lie, and how likely each is to one seat."""
+
+from __future__ import annotations
+
+from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
+from posse.engine.choice import NONE
+from posse.games.sheriff.roles import hidden_roles
+from posse.games.sheriff.state import SheriffState
+
+World = tuple[int, ...]  # the role of every seat
+Act = tuple[int, int, int]  # what, by whom, towards whom
+SIGN = (0, -1, 1, 0)  # by role: towards the law or the Outlaws
+
+
+def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
+    """All different ways to lay the hidden roles where NONE stands."""
+    if NONE not in roles:
+        return [tuple(roles)]
+    at = roles.index(NONE)
+    out: list[World] = []
+    for role in sorted(set(hidden)):
+        left = hidden[:]
+        left.remove(role)
+        out += worlds_of([*roles[:at], role, *roles[at + 1 :]], left)
+    return out
+
+
+def standing(worlds: list[World], chances: list[float], seat: int) -> int:
+    """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
+    lean = 0.0
+    for world, chance in zip(worlds, chances, strict=True):
+        lean += SIGN[world[seat]] * chance
+    return 0 if lean < -LEAN else 2 if lean > LEAN else 1
+
+
+def tempered(chances: list[float], scale: float) -> list[float]:
+    """The same, less sure: the powers of the chances, made to add up to one."""
+    powers = [chance**scale for chance in chances]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+class Belief:
+    """Exact over all worlds that fit the view; acts make some of them likelier."""
+
+    def __init__(self, table: Table, view: SheriffState) -> None:
+        self.factors = table.factors
+        self.scale = table.scale
+        self.worlds = worlds_of(view.role, hidden_roles(view))
+        self.raw = [1.0 / len(self.worlds)] * len(self.worlds)  # by all acts in full
+        self.shown = view.shown
+        self.seen: dict[Act, int] = {}  # how often an act was noted
+        self._odds: list[list[float]] | None = None
+
+    @property
+    def chances(self) -> list[float]:
+        """Of every world, as far as acts can be trusted."""
+        return tempered(self.raw, self.scale)
+
+    def look(self, view: SheriffState) -> None:
+        """Drop the worlds that open roles have ruled out."""
+        if view.shown == self.shown:
+            return
+        self.shown = view.shown
+        known = [(seat, role) for seat, role in enumerate(view.role) if role != NONE]
+        fit = [
+            (world, chance)
+            for world, chance in zip(self.worlds, self.raw, strict=True)
+            if all(world[seat] == role for seat, role in known)
+        ]
+        total = sum(chance for _, chance in fit)
+        self.worlds = [world for world, _ in fit]
+        self.raw = [chance / total for _, chance in fit]
+        self._odds = None
+
+    def note(self, act: int, by: int, at: int) -> None:
+        """Somebody did this to somebody."""
+        what = (act, by, at)
+        times = self.seen.get(what, 0)
+        if len(self.worlds) == 1 or times == ENOUGH:
+            return
+        self.seen[what] = times + 1
+        pairs = self.factors[row(act, times > 0, self.standing(at))]
+        chances = [
+            chance * pairs[world[by] * ROLES + world[at]]
+            for world, chance in zip(self.worlds, self.raw, strict=True)
+        ]
+        total = sum(chances)
+        self.raw = [chance / total for chance in chances]
+        self._odds = None
+
+    def standing(self, seat: int) -> int:
+        return standing(self.worlds, self.raw, seat)
+
+    def odds(self) -> list[list[float]]:
+        """Per seat the chance of each role."""
+        if self._odds is None:
+            self._odds = [[0.0] * ROLES for _ in self.worlds[0]]
+            for world, chance in zip(self.worlds, self.chances, strict=True):
+                for seat, role in enumerate(world):
+                    self._odds[seat][role] += chance
+        return self._odds

@@ -1,0 +1,93 @@
+"""Fit how much acts say about roles: `python -m posse.bots.suspicion.fit bang 5 --matches 2000`.
+
+The numbers are those that make the true roles as likely as possible, at every moment at which a
+seat would say who is who: gradient descent on the log-likelihood, shrunk a little towards zero.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+from posse.bots.suspicion.reading import Matrix, Reading, bins_of, off
+from posse.bots.suspicion.table import PAIRS, ROWS, Table, blank, store
+from posse.bots.suspicion.traces import Trace, traces
+
+BATCH = 40  # traces a step
+RATE = 0.08
+SHRINK = 0.0005
+STEADY = 0.1  # numbers that few traces speak of hardly move
+SCALES = (1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5)
+
+
+class Descent:
+    """Adam, with the usual numbers."""
+
+    def __init__(self, logs: Matrix) -> None:
+        self.logs = logs
+        self.mean = blank()
+        self.square = blank()
+        self.steps = 0
+
+    def step(self, gradient: Matrix, rate: float) -> None:
+        self.steps += 1
+        fade, spread = 1 - 0.9**self.steps, 1 - 0.99**self.steps
+        for i in range(ROWS):
+            for j in range(PAIRS):
+                slope = gradient[i][j] + SHRINK * self.logs[i][j]
+                self.mean[i][j] += 0.1 * (slope - self.mean[i][j])
+                self.square[i][j] += 0.01 * (slope * slope - self.square[i][j])
+                move = (self.mean[i][j] / fade) / ((self.square[i][j] / spread) ** 0.5 + STEADY)
+                self.logs[i][j] -= rate * move
+
+
+def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
+    descent = Descent(blank() if logs is None else logs)
+    rng = random.Random(1)
+    for turn in range(rounds):
+        rng.shuffle(seen)
+        loss, moments = 0.0, 0
+        for start in range(0, len(seen), BATCH):
+            gradient, factors = blank(), Table(descent.logs).factors
+            batch = seen[start : start + BATCH]
+            for trace in batch:
+                reading = Reading(factors, trace)
+                loss, moments = loss + reading.loss, moments + len(reading.errors)
+                reading.add_gradient(gradient)
+            scale = 1.0 / len(batch)
+            descent.step([[x * scale for x in pairs] for pairs in gradient], RATE / (1 + turn))
+        print(f"round {turn + 1}: {loss / max(1, moments):.4f} nats a moment, {moments} moments")
+    return descent.logs
+
+
+def scaled(logs: Matrix, unseen: list[Trace]) -> Table:
+    """As sure as is right in matches it was not fitted on.
+
+    One seat's acts depend on each other, so all of them together say less than their product.
+    """
+    tries = [Table(logs, scale) for scale in SCALES]
+    errors = [off(bins_of(one, unseen)) for one in tries]
+    print("error by scale:", " ".join(map("{} {:.1f}".format, SCALES, errors)))
+    return tries[errors.index(min(errors))]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=["bang", "dice"])
+    parser.add_argument("players", type=int, nargs="+")
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=4, help="of each match, picked at random")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seed", default="fit")
+    parser.add_argument("--bots", default="greenhorn,deputy")
+    said = parser.parse_args()
+    for players in said.players:
+        names = said.bots.split(",")
+        seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
+        cut = len(seen) * 3 // 4
+        logs = fit(seen[:cut], said.rounds)
+        store(said.game, players, scaled(logs, seen[cut:]))
+
+
+if __name__ == "__main__":
+    main()

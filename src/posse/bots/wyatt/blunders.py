@@ -1,0 +1,53 @@
+"""What no bot of ours may ever do in Wyatt Earp, judged by what its own seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.wyatt.ledger import DECIDED, Ledger
+from posse.engine.choice import NONE, Choice, Option
+from posse.games.wyatt.cards import COPIES, KIND
+from posse.games.wyatt.state import WyattState
+
+
+def ends(view: WyattState, option: Option) -> float:
+    """What the round's end would bring, if the option surely ends it; else 0."""
+    ledger = Ledger(view, 0.0)
+    if option.verb == "stop":
+        return ledger.ending()
+    if option.verb == "lay" and len(view.hand[view.me]) - option.n == 1:
+        return ledger.ending(KIND[option.card], 2 * option.n, option.n - 1)
+    return 0.0
+
+
+def lost(view: WyattState, _: Choice, option: Option) -> bool:
+    """Ends a match that somebody else wins by that."""
+    return ends(view, option) <= -DECIDED
+
+
+def not_won(view: WyattState, choice: Choice, option: Option) -> bool:
+    """Could end the match as its winner, and does not."""
+    if option.verb not in ("deck", "pile", "discard") or len(view.hand[view.me]) == 1:
+        return False
+    return any(ends(view, other) >= DECIDED for other in choice.options)
+
+
+def asks_in_vain(view: WyattState, choice: Choice, option: Option) -> bool:
+    """Asks for a card of which all lie open or in one's own hand."""
+    if choice.topic != "wanted" or option.verb != "ask":
+        return False
+    zones = [view.hand[view.me], *view.rows, view.pile[-1:]]
+    seen = [KIND[card] for zone in zones for card in zone if card != NONE]
+    return seen.count(KIND[option.card]) == COPIES
+
+
+Blunder = Callable[[WyattState, Choice, Option], bool]
+BLUNDERS: Final[tuple[Blunder, ...]] = (lost, not_won, asks_in_vain)
+
+
+def blunders(view: WyattState, choice: Choice, option: Option) -> list[str]:
+    """The names of those that taking this option would be."""
+    if len(choice.options) == 1:
+        return []
+    return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

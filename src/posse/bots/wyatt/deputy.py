@@ -1,0 +1,48 @@
+"""The deputy of Wyatt Earp: it does the settlement in its head for every option."""
+
+from __future__ import annotations
+
+from posse.bots.base import Bot, Reason, best
+from posse.bots.wyatt.memory import PileMemory
+from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.topics import GOING, mark
+from posse.engine.choice import NONE, Choice, Option
+from posse.engine.event import Event
+from posse.engine.state import State
+from posse.games.wyatt.state import WyattState
+
+
+class DeputyWyatt(Bot):
+    """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.memory = PileMemory()
+
+    def observe(self, events: list[Event]) -> None:
+        for event in events:
+            self.memory.note(event)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, WyattState)
+        if len(choice.options) == 1:
+            self.why, self.marks = None, [0.0]
+            return 0
+        mind = Mind(view, self.memory)
+        self.marks = [mark(mind, choice.topic, option) for option in choice.options]
+        index = best(self.marks, self.rng)
+        self.why = reason(mind, choice.options[index], self.marks[index])
+        return index
+
+
+def reason(mind: Mind, option: Option, worth: float) -> Reason:
+    """What it does and what it hopes for; the end of a round is its own reason."""
+    if worth >= GOING:
+        return Reason("why-wyatt-end")
+    if option.seat != NONE:
+        return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
+    if option.verb == "lay":
+        return Reason("why-wyatt-lay", card=option.card, n=option.n)
+    if option.verb == "discard" and mind.sheds() and not mind.ahead():
+        return Reason("why-wyatt-wait")
+    return Reason(f"why-wyatt-{option.verb}", card=option.card)

@@ -1,0 +1,122 @@
+"""How the marshal of BANG! judges open tables, and how it plays matches out."""
+
+from __future__ import annotations
+
+import random
+
+from posse.bots.bang.known import EXPERT
+from posse.bots.bang.sage import Sage
+from posse.bots.marshal import MarshalBang
+from posse.bots.marshal.bang import AheadBang
+from posse.bots.marshal.bang_facts import (
+    ARMED,
+    DANGER,
+    DODGE,
+    EACH,
+    FACTS,
+    SHOT,
+    SHOTS,
+    counts_of,
+    facts,
+)
+from posse.bots.marshal.bang_swift import NOTHING, Guess, Table, marks, seeing
+from posse.bots.marshal.bang_worth import worth
+from posse.engine.choice import NONE, Choice
+from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import OUTLAW
+from tests.bang_table import BANG, Seats, asked, position, seat
+
+FIVE = [seat("sheriff"), seat("outlaw"), seat("deputy"), seat("renegade"), seat("outlaw")]
+
+
+def table(seats: Seats) -> BangState:
+    state = position(seats)
+    assert isinstance(state, BangState)
+    return state
+
+
+def law_wins(seats: Seats) -> float:
+    g = table(seats)
+    return worth().chances(counts_of(g), facts(g))[0]
+
+
+def test_cards_count_by_what_they_do() -> None:
+    seats = [seat("sheriff"), seat("outlaw", "BANG!/AS", "BANG!/2C", "Missed!/10C"), *FIVE[2:]]
+    seen, at = facts(table(seats)), OUTLAW * EACH
+    assert len(seen) == FACTS
+    assert (seen[at + SHOT], seen[at + SHOTS], seen[at + DODGE]) == (1, 1, 1)
+    assert seen[at + ARMED] == seen[DANGER] == 1  # he sits beside the Sheriff
+
+
+def test_a_shot_that_reaches_nobody_is_no_danger() -> None:
+    seats = [seat("sheriff", front=["Mustang/8H"]), seat("outlaw", "BANG!/AS"), *FIVE[2:]]
+    assert facts(table(seats))[DANGER] == 0
+
+
+def test_what_is_good_for_the_law_is_worth_more_to_it() -> None:
+    fair = law_wins(FIVE)
+    assert law_wins([seat("sheriff", life=1, max=5), *FIVE[1:]]) < fair
+    assert law_wins([*FIVE[:4], seat("outlaw", life=1, max=4)]) > fair
+    assert law_wins(FIVE[:4]) > fair  # one Outlaw fewer
+    assert law_wins([seat("sheriff", "Missed!/10C", "Beer/6H"), *FIVE[1:]]) > fair
+
+
+def test_chances_are_shared_out() -> None:
+    g = table(FIVE)
+    assert abs(sum(worth().chances(counts_of(g), facts(g))) - 1) < 1e-9
+    assert worth().chances((1, 0, 0), facts(g)) == [1.0, 0.0, 0.0]
+
+
+class Watching(Table):
+    """Notes what whoever is asked could see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands: list[tuple[int, list[list[int]]]] = []
+        self.roles: list[tuple[int, list[int]]] = []
+
+    def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
+        self.hands.append((choice.seat, [hand[:] for hand in g.hand]))
+        self.roles.append((choice.seat, g.role[:]))
+        return super().pick(g, choice, who, rng)
+
+
+def test_nobody_sees_a_hand_in_a_playout_and_i_no_roles() -> None:
+    g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "Beer/6H"), *FIVE[1:]])
+    view = BANG.view(g, 0)
+    assert isinstance(view, BangState)
+    bot = MarshalBang("1")
+    bot.deputy.choose(view, asked(g))
+    ahead = AheadBang(view, asked(g), bot.deputy)  # type: ignore[arg-type]
+    ahead.table = watching = Watching()
+    before = g.clone()
+    ahead.playout(g, 0, random.Random(1))
+    assert g.same(before)
+    assert {at for at, _ in watching.hands} != {0}
+    for at, hands in watching.hands:
+        assert all(card == NONE for i, hand in enumerate(hands) if i != at for card in hand)
+    mine = next(roles for at, roles in watching.roles if at == 0)
+    assert mine[1:] == [NONE] * 4
+
+
+def test_a_table_that_means_the_same_is_answered_the_same() -> None:
+    g = table([seat("sheriff", "BANG!/AS", "Cat Balou/KH", "Schofield/JC"), *FIVE[1:]])
+    choice = asked(g)
+    g.me = choice.seat
+    who = seeing(tuple(g.role))
+    fresh = marks(Sage(g, choice, NOTHING, EXPERT, who), choice)
+    kept = Table()
+    answers = {kept.pick(g, choice, who, random.Random(i)) for i in range(4)}
+    assert len(kept.meanings) == 1
+    assert answers == {i for i, mark in enumerate(fresh) if mark == max(fresh)}
+
+
+def test_it_thinks_about_phase_two_and_leaves_like_cards_together() -> None:
+    g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "BANG!/3C"), *FIVE[1:]])
+    view, choice = BANG.view(g, 0), asked(g)
+    assert isinstance(view, BangState)
+    bot = MarshalBang("1")
+    first = bot.deputy.choose(view, choice)
+    ideas = AheadBang(view, choice, bot.deputy).ideas(first)  # type: ignore[arg-type]
+    looks = [(choice.options[i].verb, choice.options[i].seat) for i in ideas]
+    assert len(looks) == len(set(looks)) > 1
