@@ -67,6 +67,7 @@ command-option-port = Port dazu; bei 0 irgendein freier.
 command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgresql://…
 command-option-open = Öffnet auch den Browser.
 command-option-allowed-host = Ein Name, unter dem man das Haus erreicht.
+command-option-inner = Adresse für andere Knoten (PostgreSQL).
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
 command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.

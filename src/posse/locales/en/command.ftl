@@ -69,6 +69,7 @@ command-option-port = Port to listen on; 0 takes any.
 command-option-db = Where everything is stored: a file (SQLite) or postgresql://…
 command-option-open = Open the browser as well.
 command-option-allowed-host = A name the house is reached by.
+command-option-inner = Address for other nodes (PostgreSQL).
 command-option-keep-days = How long unused things stay.
 command-option-limit = As in tables=1000: docs/hosting.md.
 command-option-bot-pause = Seconds a bot seems to think.
