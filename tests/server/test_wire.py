@@ -9,7 +9,7 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
-from posse.server import programme, replies, store, tables
+from posse.server import lobby, programme, replies, store
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.settings import CLOCKS
 from tools import wire
@@ -38,7 +38,7 @@ def names(struct: type) -> set[str]:
 @pytest.mark.parametrize(
     ("name", "struct"),
     [
-        ("OpenTable", tables.OpenTable),
+        ("OpenTable", lobby.OpenTable),
         ("GameInfo", programme.GameInfo),
         ("PackInfo", programme.Pack),
         ("HouseInfo", programme.HouseRule),

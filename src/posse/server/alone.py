@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 from posse.server.errors import NotOwner
-from posse.server.store import Lease
+from posse.server.store import Lease, Owner, TableRow
 
 
 class Alone:
     term: float | None = None
+    node = ""
 
     def __init__(self) -> None:
         self.leases: set[Lease] = set()
@@ -29,3 +31,20 @@ class Alone:
 
     async def release(self, lease: Lease) -> None:
         self.leases.discard(lease)
+
+    async def release_all(self) -> None:
+        self.leases.clear()
+
+    # There are no other nodes.
+
+    async def called(self) -> None:
+        await asyncio.Event().wait()
+
+    async def announce(self, url: str) -> None:  # noqa: ARG002
+        return
+
+    async def owner(self, table: str) -> Owner | None:  # noqa: ARG002
+        return None
+
+    async def listed(self) -> list[tuple[TableRow, bool]]:
+        return []

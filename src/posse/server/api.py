@@ -105,7 +105,7 @@ async def rulings(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     house = house_of(request)
     if request.method != "POST":
-        return answer(house.tables.lobby())
+        return answer(await house.lobby.public())
     wanted = requests.new_table(await body_of(request))
     return await seated(request, lambda person, name: house.tables.create(person, name, wanted))
 

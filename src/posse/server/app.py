@@ -22,7 +22,7 @@ from posse.server.guard import Headers, Hosts, address, same_origin
 from posse.server.house import House
 from posse.server.replies import Error, text
 from posse.server.services import Services
-from posse.server.table import Table
+from posse.server.stay import Stay
 
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
@@ -104,32 +104,19 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def attend(socket: WebSocket, house: House) -> None:
     person = people.person_of(socket)
-    id = socket.path_params["id"]
+    guest = Connection(socket, person, "", house.services, house.door)
+    stay = Stay(house, socket.path_params["id"], guest)
     try:
-        if id not in house.tables.all:  # to fetch it is as much work as to make one
-            house.door.table(address(socket), house.services.clock.now())
-        table = await admitted(house, id, person)
+        guest.name = (await house.services.store.name(person) or "") if person else ""
+        await stay.enter()
     except (Refused, StoreError) as error:
         await turn_away(socket, refusal(error))
         return
     try:
-        name = await house.services.store.name(person) if person else None
         await socket.accept()
-        await Connection(socket, person, name or "", house.services, house.door).serve(table)
+        await guest.serve(stay)
     finally:
-        table.detach()
-
-
-async def admitted(house: House, id: str, person: str) -> Table:
-    """The table, which from now on counts the connection. Whoever has a seat always gets in."""
-    table = await house.tables.find(id)
-    if table is None:
-        raise Refused("no_table", "there is no such table", 404)
-    crowded = table.attached >= house.services.settings.table_connections
-    if crowded and table.room.seat_of(person) is None:
-        raise Refused("full", "too many people look on already", 503)
-    table.attach()
-    return table
+        stay.part(guest)
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:

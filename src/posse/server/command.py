@@ -51,10 +51,11 @@ db_option = click.option(
 @click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")
 @click.option("--proxy", "proxies", multiple=True, help="A proxy that may say who is asking.")
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
+@click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
-    proxies: tuple[str, ...], keep_days: float, limits: tuple[str, ...],
+    proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
     from posse.server.app import make_app
@@ -67,7 +68,8 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     listener = bound(host, port)
     settings = dataclasses.replace(
-        limited(Settings(), limits), bot_pause=bot_pause, keep=max(keep_days, 0.0) * 86400,
+        limited(Settings(), limits),
+        bot_pause=bot_pause, inner=inner, keep=max(keep_days, 0.0) * 86400,
         metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""), hosts=where.names(listener, hosts),
     )  # fmt: skip
     try:
@@ -139,6 +141,10 @@ def run(
             if self.started:
                 noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
                 announce(app, listener, show)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.house.leave()
+            await super().shutdown(sockets)
 
     # What keeps it from starting is told in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")

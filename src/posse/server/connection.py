@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -13,7 +14,7 @@ from posse.server.guard import address
 from posse.server.limits import Bucket, Door
 from posse.server.requests import Chat, Hello, Name, Phrase, Ping, Request
 from posse.server.services import Services
-from posse.server.table import Table
+from posse.server.stay import Place
 
 log = logging.getLogger("posse.server")
 
@@ -53,6 +54,7 @@ class Connection:
         self._messages = Bucket(services.settings.messages, now)
         self._talk = Bucket(services.settings.chats, now)
         self._strikes = 0
+        self.moved: Callable[[], None] = self.send_away  # what to do when the table has moved
 
     def send(self, text: str) -> None:
         if self._outbox.full() or self._waiting > self.services.settings.outbox_bytes:
@@ -63,6 +65,9 @@ class Connection:
             self._waiting += len(text)
 
     def dismiss(self) -> None:
+        self.moved()
+
+    def send_away(self) -> None:
         self._end(TRY_AGAIN)
 
     def _end(self, code: int) -> None:
@@ -70,7 +75,7 @@ class Connection:
         self._code = self._code or code
         self._ended.set()
 
-    async def serve(self, table: Table) -> None:
+    async def serve(self, table: Place) -> None:
         """Until either side closes. The table learns of the end in every case."""
         tasks = [
             asyncio.create_task(work)
@@ -110,7 +115,7 @@ class Connection:
             self._waiting -= len(text)
             await self._socket.send_text(text)
 
-    async def _read(self, table: Table) -> None:
+    async def _read(self, table: Place) -> None:
         try:
             async with asyncio.timeout(self.services.settings.hello):
                 first = await self._message()
@@ -135,7 +140,7 @@ class Connection:
         text: str | None = message.get("text")
         return text
 
-    async def _one(self, table: Table) -> None:
+    async def _one(self, table: Place) -> None:
         """Take one message; what is wrong with it is told to the sender and goes no further."""
         text = await self._message()
         try:

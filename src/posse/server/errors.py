@@ -27,3 +27,7 @@ class Conflict(StoreError):
 
 class NotOwner(StoreError):
     """Another node drives this table now; nothing was written."""
+
+
+class Moved(Exception):
+    """The table is not where it was; it is to be looked for."""

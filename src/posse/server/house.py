@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from posse.server import where
 from posse.server.errors import StoreError
+from posse.server.inner import InnerDoor
 from posse.server.limits import Door
+from posse.server.links import Links
+from posse.server.lobby import Lobby
 from posse.server.moving import Moves
 from posse.server.people import Tokens
 from posse.server.replay import Replays
@@ -16,6 +20,8 @@ from posse.server.tables import Tables
 log = logging.getLogger("posse.server")
 
 CHECK = 1.0  # seconds for which a store that could write is believed
+CALM = 2  # when the store comes back, every node renews first, and no table moves in vain
+FLUSH = 1.0  # seconds for the last words to other nodes
 SWEEP = 30.0  # seconds between two rounds of putting things away
 
 
@@ -28,23 +34,51 @@ class House:
         self.moves = Moves(services.settings)
         self.tokens = Tokens(b"", set())
         self._checked = 0.0
-        self._janitor: asyncio.Task[None] | None = None
-        self._keeper: asyncio.Task[None] | None = None
+        self.lobby = Lobby(services, self.tables)
+        self.links = Links()
+        self.inner = InnerDoor(self.tables, services.settings.connections)
+        self.url = ""  # where other nodes reach this one
+        self._calm = 0  # rounds since the store was away
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         store = self.services.store
         await store.open()
-        self.tokens = Tokens(await store.key(), await store.people())
+        key = await store.key()
+        self.tokens = Tokens(key, await store.people())
+        if store.term is not None:
+            await self._meet(key)
         await self.tables.open()
-        self._janitor = asyncio.create_task(self._tidy())
+        self._calm = CALM
+        work = [self._tidy()]
+        if store.term is not None:
+            work += [self._keep(store.term / 3), self._take_over(store.term / 3)]
+        self._tasks = [asyncio.create_task(one) for one in work]
+
+    async def _meet(self, key: bytes) -> None:
+        """From here on other nodes can bring people to the tables of this one."""
+        host, _, port = self.services.settings.inner.rpartition(":")
+        host = host.strip("[]")
+        self.links.key = key
+        try:
+            found = await self.inner.open(host, int(port), key, self.services.store.node)
+        except (OSError, ValueError) as error:
+            raise StoreError(f"cannot listen for other nodes on {host}:{port}: {error}") from error
+        self.url = where.inner(host, found)
+        await self.services.store.announce(self.url)
+
+    async def leave(self) -> None:
+        """Before the sockets are closed: other nodes take the tables, and their people follow."""
         if self.services.store.term is not None:
-            self._keeper = asyncio.create_task(self._keep(self.services.store.term / 3))
+            await self.tables.hand_over()
+            await self.inner.flush(FLUSH)
 
     async def close(self) -> None:
-        for task in (self._janitor, self._keeper):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.tables.close()
+        await self.links.close()
+        await self.inner.close()
         await self.services.thinkers.close()
         await self.services.store.close()
 
@@ -57,14 +91,33 @@ class House:
                 log.error("tables could not be put away: %s", error)
 
     async def _keep(self, pause: float) -> None:
-        """Leases are renewed well before they end; what other nodes let go of is taken over."""
+        """Leases are renewed well before they end."""
         while True:
             await asyncio.sleep(pause)
             try:
+                await self.services.store.announce(self.url)
                 await self.tables.renew()
+                self._calm += 1
+            except StoreError as error:
+                self._calm = 0
+                log.debug("leases could not be renewed: %s", error)  # the store says it once
+
+    async def _take_over(self, pause: float) -> None:
+        """What other nodes have let go of: when they call, or when their time has run out."""
+        while True:
+            try:
+                async with asyncio.timeout(pause):
+                    await self.services.store.called()
+            except TimeoutError:
+                log.debug("nobody called")
+            except StoreError:
+                await asyncio.sleep(pause)
+            if self._calm < CALM:
+                continue
+            try:
                 await self.tables.take_over()
             except StoreError as error:
-                log.debug("leases could not be renewed: %s", error)  # the store says it once
+                log.debug("tables could not be taken over: %s", error)
 
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored; tried once a second at most."""

@@ -12,9 +12,7 @@ from posse.server.api import answer, body_of, house_of
 from posse.server.errors import Refused
 from posse.server.guard import address
 from posse.server.house import House
-from posse.server.room import OVER
-from posse.server.table import Table
-from posse.server.tables import OpenTable, line
+from posse.server.lobby import OpenTable
 
 MATCHES = 30  # of mine that are listed
 
@@ -43,21 +41,8 @@ async def mine(request: Request) -> Response:
     if not person:
         return answer(Mine([], []))
     found = await house.services.store.played(person, MATCHES)
-    return answer(
-        Mine(my_tables(house, person), [await my_match(house, id, person) for id in found])
-    )
-
-
-def my_tables(house: House, person: str) -> list[OpenTable]:
-    """Where I sit, or may sit down again: running matches first, then the newest."""
-
-    def is_mine(table: Table) -> bool:
-        room = table.room
-        return room.state != OVER and any(person in (s.person, s.left) for s in room.row.seats)
-
-    tables = [table for table in house.tables.all.values() if is_mine(table)]
-    tables.sort(key=lambda t: (t.room.state != "playing", -t.room.row.made))
-    return [line(table) for table in tables]
+    tables = await house.lobby.mine(person)
+    return answer(Mine(tables, [await my_match(house, id, person) for id in found]))
 
 
 async def my_match(house: House, id: str, person: str) -> MyMatch:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
+import msgspec
 from asyncpg import exceptions as failures
 
 from posse.server import migrations
@@ -32,6 +33,7 @@ KEPT = {
     "played": ("person", "begun", "match"),
     "own": ("key", "value"),
 }
+DRAWN = {"tables": ("match",)}  # what PostgreSQL keeps beside the body it stands in
 OWN = " WHERE key <> 'checked'"  # written by every look at /health, and of another kind in SQLite
 BLOBS = ("body", "value")
 FLAGS = ("closed", "over")
@@ -92,8 +94,8 @@ async def load(address: str, made: Path, force: bool) -> None:
             await db.execute(f"TRUNCATE {everything}")
             await db.execute(RELEASE + "true")
             with closing(sqlite3.connect(made)) as file:
-                for table, columns in KEPT.items():
-                    rows = _rows(file, table, columns)
+                for table, kept in KEPT.items():
+                    columns, rows = (*kept, *DRAWN.get(table, ())), _rows(file, table)
                     await db.copy_records_to_table(table, columns=columns, records=rows)
 
 
@@ -111,13 +113,22 @@ async def _used(db: Connection) -> bool:
     )
 
 
-def _rows(
-    file: sqlite3.Connection, table: str, columns: tuple[str, ...]
-) -> Iterator[tuple[Any, ...]]:
+def _rows(file: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
+    columns = KEPT[table]
     shown = tuple(f"CAST({name} AS BLOB)" if name in BLOBS else name for name in columns)
     flags = {at for at, name in enumerate(columns) if name in FLAGS}
     for row in file.execute(_select(table, shown)):
-        yield tuple(bool(value) if at in flags else value for at, value in enumerate(row))
+        found = [bool(value) if at in flags else value for at, value in enumerate(row)]
+        found += [_drawn(row[columns.index("body")], name) for name in DRAWN.get(table, ())]
+        yield tuple(found)
+
+
+def _drawn(body: bytes, name: str) -> Any:
+    """None if the body cannot be read: then nobody else will either."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any]).get(name)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def _select(table: str, columns: tuple[str, ...]) -> str:

@@ -20,12 +20,13 @@ import msgspec
 from asyncpg.exceptions import UniqueViolationError
 
 from posse.server import migrations
-from posse.server.errors import NotOwner, StoreError
+from posse.server.errors import Away, NotOwner, StoreError
 from posse.server.pgbatch import Answer, Batch
+from posse.server.pgbell import CHANNEL, Bell
 from posse.server.pgforget import forget
 from posse.server.pgline import Line
 from posse.server.sqlite import decoded
-from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, Owner, Said, TableRow
 
 if TYPE_CHECKING:
     from posse.server.pgline import Connection
@@ -36,8 +37,9 @@ TERM = 3.0
 MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
-SAVE = f"""{HELD} INSERT INTO tables (id, closed, body, used) SELECT $1, $3, $4, $5 FROM held
-ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5"""
+SAVE = f"""{HELD}
+INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, $5, $6 FROM held
+ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5, match = $6"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
 unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
@@ -53,6 +55,15 @@ WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, 
 # The fence rises here already, so that nothing is written on the way out either.
 RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
+OWNER = """
+SELECT node, url FROM leases JOIN nodes USING (node) WHERE tbl = $1 AND until > clock_timestamp()"""
+ANNOUNCE = """
+INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
+ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
+DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
+LISTED = """
+SELECT tables.id, tables.body, coalesce(matches.over, false) AS over
+FROM tables LEFT JOIN matches ON matches.id = tables.match WHERE NOT closed"""
 FREE = """
 SELECT id FROM tables LEFT JOIN leases ON tbl = id
 WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
@@ -64,6 +75,7 @@ class PostgresStore:
     def __init__(self, url: str, term: float = TERM) -> None:
         self.term: float | None = term
         self.line = Line(url)
+        self.bell = Bell(url)
         self.node = secrets.token_hex(8)  # a new one for every start: an old lease is not ours
         self._batch = Batch(self.line)
         self._term = timedelta(seconds=term)
@@ -77,11 +89,8 @@ class PostgresStore:
             raise StoreError(f"cannot use {self.line.shown}: {error}") from error
 
     async def close(self) -> None:
-        try:
-            async with self._batch.lock:
-                await self._do(RELEASE + "node = $1", self.node)
-        except StoreError as error:
-            log.warning("leases were not given back, they will run out: %s", error)
+        await self.release_all()
+        await self.bell.close()
         await self.line.close()
 
     async def _do(self, sql: str, *values: Any) -> list[Any]:
@@ -105,8 +114,37 @@ class PostgresStore:
     async def release(self, lease: Lease) -> None:
         await self._do(RELEASE + "tbl = $1 AND fence = $2", lease.table, lease.fence)
 
+    async def release_all(self) -> None:
+        try:
+            async with self._batch.lock:
+                await self._do(RELEASE + "node = $1", self.node)
+            await self._do("SELECT pg_notify($1, '')", CHANNEL)
+        except StoreError as error:
+            log.warning("leases were not given back, they will run out: %s", error)
+
     async def free(self) -> list[str]:
         return [str(id) for (id,) in await self._do(FREE)]
+
+    async def called(self) -> None:
+        try:
+            await self.bell.wait()
+        except OSError as error:
+            raise Away(str(error)) from error
+
+    # nodes --------------------------------------------------------------------------------------
+
+    async def announce(self, url: str) -> None:
+        await self._do(ANNOUNCE, self.node, url)
+        await self._do(DEAD)
+
+    async def owner(self, table: str) -> Owner | None:
+        rows = await self._do(OWNER, table)
+        return Owner(rows[0]["node"], rows[0]["url"]) if rows else None
+
+    async def listed(self) -> list[tuple[TableRow, bool]]:
+        rows = await self._do(LISTED)
+        found = [(decoded(body, TableRow, f"table {id}"), over) for id, body, over in rows]
+        return [(row, over) for row, over in found if row is not None]
 
     # tables and matches -------------------------------------------------------------------------
 
@@ -119,7 +157,7 @@ class PostgresStore:
         return decoded(rows[0]["body"], TableRow, f"table {id}") if rows else None
 
     async def save(self, lease: Lease, row: TableRow) -> None:
-        await self._write(lease, SAVE, row.closed, msgspec.json.encode(row), time.time())
+        await self._write(lease, SAVE, *_columns(row))
 
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         async def work(db: Connection, again: bool) -> None:
@@ -218,11 +256,15 @@ async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
         raise NotOwner(f"table {lease.table} is driven by another node")
 
 
+def _columns(row: TableRow) -> tuple[bool, bytes, float, str | None]:
+    return row.closed, msgspec.json.encode(row), time.time(), row.match
+
+
 async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
     """The lease is locked by the first statement, so nothing else needs to ask for it."""
     body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
     people = [person for person in set(match.people) if person]
-    await _fenced(db, lease, SAVE, row.closed, msgspec.json.encode(row), time.time())
+    await _fenced(db, lease, SAVE, *_columns(row))
     await db.execute(
         "INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, $4)",
         match.id, body, row.id, match.begun,

@@ -113,6 +113,13 @@ class Lease(Struct, frozen=True):
     fence: int
 
 
+class Owner(Struct, frozen=True):
+    """The node that drives a table, and where other nodes reach it."""
+
+    node: str
+    url: str
+
+
 class Store(Protocol):
     """Every call returns only after its effect is durable. Failure is StoreError.
 
@@ -122,6 +129,10 @@ class Store(Protocol):
     @property
     def term(self) -> float | None:
         """Seconds a lease lasts unless it is renewed; None: nobody else is there to take it."""
+
+    @property
+    def node(self) -> str:
+        """The name of this node, a new one for every start."""
 
     async def open(self) -> None: ...
 
@@ -136,8 +147,23 @@ class Store(Protocol):
 
     async def release(self, lease: Lease) -> None: ...
 
+    async def release_all(self) -> None:
+        """Gives all leases back, and calls the other nodes."""
+
     async def free(self) -> list[str]:
         """Tables that are not closed and that nobody drives."""
+
+    async def called(self) -> None:
+        """Returns when another node has given its leases back."""
+
+    async def announce(self, url: str) -> None:
+        """This node lives, and others reach it there."""
+
+    async def owner(self, table: str) -> Owner | None:
+        """Who drives a table now."""
+
+    async def listed(self) -> list[tuple[TableRow, bool]]:
+        """All tables that are not closed, whoever drives them, and whether their match is over."""
 
     async def tables(self) -> list[TableRow]:
         """All tables that are not closed."""

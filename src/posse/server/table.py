@@ -191,6 +191,29 @@ class Table:
             room.sitters[seat].away_since = now
         room.tell_table()
 
+    async def settle(self) -> None:
+        """Before another node drives the table: an answer that is being held is meant by now."""
+        given = self.driver.taking.given
+        try:
+            if given is not None and given.held:
+                await self.driver.answer(given.option, "person")
+        except (StoreError, PosseError) as error:
+            log.warning("table %s: %s", self.id, error)
+
+    def dismiss(self) -> None:
+        """This node no longer drives the table: nobody waits for it any more."""
+        while not self._inbox.empty():
+            self._inbox.get_nowait()
+        for guest in list(self.room.guests):
+            guest.dismiss()
+
+    def admit(self, person: str) -> None:
+        """One more connection, if there is room. Whoever has a seat always gets in."""
+        crowded = self.attached >= self.services.settings.table_connections
+        if crowded and self.room.seat_of(person) is None:
+            raise Refused("full", "too many people look on already", 503)
+        self.attach()
+
     def attach(self) -> None:
         """A connection opens; it keeps the table in memory until `detach`."""
         self.attached += 1

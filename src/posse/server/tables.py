@@ -4,36 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from collections import Counter
 
-from msgspec import Struct
-
 from posse.engine.game import game
 from posse.server import seating
-from posse.server.errors import Away, Refused, StoreError
+from posse.server.errors import Away, Moved, Refused, StoreError
 from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
-from posse.server.store import EMPTY, PERSON, Lease, MatchRow, SeatRow, TableRow
+from posse.server.store import Lease, MatchRow, SeatRow, TableRow
 from posse.server.table import Table
 
 log = logging.getLogger("posse.server")
 
-LISTED = 100  # public tables in the lobby
 ORDER = (OPEN, PLAYING, OVER)
-
-
-class OpenTable(Struct, frozen=True):
-    """A line of the lobby."""
-
-    id: str
-    game: str
-    packs: list[str]
-    players: int
-    seated: int
-    people: list[str]
-    state: str
 
 
 class Tables:
@@ -42,6 +28,7 @@ class Tables:
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._left_out: set[str] = set()
+        self.leaving = False  # what is still asked for is another node's
 
     async def open(self) -> None:
         """After a restart every table is there again, at the same choice."""
@@ -49,9 +36,11 @@ class Tables:
         log.info("%d tables", len(self.all))
 
     async def take_over(self) -> None:
-        """Drive what no other node drives."""
-        for id in await self.services.store.free():
-            if id not in self._left_out:
+        """Drive what no other node drives. Others do the same: in another order, they share."""
+        free = await self.services.store.free()
+        random.shuffle(free)
+        for id in free:
+            if id not in self._left_out and not self.leaving:
                 await self._try(id)
 
     async def _try(self, id: str) -> None:
@@ -72,20 +61,30 @@ class Tables:
             if table.room.lease not in held and self.all.get(table.id) is table:
                 log.warning("table %s is driven by another node", table.id)
                 self._drop(table)
-                for guest in list(table.room.guests):
-                    guest.dismiss()
+                table.dismiss()
 
     async def close(self) -> None:
         """Stop the tables; what they have shown is stored."""
-        tasks = [table.task for table in self.all.values() if table.task is not None]
+        if not self.leaving:
+            await self.hand_over()
+
+    async def hand_over(self) -> None:
+        """Other nodes go on from here: what people have answered is stored, then we let go."""
+        self.leaving = True
+        tables = list(self.all.values())
+        tasks = [table.task for table in tables if table.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.all = {}
+        await asyncio.gather(*[table.settle() for table in tables])
+        await self.services.store.release_all()
+        for table in tables:
+            self.all.pop(table.id, None)
+            table.dismiss()
 
     async def _bring_up(self, id: str) -> Table | None:
         """Only what is read under its lease is the newest; None if another node has that."""
-        lease = await self.services.store.acquire(id)
+        lease = None if self.leaving else await self.services.store.acquire(id)
         if lease is None:
             return None
         try:
@@ -173,7 +172,10 @@ class Tables:
             await self._put_away(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
-        """A table in memory, or one that was put away and is fetched again (once, for all)."""
+        """A table in memory, or one that was put away and is fetched again (once, for all).
+
+        Moved: another node was faster.
+        """
         if id in self.all:
             return self.all[id]
         if await self.services.store.table(id) is None:
@@ -182,7 +184,7 @@ class Tables:
             await self._make_room()
         table = await self._join(id)
         if table is None:
-            raise Refused("elsewhere", "another node drives this table", 503)
+            raise Moved(f"another node drives table {id}")
         return table
 
     async def _join(self, id: str) -> Table | None:
@@ -216,18 +218,6 @@ class Tables:
         if table.task is not None:
             table.task.cancel()
 
-    def lobby(self) -> list[OpenTable]:
-        tables = [table for table in self.all.values() if table.room.row.public]
-        tables.sort(key=lambda t: (ORDER.index(t.room.state), -t.room.row.made))
-        return [line(table) for table in tables[:LISTED]]
-
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
-
-
-def line(table: Table) -> OpenTable:
-    row = table.room.row
-    people = [seat.name for seat in row.seats if seat.kind == PERSON]
-    taken = sum(seat.kind != EMPTY for seat in row.seats)
-    return OpenTable(row.id, row.game, row.packs, row.players, taken, people, table.room.state)

@@ -20,6 +20,15 @@ def here(listener: socket.socket) -> str:
     return url("localhost" if plain.is_loopback or plain.is_unspecified else host, port)
 
 
+def inner(host: str, port: int) -> str:
+    """Where other nodes reach the inner door."""
+    try:
+        everywhere = ipaddress.ip_address(host).is_unspecified
+    except ValueError:  # a name
+        everywhere = False
+    return url((own_address() or "127.0.0.1") if everywhere else host, port).replace("http", "ws")
+
+
 def everywhere(listener: socket.socket) -> bool:
     """Whether it listens on every address of this machine."""
     return ipaddress.ip_address(listener.getsockname()[0]).is_unspecified
