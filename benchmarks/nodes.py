@@ -40,15 +40,14 @@ class Numbers:
         ordered = sorted(times)
         high = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
         middle = statistics.median(ordered)
-        return (
-            f"{what}: {len(times)}, median {middle:.2f} s, 99 % {high:.2f}, max {ordered[-1]:.2f}"
-        )
+        spread = f"median {middle:.2f} s, 99 % {high:.2f}, max {ordered[-1]:.2f}"
+        return f"{what}: {len(times)}, {spread}"
 
 
 async def strike(nodes: Nodes, crowd: Crowd, how: signal.Signals) -> list[float]:
     """End a random node that drives something, and start it again."""
-    node = crowd.rng.choice(nodes.all)
-    struck = await nodes.driven(node)
+    driven = [(node, await nodes.driven(node)) for node in nodes.all]
+    node, struck = crowd.rng.choice([one for one in driven if one[1]])
     waits = await crowd.suffer(lambda: node.end(how), struck)
     await node.start()
     return waits

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from posse.server.errors import NotOwner
 from posse.server.store import Lease, Owner, TableRow
@@ -15,6 +15,9 @@ class Alone:
 
     def __init__(self) -> None:
         self.leases: set[Lease] = set()
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        """It is here, or nothing is."""
 
     async def acquire(self, table: str) -> Lease | None:
         lease = Lease(table, 1)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -92,6 +92,9 @@ class PostgresStore:
         await self.release_all()
         await self.bell.close()
         await self.line.close()
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        self.line.told = told
 
     async def _do(self, sql: str, *values: Any) -> list[Any]:
         return await self.line.do(lambda db, _: db.fetch(sql, *values))

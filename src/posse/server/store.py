@@ -6,7 +6,7 @@ played. SQLite (sqlite.py) and PostgreSQL (postgres.py) stand behind this interf
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -133,6 +133,9 @@ class Store(Protocol):
     @property
     def node(self) -> str:
         """The name of this node, a new one for every start."""
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        """Calls with True when the store stops answering, with False when it answers again."""
 
     async def open(self) -> None: ...
 
