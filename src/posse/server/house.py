@@ -33,7 +33,7 @@ class House:
         self.tables = Tables(services)
         self.door = Door(services.settings)
         self.replays = Replays(services.store)
-        self.moves = Moves(services.settings)
+        self.moves = Moves(services.settings, services.store)
         self.tokens = Tokens(b"", set())
         self._checked = 0.0
         self.lobby = Lobby(services, self.tables)
@@ -148,4 +148,3 @@ class House:
         await self.tables.sweep()
         await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
         self.door.sweep(self.services.clock.now())
-        self.moves.sweep(self.services.clock.now())

@@ -201,6 +201,15 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
+    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+        """A code that moves a seat, in place of an older one of the same person."""
+
+    async def take_code(self, key: str, now: float) -> bytes | None:
+        """What was sealed, once, and only until its time is up."""
+
+    async def codes(self, now: float) -> int:
+        """How many are good now."""
+
     async def check(self) -> None:
         """Writes something, to see whether it still can."""
 
