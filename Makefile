@@ -75,7 +75,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-server
+.PHONY: compile pure bench bench-bots bench-nodes bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -91,6 +91,10 @@ bench-bots: install ## measure the bots, interpreted and compiled
 	@$(PY) -m benchmarks.bots
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
+
+bench-nodes: install ## kill nodes and PostgreSQL under 60 tables, then measure 1, 2, 3 nodes
+	@$(PY) -m benchmarks.nodes
+	@$(PY) -m benchmarks.nodes --speed
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server

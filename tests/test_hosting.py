@@ -71,7 +71,7 @@ def test_every_limit_is_explained_with_its_number() -> None:
 
 
 def test_every_number_of_metrics_is_explained() -> None:
-    shown = re.findall(r"# TYPE (\w+)", Metrics().text({}, 0))
+    shown = re.findall(r"# TYPE (\w+)", Metrics().text({}, 0, 0))
     assert set(shown) == set(re.findall(r"`(posse_\w+)[`{]", GUIDE))
 
 

@@ -12,7 +12,7 @@ import sys
 import time
 from dataclasses import dataclass
 
-from tools import debian, find_browser, find_compiler, find_postgres
+from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
 from tools.shell import ROOT, fail, say
 from tools.venv import PYTHON
 
@@ -85,6 +85,7 @@ def main(make: str) -> None:
     if any(one.part == ALL for one in lacking):
         fail("nothing can be tested without it")
     find_postgres.postgres()
+    find_haproxy.haproxy()
     if not installed(make):
         raise SystemExit(1)
     failed = [part for part in parts(lacking) if not run(make, part)]

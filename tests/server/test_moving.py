@@ -1,5 +1,6 @@
 """A seat moves to another device by a code: once, for minutes, and nobody finds one by guessing."""
 
+import asyncio
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,9 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from posse.server.errors import Refused
-from posse.server.moving import ALPHABET, LENGTH, Moves
+from posse.server.moving import ALPHABET, LENGTH, Move, Moves
 from posse.server.people import COOKIE
 from posse.server.settings import Settings
+from posse.server.stores import store_at
 from tests.server.client import FAST, app_client, beside, create
 from tests.server.world import changed
 
@@ -128,30 +130,22 @@ def test_an_address_that_guesses_is_stopped(device: Device) -> None:
     assert COOKIE not in thief.cookies
 
 
-def test_a_code_grows_old() -> None:
-    moves = Moves(Settings(move_time=300.0))
-    code = moves.offer("ada", "token", None, 0.0)
-    with pytest.raises(Refused) as refused:
-        moves.take(code, 300.0)
-    assert refused.value.error == "no_code"
-    code = moves.offer("ada", "token", None, 300.0)
-    assert moves.take(code, 599.0).token == "token"
+def test_a_code_grows_old(address: str) -> None:
+    async def main() -> None:
+        store = store_at(address)
+        await store.open()
+        moves = Moves(Settings(move_time=300.0), store)
+        code = await moves.offer("ada", "token", None, 0.0)
+        with pytest.raises(Refused) as refused:
+            await moves.take(code, 300.0)
+        assert refused.value.error == "no_code"
+        old = await moves.offer("ada", "token", None, 300.0)
+        code = await moves.offer("ada", "token", "t1", 300.0)
+        assert await store.codes(300.0) == 1
+        assert (await moves.take(code, 599.0)) == Move("ada", "token", "t1")
+        for used in (old, code):
+            with pytest.raises(Refused):
+                await moves.take(used, 599.0)
+        await store.close()
 
-
-def test_codes_do_not_pile_up() -> None:
-    moves = Moves(Settings(move_codes=2, move_time=300.0))
-    for person in ("ada", "ben", "ada", "ben"):
-        moves.offer(person, person, None, 0.0)
-    with pytest.raises(Refused) as refused:
-        moves.offer("cy", "cy", None, 0.0)
-    assert refused.value.error == "busy"
-    assert moves.take(moves.offer("cy", "cy", None, 300.0), 301.0).person == "cy"
-
-
-def test_the_token_is_kept_nowhere_and_codes_are_not_the_key(tmp_path: Path) -> None:
-    with app_client(tmp_path) as client:
-        client.get("/api/me")
-        token, code = client.cookies[COOKIE], offer(client)
-        assert code not in repr(vars(client.app.state.house.moves))  # type: ignore[attr-defined]
-    kept = b"".join(path.read_bytes() for path in tmp_path.glob("posse.db*"))
-    assert token.encode() not in kept and code.encode() not in kept
+    asyncio.run(main())

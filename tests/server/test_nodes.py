@@ -1,66 +1,57 @@
-"""Two nodes on one database: a table moves when its node is thought dead, and is the same table."""
+"""Three nodes behind a proxy that sends everybody anywhere; then one dies, one leaves, and
+PostgreSQL falls over."""
 
 import asyncio
+import random
+import signal
+import time
+from functools import partial
+from pathlib import Path
 
-import pytest
+from benchmarks.nodes_run import Nodes
+from benchmarks.trouble import Crowd, kept
+from tools.cluster import Cluster
+from tools.find_haproxy import found
+from tools.proxy import proxy
 
-from posse.server.errors import Refused
-from posse.server.postgres import PostgresStore
-from tests.server.test_leases import expire, nodes
-from tests.server.world import World, answer, playing
+TABLES = 6
+PACE = 0.02  # of bots
 
 
-def test_a_table_is_taken_over(postgres: str) -> None:
+def test_nothing_is_lost(crashing: Cluster, tmp_path: Path) -> None:
     async def main() -> None:
-        async with nodes(postgres, 2) as (first, second):
-            here, there = World(store=first), World(store=second)
-            table, (tab,) = await here.table(start=True)
-            await here.until_asked(table, 0)
-            before = playing(table).match.number
-
-            await there.tables.take_over()
-            assert there.tables.all == {}
-            with pytest.raises(Refused, match="another node"):
-                await there.tables.find(table.id)
-
-            await expire(first)
-            await there.tables.take_over()
-            moved = await there.tables.find(table.id)
-            assert moved is not None
-            await there.hold(moved)
-            assert playing(moved).match.number == before
-
-            await answer(table, tab)  # the old node does not know yet
-            assert tab.last("error")["error"] == "not_stored"
-            assert await answers(second, playing(moved).id) == before
-            await here.tables.renew()
-            assert here.tables.all == {}
-            assert tab.messages()[-1]["t"] == "dismissed"
-            await there.tables.renew()
-            assert list(there.tables.all) == [table.id]
-            await moved.driver.answer(0, "person")
-            assert await answers(second, playing(moved).id) == before + 1
+        nodes = Nodes(crashing.database(), 3, tmp_path, PACE)
+        door = proxy(found())
+        crowd = Crowd(nodes, random.Random(3))
+        try:
+            await nodes.open(door)
+            await crowd.fill(TABLES)
+            await play(nodes, crowd, crashing)
+        finally:
+            await crowd.leave()
+            await door.close()
+            await nodes.close()
+        stored = await kept(nodes)
+        assert sum(stored.check(guest) for guest in crowd.guests) > 0
+        assert all(guest.match in stored.over for guest in crowd.guests)
+        for match in stored.matches:
+            stored.replay(match)
+        assert nodes.troubles() == []
 
     asyncio.run(main())
 
 
-async def answers(store: PostgresStore, match: str) -> int:
-    found = await store.match(match)
-    assert found is not None
-    return len(found.answers)
-
-
-def test_a_table_that_was_put_away_opens_on_any_node(postgres: str) -> None:
-    async def main() -> None:
-        async with nodes(postgres, 2) as (first, second):
-            here, there = World(store=first), World(store=second)
-            table, _ = await here.table()
-            here.clock.time += 1e6
-            await here.tables.sweep()
-            assert here.tables.all == {}
-            found = await there.tables.find(table.id)
-            assert found is not None
-            assert found.room.lease.fence > table.room.lease.fence
-            await there.hold(found)
-
-    asyncio.run(main())
+async def play(nodes: Nodes, crowd: Crowd, cluster: Cluster) -> None:
+    for how in (signal.SIGKILL, signal.SIGTERM):
+        await crowd.talk()
+        node = max([(len(await nodes.driven(one)), n) for n, one in enumerate(nodes.all)])[1]
+        struck = await nodes.driven(nodes.all[node])
+        waits = await crowd.suffer(partial(nodes.all[node].end, how), struck)
+        print(how.name, len(struck), "tables", f"{max(waits):.2f} s")
+        await nodes.all[node].start()
+    began = time.monotonic()
+    await asyncio.to_thread(cluster.stop, "immediate")
+    await asyncio.to_thread(cluster.start)
+    print(f"restart {time.monotonic() - began:.2f} s")
+    await crowd.talk()
+    await crowd.finish(120)

@@ -94,18 +94,21 @@ async def progress(writers: list[Writer]) -> None:
         await asyncio.sleep(0)
 
 
-def test_while_it_is_gone_everybody_is_told(crashing: Cluster) -> None:
+def test_while_it_is_gone_everybody_is_told_and_answers_wait(crashing: Cluster) -> None:
     async def main() -> None:
         async with nodes(crashing.database(), 1) as (store,):
             lease = await leased(store)
             await store.begin(lease, TABLE, MATCH)
+            told: list[bool] = []
+            store.watch(told.append)
             await asyncio.to_thread(crashing.stop, "fast")
             with pytest.raises(Away, match="does not answer"):
-                await store.append(lease, "m1", 0, 1, over=False)
-            with pytest.raises(Away, match="does not answer"):
                 await store.name("hash")
+            assert told == [True]
+            waiting = asyncio.create_task(store.append(lease, "m1", 0, 1, over=False))
             await asyncio.to_thread(crashing.start)
-            await store.append(lease, "m1", 0, 1, over=False)
+            await waiting
+            assert told == [True, False]
 
     asyncio.run(main())
 

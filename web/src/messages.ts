@@ -134,4 +134,5 @@ export type FromServer =
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }
   | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }
-  | { t: 'table'; table: TableInfo };
+  | { t: 'table'; table: TableInfo }
+  | { t: 'waiting'; on: boolean };

@@ -202,6 +202,14 @@ describe('a session', () => {
     expect(said).toEqual([2]);
   });
 
+  it('says that the house waits for its store', () => {
+    const { session } = connected();
+    session.receive({ t: 'waiting', on: true });
+    expect(session.waiting).toBe(true);
+    session.receive({ t: 'waiting', on: false });
+    expect(session.waiting).toBe(false);
+  });
+
   it('keeps chat apart from the match', () => {
     const { session } = connected();
     session.receive({ t: 'chat', n: 1, seat: 3, name: 'Rosa', text: '<b>hi</b>' });

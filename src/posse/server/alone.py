@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from posse.server.errors import NotOwner
 from posse.server.store import Lease, Owner, TableRow
@@ -15,6 +15,10 @@ class Alone:
 
     def __init__(self) -> None:
         self.leases: set[Lease] = set()
+        self._codes: dict[str, tuple[str, bytes, float]] = {}  # a restart forgets them
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        """It is here, or nothing is."""
 
     async def acquire(self, table: str) -> Lease | None:
         lease = Lease(table, 1)
@@ -34,6 +38,18 @@ class Alone:
 
     async def release_all(self) -> None:
         self.leases.clear()
+
+    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+        self._codes = {k: code for k, code in self._codes.items() if code[0] != person}
+        self._codes[key] = person, sealed, until
+
+    async def take_code(self, key: str, now: float) -> bytes | None:
+        _, sealed, until = self._codes.pop(key, ("", b"", 0.0))
+        return sealed if until > now else None
+
+    async def codes(self, now: float) -> int:
+        self._codes = {key: code for key, code in self._codes.items() if code[2] > now}
+        return len(self._codes)
 
     # There are no other nodes.
 

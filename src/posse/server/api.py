@@ -169,7 +169,8 @@ async def metrics(request: Request) -> Response:
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not is_loopback(request) and not (token and compare_digest(brought, token.encode())):
         raise Refused("not_found", "Not Found", 404)
-    text = house.services.metrics.text(house.tables.states(), house.door.connections)
+    states, connections = house.tables.states(), house.door.connections
+    text = house.services.metrics.text(states, connections, house.inner.guests)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

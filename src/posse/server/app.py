@@ -114,8 +114,10 @@ async def attend(socket: WebSocket, house: House) -> None:
         return
     try:
         await socket.accept()
+        house.guests.add(guest)
         await guest.serve(stay)
     finally:
+        house.guests.discard(guest)
         stay.part(guest)
 
 

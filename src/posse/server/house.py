@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from posse.server import where
-from posse.server.errors import StoreError
+from posse.server import replies, where
+from posse.server.errors import Away, StoreError
 from posse.server.inner import InnerDoor
 from posse.server.limits import Door
 from posse.server.links import Links
@@ -14,6 +14,7 @@ from posse.server.lobby import Lobby
 from posse.server.moving import Moves
 from posse.server.people import Tokens
 from posse.server.replay import Replays
+from posse.server.room import Guest
 from posse.server.services import Services
 from posse.server.tables import Tables
 
@@ -21,6 +22,7 @@ log = logging.getLogger("posse.server")
 
 CHECK = 1.0  # seconds for which a store that could write is believed
 CALM = 2  # when the store comes back, every node renews first, and no table moves in vain
+LEAVE = 5.0  # seconds to hand the tables over
 FLUSH = 1.0  # seconds for the last words to other nodes
 SWEEP = 30.0  # seconds between two rounds of putting things away
 
@@ -31,7 +33,7 @@ class House:
         self.tables = Tables(services)
         self.door = Door(services.settings)
         self.replays = Replays(services.store)
-        self.moves = Moves(services.settings)
+        self.moves = Moves(services.settings, services.store)
         self.tokens = Tokens(b"", set())
         self._checked = 0.0
         self.lobby = Lobby(services, self.tables)
@@ -39,10 +41,13 @@ class House:
         self.inner = InnerDoor(self.tables, services.settings.connections)
         self.url = ""  # where other nodes reach this one
         self._calm = 0  # rounds since the store was away
+        self.away = False  # the store does not answer
+        self.guests: set[Guest] = set()  # whose connections this node holds
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         store = self.services.store
+        store.watch(self._store_is)
         await store.open()
         key = await store.key()
         self.tokens = Tokens(key, await store.people())
@@ -69,9 +74,14 @@ class House:
 
     async def leave(self) -> None:
         """Before the sockets are closed: other nodes take the tables, and their people follow."""
-        if self.services.store.term is not None:
-            await self.tables.hand_over()
-            await self.inner.flush(FLUSH)
+        if self.services.store.term is None:
+            return
+        try:
+            async with asyncio.timeout(LEAVE):
+                await self.tables.hand_over()
+        except TimeoutError:
+            log.warning("tables were not handed over; their leases will run out")
+        await self.inner.flush(FLUSH)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -119,8 +129,16 @@ class House:
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
 
+    def _store_is(self, away: bool) -> None:
+        """People are told why nothing goes on, and when it does."""
+        self.away, self._calm = away, 0
+        for guest in list(self.guests):
+            guest.send(replies.text(replies.Waiting(away)))
+
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored; tried once a second at most."""
+        if self.away:
+            raise Away("the store does not answer")
         now = self.services.clock.now()
         if now - self._checked >= CHECK:
             await self.services.store.check()
@@ -130,4 +148,3 @@ class House:
         await self.tables.sweep()
         await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
         self.door.sweep(self.services.clock.now())
-        self.moves.sweep(self.services.clock.now())

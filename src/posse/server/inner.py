@@ -158,6 +158,10 @@ class InnerDoor:
         finally:
             self.bridges.discard(bridge)
 
+    @property
+    def guests(self) -> int:
+        return sum(len(bridge.guests) for bridge in self.bridges)
+
     async def flush(self, seconds: float) -> None:
         """What was said last still arrives."""
         try:

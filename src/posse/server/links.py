@@ -111,6 +111,7 @@ class Link:
 class Links:
     def __init__(self) -> None:
         self.key = b""
+        self._missed: set[str] = set()
         self._dialling: dict[str, asyncio.Task[Link]] = {}  # by node; done: the link is there
 
     async def to(self, owner: Owner) -> Link:
@@ -121,8 +122,14 @@ class Links:
         try:
             return await asyncio.shield(task)
         except (OSError, TimeoutError, WebSocketException) as error:
-            log.debug("node %s cannot be reached: %r", owner.node, error)
+            self._unreachable(owner, error)
             raise Moved from error
+
+    def _unreachable(self, owner: Owner, error: Exception) -> None:
+        """Said once a node: it may be dead, or the host has to say where it is."""
+        if owner.node not in self._missed:
+            self._missed.add(owner.node)
+            log.warning("a node cannot be reached at %s (--inner says where): %r", owner.url, error)
 
     async def _dial(self, owner: Owner) -> Link:
         self._dialling = {node: task for node, task in self._dialling.items() if not _dead(task)}

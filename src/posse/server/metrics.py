@@ -30,10 +30,11 @@ class Metrics:
         self.latency[bisect_left(BUCKETS, seconds)] += 1
         self.latency_sum += seconds
 
-    def text(self, tables: Mapping[str, int], connections: int) -> str:
+    def text(self, tables: Mapping[str, int], connections: int, relayed: int) -> str:
         lines: list[str] = []
         _labelled(lines, "posse_tables", "gauge", "Tables in memory", "state", tables)
         _single(lines, "posse_connections", "gauge", "Open WebSockets", connections)
+        _single(lines, "posse_relayed", "gauge", "Guests brought by other nodes", relayed)
         _labelled(lines, "posse_answers_total", "counter", "Answers kept", "by", self.answers)
         _labelled(lines, "posse_errors_total", "counter", "Refused or failed", "error", self.errors)
         _single(lines, "posse_sent_messages_total", "counter", "Messages sent", self.messages)

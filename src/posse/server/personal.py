@@ -62,7 +62,7 @@ async def offer_move(request: Request) -> Response:
     if not people.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
     person, token = people.recognise(request)
-    code = house.moves.offer(person, token, wanted.table, now)
+    code = await house.moves.offer(person, token, wanted.table, now)
     return answer({"code": code, "seconds": round(house.services.settings.move_time)}, 201)
 
 
@@ -72,7 +72,7 @@ async def take_move(request: Request) -> Response:
     wanted = requests.take_move(await body_of(request))
     now = house.services.clock.now()
     house.door.move(address(request), now)
-    move = house.moves.take(wanted.code, now)
+    move = await house.moves.take(wanted.code, now)
     response = answer({"table": move.table, "name": await house.services.store.name(move.person)})
     people.remember(response, request, move.token)
     return response

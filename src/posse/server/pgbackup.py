@@ -34,6 +34,7 @@ KEPT = {
     "own": ("key", "value"),
 }
 DRAWN = {"tables": ("match",)}  # what PostgreSQL keeps beside the body it stands in
+PASSING = ("nodes", "codes")  # good for a moment only
 OWN = " WHERE key <> 'checked'"  # written by every look at /health, and of another kind in SQLite
 BLOBS = ("body", "value")
 FLAGS = ("closed", "over")
@@ -86,7 +87,7 @@ async def load(address: str, made: Path, force: bool) -> None:
         await migrate(db, False)
         async with db.transaction():
             await db.execute(f"SET LOCAL lock_timeout = '{WAIT}'")
-            everything = ", ".join(KEPT)
+            everything = ", ".join((*KEPT, *PASSING))
             await db.execute(f"LOCK TABLE {everything}, leases IN ACCESS EXCLUSIVE MODE")
             await _refuse_servers(db)
             if not force and await _used(db):

@@ -95,7 +95,9 @@ class Batch:
     async def _settle(self, jobs: dict[tuple[str, int], Waiting]) -> None:
         answers = [answer for answer, _ in jobs.values()]
         try:
-            outcomes = await self.line.do(lambda db, again: _append(db, answers, again))
+            outcomes = await self.line.do(
+                lambda db, again: _append(db, answers, again), patient=True
+            )
         except StoreError as error:
             outcomes = dict.fromkeys(jobs, error)
         except BaseException as error:

@@ -55,6 +55,7 @@ class Line:
         self.url = url
         self._pool: Pool | None = None
         self._down = False
+        self.told: Callable[[bool], None] = lambda away: None  # noqa: ARG005
 
     @property
     def shown(self) -> str:
@@ -102,19 +103,26 @@ class Line:
 
     # work ---------------------------------------------------------------------------------------
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T], patient: bool = False) -> T:
+        """`patient`: wait for a database that cannot be reached."""
         try:
             return await self._once(work, again=False)
         except Unsure:
-            return await self._again(work)
+            return await self._again(work, again=True)
+        except Away:
+            if not patient:
+                raise
+            return await self._again(work, again=False)
 
-    async def _again(self, work: Work[T]) -> T:
+    async def _again(self, work: Work[T], again: bool) -> T:
         until = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < until:
             await asyncio.sleep(PAUSE)
             try:
-                return await self._once(work, again=True)
-            except (Unsure, Away):
+                return await self._once(work, again)
+            except Unsure:
+                again = True
+            except Away:
                 continue
         raise Away("the database went away; nobody knows whether it was stored")
 
@@ -144,11 +152,13 @@ class Line:
     def _missed(self, error: Exception) -> None:
         if not self._down:
             self._down = True
+            self.told(True)
             log.error("the database does not answer, waiting for it: %r", error)
 
     def _answers(self) -> None:
         if self._down:
             self._down = False
+            self.told(False)
             log.warning("the database answers again")
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,9 @@ ANNOUNCE = """
 INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
 ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
 DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
+KEEP_CODE = """
+INSERT INTO codes (key, person, sealed, until) VALUES ($1, $2, $3, $4)
+ON CONFLICT (person) DO UPDATE SET key = $1, sealed = $3, until = $4"""
 LISTED = """
 SELECT tables.id, tables.body, coalesce(matches.over, false) AS over
 FROM tables LEFT JOIN matches ON matches.id = tables.match WHERE NOT closed"""
@@ -92,6 +95,9 @@ class PostgresStore:
         await self.release_all()
         await self.bell.close()
         await self.line.close()
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        self.line.told = told
 
     async def _do(self, sql: str, *values: Any) -> list[Any]:
         return await self.line.do(lambda db, _: db.fetch(sql, *values))
@@ -230,6 +236,17 @@ class PostgresStore:
             " ON CONFLICT (person) DO UPDATE SET name = $2, seen = $3"
         )
         await self._do(sql, person, name, time.time())
+
+    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+        await self._do(KEEP_CODE, key, person, sealed, until)
+
+    async def take_code(self, key: str, now: float) -> bytes | None:
+        rows = await self._do("DELETE FROM codes WHERE key = $1 RETURNING sealed, until", key)
+        return bytes(rows[0]["sealed"]) if rows and rows[0]["until"] > now else None
+
+    async def codes(self, now: float) -> int:
+        await self._do("DELETE FROM codes WHERE until <= $1", now)
+        return int((await self._do("SELECT count(*) FROM codes"))[0][0])
 
     # the house ----------------------------------------------------------------------------------
 

@@ -210,6 +210,12 @@ class Pong(Out):
     pass
 
 
+class Waiting(Out):
+    """The store does not answer, and everything waits for it; or it answers again."""
+
+    on: bool
+
+
 _ENCODER = msgspec.json.Encoder()
 
 

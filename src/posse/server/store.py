@@ -6,7 +6,7 @@ played. SQLite (sqlite.py) and PostgreSQL (postgres.py) stand behind this interf
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -134,6 +134,9 @@ class Store(Protocol):
     def node(self) -> str:
         """The name of this node, a new one for every start."""
 
+    def watch(self, told: Callable[[bool], None]) -> None:
+        """Calls with True when the store stops answering, with False when it answers again."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None:
@@ -197,6 +200,15 @@ class Store(Protocol):
     async def name(self, person: str) -> str | None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
+
+    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+        """A code that moves a seat, in place of an older one of the same person."""
+
+    async def take_code(self, key: str, now: float) -> bytes | None:
+        """What was sealed, once, and only until its time is up."""
+
+    async def codes(self, now: float) -> int:
+        """How many are good now."""
 
     async def check(self) -> None:
         """Writes something, to see whether it still can."""

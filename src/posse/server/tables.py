@@ -107,6 +107,8 @@ class Tables:
         return table
 
     async def _leased(self, id: str) -> Lease:
+        if self.leaving:
+            raise Refused("elsewhere", "this node is being stopped; try again", 503)
         lease = await self.services.store.acquire(id)
         if lease is None:
             raise StoreError(f"another node has the new table {id}")

@@ -75,6 +75,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
+  /** The server cannot store anything now, and waits until it can. */
+  waiting = $state(false);
   over = $state.raw<Over | null>(null);
   error = $state<string | null>(null);
   /** Number of the choice that has been answered and not yet taken up. */
@@ -118,6 +120,7 @@ export class Session {
 
   lost(): void {
     this.status = 'lost';
+    this.waiting = false;
   }
 
   answer(option: number): void {
@@ -192,6 +195,7 @@ export class Session {
         return this.onChat({ seat: message.seat, name: this.name(message.seat), text: '', phrase: message.id });
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
       case 'error': return this.onError(message.error);
+      case 'waiting': return void (this.waiting = message.on);
       case 'pong': return;
     }
   }

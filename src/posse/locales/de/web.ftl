@@ -221,6 +221,7 @@ web-hand = Hand
 web-distance = Abstand
 web-known-hand = Handkarten, die du kennst
 web-connection-lost = Die Verbindung ist weg. Es wird von selbst wieder versucht.
+web-store-waiting = Das Haus kann gerade nichts speichern. Alles wartet, gleich geht es weiter.
 web-error-bad_message = Das hat der Server nicht verstanden.
 web-error-bad_text = Dieser Text geht nicht.
 web-error-busy = Das Haus ist gerade voll. Versuch es gleich noch einmal.

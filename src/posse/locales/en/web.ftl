@@ -221,6 +221,7 @@ web-hand = Hand
 web-distance = Distance
 web-known-hand = Cards in hand you know
 web-connection-lost = The connection is gone. Trying again by itself.
+web-store-waiting = The house cannot store anything just now. Everything waits and goes on in a moment.
 web-error-bad_message = The server did not understand that.
 web-error-bad_text = That text cannot be used.
 web-error-busy = The house is full right now. Try again in a moment.

@@ -1,0 +1,163 @@
+"""People who play on whatever happens, and remember everything that they were shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from posse.engine.match import Match
+
+AGAIN = 0.3  # seconds until a page that was cut off tries again
+
+
+class Guest:
+    """A person's page at a table; it comes back by itself. Without a seat it looks on."""
+
+    def __init__(self, host: str, table: str, token: str, seat: int | None) -> None:
+        self.host = host
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.match = ""
+        self.shown: dict[str, int] = {}  # match -> how many answers were seen
+        self.given: dict[str, dict[int, int]] = {}  # match -> own answers whose effect was seen
+        self.finished: set[str] = set()
+        self.heard: list[str] = []  # lines of chat, each once
+        self.more = True  # another match after this one
+        self.since = 0.0  # waiting since then for a sign of life
+        self.back: list[float] = []  # how long that took
+        self.cut = 0  # how often the connection broke
+        self.greeted = asyncio.Event()
+        self.ended = asyncio.Event()
+        self._chat = 0
+        self._sent: tuple[int, int] | None = None
+        self._wire: ClientConnection | None = None
+        self._does: dict[str, Callable[[dict[str, Any]], None]] = {
+            "table": self._table, "full": self._full, "over": self._over, "chat": self._line,
+        }  # fmt: skip
+
+    async def play(self) -> None:
+        """For ever; cancelled at the end."""
+        url = f"ws://{self.host}/ws/tables/{self.table}"
+        headers = {"Cookie": f"posse={self.token}"}
+        while True:
+            try:
+                async with connect(
+                    url, additional_headers=headers, compression=None, max_size=None, proxy=None,
+                    ping_interval=None, open_timeout=5,
+                ) as self._wire:  # fmt: skip
+                    await self.say(t="hello", since=0, chat=self._chat)
+                    async for text in self._wire:
+                        await self._hear(json.loads(text))
+            except (OSError, TimeoutError, WebSocketException):
+                self._wire = None
+            self.cut += 1
+            await asyncio.sleep(AGAIN)
+
+    async def say(self, **message: Any) -> None:
+        if self._wire is not None:
+            await self._wire.send(json.dumps(message))
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        does = self._does.get(message["t"])
+        if does is not None:
+            does(message)
+        if message.get("choice"):
+            await self._asked(message["choice"])
+        if message["t"] == "over" and self.seat == 0 and self.more:
+            await self.say(t="rematch")
+        if message["t"] == "error" and self.seat is not None:
+            await self._refused(message["error"])
+
+    def _table(self, message: dict[str, Any]) -> None:
+        self.match = message["table"]["match"] or ""
+        self.ended.clear()
+        if message["table"]["state"] == "over":
+            self.ended.set()
+
+    def _full(self, _: dict[str, Any]) -> None:
+        self._sent = None if self.since else self._sent
+        if self.since:
+            self.back.append(time.monotonic() - self.since)
+            self.since = 0.0
+        self.greeted.set()
+
+    def _over(self, message: dict[str, Any]) -> None:
+        self.finished.add(message["match"])
+        self.ended.set()
+
+    def _line(self, message: dict[str, Any]) -> None:
+        if message["n"] > self._chat:
+            self._chat = message["n"]
+            self.heard.append(message["text"])
+
+    async def _asked(self, choice: dict[str, Any]) -> None:
+        number = choice["number"]
+        self.shown[self.match] = max(number, self.shown.get(self.match, 0))
+        if self._sent and self._sent[0] < number:
+            self.given.setdefault(self.match, {})[self._sent[0]] = self._sent[1]
+            self._sent = None
+        if choice["seat"] == self.seat and "options" in choice:
+            option = number * 7 % len(choice["options"])
+            self._sent = (number, option)
+            await self.say(t="answer", choice=number, option=option, final=True)
+
+    async def _refused(self, error: str) -> None:
+        """What could not be stored is tried again, as a person would."""
+        if error == "not_stored":
+            self._sent = None
+            await asyncio.sleep(AGAIN)
+            await self.say(t="hello", since=0, chat=self._chat)
+
+
+class Kept:
+    """What the database holds, read past the nodes."""
+
+    def __init__(self, answers: list[Any], matches: list[Any], chat: list[Any]) -> None:
+        self.answers: dict[str, list[int]] = {id: [] for id, _, _ in matches}
+        for match, n, option in answers:
+            assert n == len(self.answers[match]), f"answer {n} of {match} is missing or doubled"
+            self.answers[match].append(option)
+        self.matches = {id: json.loads(body) for id, _, body in matches}
+        self.over = {id for id, over, _ in matches if over}
+        self.lines: dict[str, list[str]] = {}
+        for table, body in chat:
+            self.lines.setdefault(table, []).append(json.loads(body)["text"])
+
+    def check(self, guest: Guest) -> int:
+        """All that he has seen is there; how many answers of his own that are."""
+        for match, count in guest.shown.items():
+            assert not match or len(self.answers[match]) >= count, "what was shown is lost"
+        for match, given in guest.given.items():
+            for number, option in given.items():
+                assert self.answers[match][number] == option, "an acknowledged answer is lost"
+        assert guest.finished <= self.over
+        lines = self.lines.get(guest.table, [])
+        assert all(lines.count(line) == 1 for line in guest.heard), "a line is lost or doubled"
+        return sum(map(len, guest.given.values()))
+
+    def replay(self, match: str) -> None:
+        """Every answer was possible where it stands, and the end is the end."""
+        record = {**self.matches[match], "posse": 1, "answers": self.answers[match]}
+        assert (Match.replay(record).result is not None) == (match in self.over)
+
+
+async def arrive(host: str, name: str) -> str:
+    """The token of somebody new; asks until somebody answers."""
+    async with httpx2.AsyncClient(base_url=f"http://{host}") as client:
+        response = await client.post("/api/me", json={"name": name})
+        return str(response.cookies["posse"])
+
+
+async def opened(host: str, token: str, players: int) -> str:
+    cookies = {"posse": token}
+    async with httpx2.AsyncClient(base_url=f"http://{host}", cookies=cookies) as client:
+        body = {"game": "bang", "players": players, "public": True}
+        return str((await client.post("/api/tables", json=body)).json()["id"])

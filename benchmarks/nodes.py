@@ -1,0 +1,162 @@
+"""Three nodes behind one proxy, people and bots: nodes are killed, PostgreSQL is restarted.
+
+`python -m benchmarks.nodes` (`--tables 60 --kills 50 --restarts 10`); `--speed` measures the
+answers a second of one, two and three nodes instead. Fails if anything acknowledged is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.nodes_run import Nodes, asked
+from benchmarks.trouble import Crowd, kept
+from tools.cluster import Cluster
+from tools.find_haproxy import haproxy
+from tools.find_postgres import postgres
+from tools.proxy import proxy
+
+NODES = 3
+PACE = 0.05  # of bots, so that the machine is busy and not drowned
+REST = 1.0  # seconds between two deeds
+SECONDS = 20.0  # of one measurement
+
+
+class Numbers:
+    def __init__(self) -> None:
+        self.killed: list[float] = []  # seconds until a page heard from its table again
+        self.left: list[float] = []
+        self.restarts: list[float] = []
+
+    def told(self, what: str, times: list[float]) -> str:
+        if not times:
+            return f"{what}: none"
+        ordered = sorted(times)
+        high = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+        middle = statistics.median(ordered)
+        spread = f"median {middle:.2f} s, 99 % {high:.2f}, max {ordered[-1]:.2f}"
+        return f"{what}: {len(times)}, {spread}"
+
+
+async def strike(nodes: Nodes, crowd: Crowd, how: signal.Signals) -> list[float]:
+    """End a random node that drives something, and start it again."""
+    driven = [(node, await nodes.driven(node)) for node in nodes.all]
+    node, struck = crowd.rng.choice([one for one in driven if one[1]])
+    waits = await crowd.suffer(lambda: node.end(how), struck)
+    await node.start()
+    return waits
+
+
+async def restart(cluster: Cluster) -> float:
+    began = time.monotonic()
+    await asyncio.to_thread(cluster.stop, "immediate")
+    await asyncio.to_thread(cluster.start)
+    return time.monotonic() - began
+
+
+async def suffer(nodes: Nodes, crowd: Crowd, cluster: Cluster, deeds: list[str]) -> Numbers:
+    numbers = Numbers()
+    for n, deed in enumerate(deeds, 1):
+        await asyncio.sleep(REST)
+        await crowd.talk()
+        if deed == "kill":
+            numbers.killed += await strike(nodes, crowd, signal.SIGKILL)
+        elif deed == "leave":
+            numbers.left += await strike(nodes, crowd, signal.SIGTERM)
+        else:
+            numbers.restarts.append(await restart(cluster))
+            await steady(nodes)
+        print(f"{n}/{len(deeds)} {deed}", flush=True)
+    return numbers
+
+
+async def steady(nodes: Nodes) -> None:
+    """Until answers are stored again."""
+    before = await answers(nodes)
+    async with asyncio.timeout(60):
+        while await answers(nodes) == before:
+            await asyncio.sleep(0.1)
+
+
+async def answers(nodes: Nodes) -> int:
+    return int((await asked(nodes.db, "SELECT count(*) FROM answers"))[0][0])
+
+
+async def trouble(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> None:
+    nodes, door = Nodes(cluster.database(), NODES, folder, PACE), proxy(haproxy())
+    crowd = Crowd(nodes, random.Random(wanted.seed))
+    deeds = ["kill"] * wanted.kills + ["leave"] * wanted.leaves + ["restart"] * wanted.restarts
+    crowd.rng.shuffle(deeds)
+    try:
+        await nodes.open(door)
+        await crowd.fill(wanted.tables)
+        numbers = await suffer(nodes, crowd, cluster, deeds)
+        await crowd.finish(600)
+    finally:
+        await crowd.leave()
+        await door.close()
+        await nodes.close()
+    await report(nodes, crowd, numbers)
+
+
+async def report(nodes: Nodes, crowd: Crowd, numbers: Numbers) -> None:
+    stored = await kept(nodes)
+    own = sum(stored.check(guest) for guest in crowd.guests)
+    for match in stored.matches:
+        stored.replay(match)
+    assert all(guest.match in stored.over for guest in crowd.guests)
+    print(f"{len(crowd.guests)} pages, cut off {sum(guest.cut for guest in crowd.guests)} times")
+    print(f"{len(stored.matches)} matches, {len(stored.over)} over, all replayed")
+    print(f"{sum(map(len, stored.answers.values()))} answers stored, {own} acknowledged to people,")
+    print("none lost, changed or doubled")
+    print(numbers.told("pages after kill -9", numbers.killed))
+    print(numbers.told("pages after SIGTERM", numbers.left))
+    print(numbers.told("PostgreSQL stopped at once and started", numbers.restarts))
+    print(f"troubles in the logs: {nodes.troubles()[:5]}")
+
+
+async def speed(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> None:
+    """Every answer as soon as it is asked for: what the nodes can do, with all that load them."""
+    for count in (1, 2, 3):
+        nodes, door = Nodes(cluster.database(), count, folder), proxy(haproxy())
+        crowd = Crowd(nodes, random.Random(wanted.seed))
+        try:
+            await nodes.open(door)
+            await crowd.fill(wanted.tables)
+            before, began = await answers(nodes), time.monotonic()
+            await asyncio.sleep(SECONDS)
+            rate = (await answers(nodes) - before) / (time.monotonic() - began)
+            print(f"{count} nodes: {rate:.0f} answers a second", flush=True)
+        finally:
+            await crowd.leave()
+            await door.close()
+            await nodes.close()
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    for name, number in (("tables", 60), ("kills", 50), ("leaves", 10), ("restarts", 10)):
+        words.add_argument(f"--{name}", type=int, default=number)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--speed", action="store_true")
+    wanted = words.parse_args()
+    programs = postgres()
+    if programs is None:
+        raise SystemExit(1)
+    cluster = Cluster(programs, fsync=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="posse-nodes-") as folder:
+            work = speed if wanted.speed else trouble
+            asyncio.run(work(cluster, Path(folder), wanted))
+    finally:
+        cluster.close()
+
+
+if __name__ == "__main__":
+    main()

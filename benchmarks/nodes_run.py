@@ -1,0 +1,100 @@
+"""Several nodes as they are delivered, in processes of their own, behind one proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import asyncpg
+
+from tools.proxy import Proxy
+from tools.shell import ROOT
+
+MANY = "1000000"
+# As delivered, except that one address may do what a thousand do, and faster than people.
+RATES = (
+    "address_tables", "address_requests", "address_handshakes", "address_chats", "messages",
+    "chats",
+)  # fmt: skip
+NUMBERS = ("tables", "address_connections")
+OPTIONS = [
+    *[word for name in RATES for word in ("--limit", f"{name}={MANY},{MANY}")],
+    *[word for name in NUMBERS for word in ("--limit", f"{name}={MANY}")],
+]
+OWNED = "SELECT tbl, url FROM leases JOIN nodes USING (node) WHERE until > clock_timestamp()"
+START = "from posse.cli import main; main()"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Node:
+    """One node at a fixed port; it can be ended and started again."""
+
+    def __init__(self, db: str, log: Path, pause: float) -> None:
+        self.port, inner = free_port(), free_port()
+        self.url = f"ws://127.0.0.1:{inner}"
+        self.log = log
+        words = ["serve", "--db", db, "--port", str(self.port), "--bot-pause", str(pause)]
+        words += ["--inner", f"127.0.0.1:{inner}"]
+        self._command = [sys.executable, "-c", START, *words, *OPTIONS]
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log
+            )
+        assert self._process.stdout is not None
+        line = (await self._process.stdout.readline()).decode()
+        assert line.startswith("Posse is open"), (line, self.log.read_text())
+
+    async def end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        return await self._process.wait()
+
+    async def close(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.end(signal.SIGKILL)
+
+
+class Nodes:
+    def __init__(self, db: str, count: int, folder: Path, pause: float = 0.0) -> None:
+        self.db = db
+        self.all = [Node(db, folder / f"node{n}.log", pause) for n in range(count)]
+        self.door = free_port()
+
+    async def open(self, proxy: Proxy) -> None:
+        await asyncio.gather(*[node.start() for node in self.all])
+        await proxy.open(self.door, [node.port for node in self.all])
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.door}"
+
+    async def driven(self, node: Node) -> set[str]:
+        """The tables that a node drives."""
+        return {str(table) for table, url in await asked(self.db, OWNED) if url == node.url}
+
+    def troubles(self) -> list[str]:
+        """What no node should ever have to say."""
+        lines = [line for node in self.all for line in node.log.read_text().splitlines()]
+        return [line for line in lines if "Traceback" in line or " failed: " in line]
+
+    async def close(self) -> None:
+        await asyncio.gather(*[node.close() for node in self.all])
+
+
+async def asked(db: str, sql: str) -> list[asyncpg.Record]:
+    line = await asyncpg.connect(db)
+    try:
+        return await line.fetch(sql)
+    finally:
+        await line.close()

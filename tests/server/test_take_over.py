@@ -1,0 +1,66 @@
+"""Two nodes on one database: a table moves when its node is thought dead, and is the same table."""
+
+import asyncio
+
+import pytest
+
+from posse.server.errors import Moved
+from posse.server.postgres import PostgresStore
+from tests.server.test_leases import expire, nodes
+from tests.server.world import World, answer, playing
+
+
+def test_a_table_is_taken_over(postgres: str) -> None:
+    async def main() -> None:
+        async with nodes(postgres, 2) as (first, second):
+            here, there = World(store=first), World(store=second)
+            table, (tab,) = await here.table(start=True)
+            await here.until_asked(table, 0)
+            before = playing(table).match.number
+
+            await there.tables.take_over()
+            assert there.tables.all == {}
+            with pytest.raises(Moved, match="another node"):
+                await there.tables.find(table.id)
+
+            await expire(first)
+            await there.tables.take_over()
+            moved = await there.tables.find(table.id)
+            assert moved is not None
+            await there.hold(moved)
+            assert playing(moved).match.number == before
+
+            await answer(table, tab)  # the old node does not know yet
+            assert tab.last("error")["error"] == "not_stored"
+            assert await answers(second, playing(moved).id) == before
+            await here.tables.renew()
+            assert here.tables.all == {}
+            assert tab.messages()[-1]["t"] == "dismissed"
+            await there.tables.renew()
+            assert list(there.tables.all) == [table.id]
+            await moved.driver.answer(0, "person")
+            assert await answers(second, playing(moved).id) == before + 1
+
+    asyncio.run(main())
+
+
+async def answers(store: PostgresStore, match: str) -> int:
+    found = await store.match(match)
+    assert found is not None
+    return len(found.answers)
+
+
+def test_a_table_that_was_put_away_opens_on_any_node(postgres: str) -> None:
+    async def main() -> None:
+        async with nodes(postgres, 2) as (first, second):
+            here, there = World(store=first), World(store=second)
+            table, _ = await here.table()
+            here.clock.time += 1e6
+            await here.tables.sweep()
+            assert here.tables.all == {}
+            found = await there.tables.find(table.id)
+            assert found is not None
+            assert found.room.lease.fence > table.room.lease.fence
+            await there.hold(found)
+
+    asyncio.run(main())
