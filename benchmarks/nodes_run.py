@@ -60,6 +60,13 @@ class Node:
         self._process.send_signal(how)
         return await self._process.wait()
 
+    async def freeze(self, seconds: float) -> None:
+        """It is thought dead, and then goes on as if nothing had happened."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        self._process.send_signal(signal.SIGCONT)
+
     async def close(self) -> None:
         if self._process is not None and self._process.returncode is None:
             await self.end(signal.SIGKILL)
