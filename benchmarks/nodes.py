@@ -136,10 +136,12 @@ async def speed(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> N
         try:
             await nodes.open(door)
             await crowd.fill(wanted.tables)
-            before, began = await answers(nodes), time.monotonic()
+            before, began, busy = await answers(nodes), time.monotonic(), nodes.busy()
             await asyncio.sleep(SECONDS)
-            rate = (await answers(nodes) - before) / (time.monotonic() - began)
-            print(f"{count} nodes: {rate:.0f} answers a second", flush=True)
+            seconds, busy = time.monotonic() - began, nodes.busy() - busy
+            done = await answers(nodes) - before
+            cost = f"{busy / seconds:.2f} cores of the nodes, {1000 * busy / done:.2f} ms each"
+            print(f"{count} nodes: {done / seconds:.0f} answers a second, {cost}", flush=True)
         finally:
             await crowd.leave()
             await door.close()
