@@ -26,28 +26,39 @@ NODES = 3
 PACE = 0.05  # of bots, so that the machine is busy and not drowned
 REST = 1.0  # seconds between two deeds
 SECONDS = 20.0  # of one measurement
+FROZEN = 5.0  # seconds of a node that is thought dead
+DEEDS = {
+    "kill": "pages after kill -9",
+    "leave": "pages after SIGTERM",
+    "freeze": f"pages after {FROZEN:.0f} s of SIGSTOP",
+    "restart": "PostgreSQL stopped at once and started",
+}
+NUMBERS = (("tables", 60), ("kills", 50), ("leaves", 10), ("freezes", 5), ("restarts", 10))
 
 
 class Numbers:
-    def __init__(self) -> None:
-        self.killed: list[float] = []  # seconds until a page heard from its table again
-        self.left: list[float] = []
-        self.restarts: list[float] = []
+    """By deed the seconds until a page heard from its table again."""
 
-    def told(self, what: str, times: list[float]) -> str:
-        if not times:
+    def __init__(self) -> None:
+        self.waits: dict[str, list[float]] = {deed: [] for deed in DEEDS}
+
+    def told(self, deed: str) -> str:
+        ordered, what = sorted(self.waits[deed]), DEEDS[deed]
+        if not ordered:
             return f"{what}: none"
-        ordered = sorted(times)
         high = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
         middle = statistics.median(ordered)
         spread = f"median {middle:.2f} s, 99 % {high:.2f}, max {ordered[-1]:.2f}"
-        return f"{what}: {len(times)}, {spread}"
+        return f"{what}: {len(ordered)}, {spread}"
 
 
-async def strike(nodes: Nodes, crowd: Crowd, how: signal.Signals) -> list[float]:
-    """End a random node that drives something, and start it again."""
+async def strike(nodes: Nodes, crowd: Crowd, deed: str) -> list[float]:
+    """Something happens to a random node that drives something."""
     driven = [(node, await nodes.driven(node)) for node in nodes.all]
     node, struck = crowd.rng.choice([one for one in driven if one[1]])
+    if deed == "freeze":
+        return await crowd.suffer(lambda: node.freeze(FROZEN), struck)
+    how = signal.SIGKILL if deed == "kill" else signal.SIGTERM
     waits = await crowd.suffer(lambda: node.end(how), struck)
     await node.start()
     return waits
@@ -65,13 +76,11 @@ async def suffer(nodes: Nodes, crowd: Crowd, cluster: Cluster, deeds: list[str])
     for n, deed in enumerate(deeds, 1):
         await asyncio.sleep(REST)
         await crowd.talk()
-        if deed == "kill":
-            numbers.killed += await strike(nodes, crowd, signal.SIGKILL)
-        elif deed == "leave":
-            numbers.left += await strike(nodes, crowd, signal.SIGTERM)
-        else:
-            numbers.restarts.append(await restart(cluster))
+        if deed == "restart":
+            numbers.waits[deed].append(await restart(cluster))
             await steady(nodes)
+        else:
+            numbers.waits[deed] += await strike(nodes, crowd, deed)
         print(f"{n}/{len(deeds)} {deed}", flush=True)
     return numbers
 
@@ -91,7 +100,7 @@ async def answers(nodes: Nodes) -> int:
 async def trouble(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> None:
     nodes, door = Nodes(cluster.database(), NODES, folder, PACE), proxy(haproxy())
     crowd = Crowd(nodes, random.Random(wanted.seed))
-    deeds = ["kill"] * wanted.kills + ["leave"] * wanted.leaves + ["restart"] * wanted.restarts
+    deeds = [deed for deed in DEEDS for _ in range(getattr(wanted, f"{deed}s"))]
     crowd.rng.shuffle(deeds)
     try:
         await nodes.open(door)
@@ -115,9 +124,7 @@ async def report(nodes: Nodes, crowd: Crowd, numbers: Numbers) -> None:
     print(f"{len(stored.matches)} matches, {len(stored.over)} over, all replayed")
     print(f"{sum(map(len, stored.answers.values()))} answers stored, {own} acknowledged to people,")
     print("none lost, changed or doubled")
-    print(numbers.told("pages after kill -9", numbers.killed))
-    print(numbers.told("pages after SIGTERM", numbers.left))
-    print(numbers.told("PostgreSQL stopped at once and started", numbers.restarts))
+    print("\n".join(map(numbers.told, DEEDS)))
     print(f"troubles in the logs: {nodes.troubles()[:5]}")
 
 
@@ -129,10 +136,12 @@ async def speed(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> N
         try:
             await nodes.open(door)
             await crowd.fill(wanted.tables)
-            before, began = await answers(nodes), time.monotonic()
+            before, began, busy = await answers(nodes), time.monotonic(), nodes.busy()
             await asyncio.sleep(SECONDS)
-            rate = (await answers(nodes) - before) / (time.monotonic() - began)
-            print(f"{count} nodes: {rate:.0f} answers a second", flush=True)
+            seconds, busy = time.monotonic() - began, nodes.busy() - busy
+            done = await answers(nodes) - before
+            cost = f"{busy / seconds:.2f} cores of the nodes, {1000 * busy / done:.2f} ms each"
+            print(f"{count} nodes: {done / seconds:.0f} answers a second, {cost}", flush=True)
         finally:
             await crowd.leave()
             await door.close()
@@ -141,7 +150,7 @@ async def speed(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> N
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    for name, number in (("tables", 60), ("kills", 50), ("leaves", 10), ("restarts", 10)):
+    for name, number in NUMBERS:
         words.add_argument(f"--{name}", type=int, default=number)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--speed", action="store_true")

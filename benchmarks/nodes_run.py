@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -60,6 +61,19 @@ class Node:
         self._process.send_signal(how)
         return await self._process.wait()
 
+    def busy(self) -> float:
+        """Seconds it has computed."""
+        assert self._process is not None
+        words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def freeze(self, seconds: float) -> None:
+        """It is thought dead, and then goes on as if nothing had happened."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        self._process.send_signal(signal.SIGCONT)
+
     async def close(self) -> None:
         if self._process is not None and self._process.returncode is None:
             await self.end(signal.SIGKILL)
@@ -82,6 +96,9 @@ class Nodes:
     async def driven(self, node: Node) -> set[str]:
         """The tables that a node drives."""
         return {str(table) for table, url in await asked(self.db, OWNED) if url == node.url}
+
+    def busy(self) -> float:
+        return sum(node.busy() for node in self.all)
 
     def troubles(self) -> list[str]:
         """What no node should ever have to say."""

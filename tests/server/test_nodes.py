@@ -4,7 +4,6 @@ PostgreSQL falls over."""
 import asyncio
 import random
 import signal
-import time
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tools.proxy import proxy
 
 TABLES = 6
 PACE = 0.02  # of bots
+FROZEN = 5.0  # seconds, longer than a lease
 
 
 def test_nothing_is_lost(crashing: Cluster, tmp_path: Path) -> None:
@@ -42,16 +42,18 @@ def test_nothing_is_lost(crashing: Cluster, tmp_path: Path) -> None:
 
 
 async def play(nodes: Nodes, crowd: Crowd, cluster: Cluster) -> None:
-    for how in (signal.SIGKILL, signal.SIGTERM):
+    """Killed, stopped, thought dead: its people are at their tables again, wherever those are."""
+    for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP):
         await crowd.talk()
-        node = max([(len(await nodes.driven(one)), n) for n, one in enumerate(nodes.all)])[1]
-        struck = await nodes.driven(nodes.all[node])
-        waits = await crowd.suffer(partial(nodes.all[node].end, how), struck)
-        print(how.name, len(struck), "tables", f"{max(waits):.2f} s")
-        await nodes.all[node].start()
-    began = time.monotonic()
+        driven = [(await nodes.driven(node), n) for n, node in enumerate(nodes.all)]
+        struck, number = max(driven, key=lambda one: len(one[0]))
+        node = nodes.all[number]
+        if how == signal.SIGSTOP:
+            await crowd.suffer(partial(node.freeze, FROZEN), struck)
+        else:
+            await crowd.suffer(partial(node.end, how), struck)
+            await node.start()
     await asyncio.to_thread(cluster.stop, "immediate")
     await asyncio.to_thread(cluster.start)
-    print(f"restart {time.monotonic() - began:.2f} s")
     await crowd.talk()
     await crowd.finish(120)
