@@ -11,6 +11,8 @@ import click
 import pytest
 
 from posse.cli import cli
+from posse.server import files
+from posse.server.command import UVICORN
 from posse.server.metrics import Metrics
 from posse.server.numbers import LIMITS, changed
 from posse.server.settings import Settings
@@ -89,3 +91,17 @@ def test_commands_are_whole_lines() -> None:
     for block in BLOCKS:
         for line in block.splitlines():
             shlex.split(line, comments=True)  # raises if a quote is open
+
+
+def test_a_host_gives_as_many_files_and_as_much_time_as_the_server_wants() -> None:
+    needed = Settings().sockets + files.RESERVE
+    grace = UVICORN["timeout_graceful_shutdown"]
+    for name, file_limit, stop in (
+        ("posse.service", r"LimitNOFILE=(\d+)", r"TimeoutStopSec=(\d+)"),
+        ("compose.yaml", r"nofile: (\d+)", r"stop_grace_period: (\d+)s"),
+    ):
+        text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+        (found,) = re.findall(file_limit, text)
+        assert int(found) >= needed
+        (seconds,) = re.findall(stop, text)
+        assert int(seconds) > 2 * grace
