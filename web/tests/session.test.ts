@@ -155,6 +155,21 @@ describe('a session', () => {
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3, 4]);
   });
 
+  it('goes on showing when the table comes anew as it will be after that', async () => {
+    const { session } = connected();
+    let release = (): void => undefined;
+    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    const events = [{ n: 3, verb: 'draw', seat: 1 }];
+    session.receive({ t: 'step', n: 3, events, patch: {}, choice: turnChoice() });
+    session.receive({ t: 'full', n: 3, view: shotView(), choice: turnChoice(), events });
+    expect(session.busy).toBe(true);
+    expect(session.choice).toBe(null);
+    release();
+    await settled();
+    expect(session.choice?.number).toBe(turnChoice().number);
+    expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
+  });
+
   it('keeps the end back until everything before it has been shown', async () => {
     const { session } = connected();
     let release = (): void => undefined;

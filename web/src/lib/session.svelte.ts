@@ -102,6 +102,8 @@ export class Session {
   private last = 0;
   private chatSeen = 0;
   private pendingOver: Over | null = null;
+  /** Which match the view is of, and who looks. */
+  private eyes = '';
   /** The last event shown, the one the server was told of, when, and the timer for the next. */
   private reported = 0;
   private said = 0;
@@ -214,6 +216,7 @@ export class Session {
   }
 
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
+    if (this.nothingNew(message)) return;
     this.showing.clear();
     this.pending = null;
     const first = message.events[0]?.n ?? message.n + 1;
@@ -229,6 +232,21 @@ export class Session {
     this.reported = 0;
     this.said = 0;
     this.report(message.n);
+  }
+
+  /** The table has moved to another node, and what is being shown here leads to where it is: go on showing. */
+  private nothingNew({ n, choice }: Extract<FromServer, { t: 'full' }>): boolean {
+    const eyes = `${this.table?.match} ${this.table?.me}`;
+    const waiting = this.showing.last;
+    const same = this.eyes === eyes && n === this.last && choice !== null && waiting?.choice?.number === choice.number;
+    this.eyes = eyes;
+    if (!same || !waiting) return false;
+    waiting.choice = choice;
+    this.obeyed = null;
+    this.obey(choice);
+    // The other node does not know how far that is.
+    this.said = 0;
+    return true;
   }
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {

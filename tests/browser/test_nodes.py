@@ -1,0 +1,64 @@
+"""A page whose table another node drives: it notices neither that nor when the table moves."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.running import Server
+from tools.cluster import Cluster
+from tools.find_postgres import found
+
+QUICK = ("--bot-pause", "0")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    programs = found()
+    if programs is None:
+        pytest.skip("not run: there is no PostgreSQL (on Debian: apt-get install postgresql)")
+    cluster = Cluster(programs, fsync=False)
+    yield cluster
+    cluster.close()
+
+
+def test_a_page_notices_nothing(visit: Visit, cluster: Cluster) -> None:
+    db = cluster.database()
+    with Server(db, *QUICK) as driving, Server(db, *QUICK) as serving:
+        wren = visit(url=f"http://{driving.host}")
+        wren.call("Wren")
+        path = wren.table(players=4, start=True)
+        # Cookies do not care for ports, so the other node knows her.
+        wren.page.goto(f"http://{serving.host}{path}")
+        player = Player(wren)
+        assert player.wait() == "asked"
+        before = len(wren.frames)
+        driving.end(signal.SIGTERM)
+        while not any(frame["t"] == "full" for frame in wren.frames[before:]):
+            wren.page.wait_for_timeout(20)  # until the table has moved
+        expect(wren.page.locator(".banner")).to_have_count(0)
+        player.answer()
+        assert player.wait() in ("asked", "over")
+
+
+def test_a_page_says_that_the_house_waits(visit: Visit, cluster: Cluster) -> None:
+    with Server(cluster.database(), *QUICK) as serving:
+        wren = visit(url=f"http://{serving.host}")
+        wren.call("Wren")
+        wren.table(players=4, start=True)
+        player = Player(wren)
+        assert player.wait() == "asked"
+        cluster.stop("fast")
+        try:
+            banner = wren.page.locator(".banner")
+            expect(banner).to_contain_text("cannot store anything")
+            player.answer()
+        finally:
+            cluster.start()
+        expect(banner).to_have_count(0)
+        assert player.wait() in ("asked", "over")
