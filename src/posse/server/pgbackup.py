@@ -15,8 +15,9 @@ from asyncpg import exceptions as failures
 from posse.server import migrations
 from posse.server.backup import IN_USE
 from posse.server.errors import StoreError
+from posse.server.pgamong import RELEASE
 from posse.server.pgline import CONNECT, SESSION, Line
-from posse.server.postgres import RELEASE, migrate
+from posse.server.postgres import migrate
 from posse.server.sqlitefile import connect
 
 if TYPE_CHECKING:
