@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import sys
+from pathlib import Path
 from typing import TypeVar
 
 import asyncpg
 import msgspec
 import pytest
+from click import Command
 from click.testing import CliRunner
 
+from posse.server.backup_command import backup
 from posse.server.command import serve
 from posse.server.errors import Away, Conflict, StoreError
 from posse.server.pgline import Line, Unsure, Work
@@ -186,12 +189,16 @@ def test_without_programs_one_line_says_what_to_install(
     assert said.endswith("apt-get install postgresql)\n")
 
 
-def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("command", "more"), [(serve, ()), (backup, ("copy.db",))])
+def test_without_the_extra_one_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: Command, more: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     ours = [name for name in sys.modules if name.startswith(("posse.server.pg", "posse.server.po"))]
     for name in ours:
         monkeypatch.delitem(sys.modules, name)
-    done = CliRunner().invoke(serve, ["--db", "postgresql://localhost/posse"])
+    done = CliRunner().invoke(command, [*more, "--db", "postgresql://localhost/posse"])
     assert done.exit_code == 1
     needed = "PostgreSQL needs one more package: pip install 'posse[postgres]'"
     assert done.output == f"Error: {needed}\n"

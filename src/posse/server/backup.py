@@ -9,6 +9,7 @@ was there before stays whole until the new one is.
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import sqlite3
 import sys
@@ -70,10 +71,9 @@ def restore(db: str, file: Path, force: bool) -> Held:
 
 def _postgres() -> ModuleType:
     try:
-        from posse.server import pgbackup
+        return importlib.import_module("posse.server.pgbackup")
     except ModuleNotFoundError as error:
         raise StoreError(NEEDS) from error
-    return pgbackup
 
 
 # what may be asked for ----------------------------------------------------------------------------
