@@ -100,10 +100,14 @@ class Nodes:
     def busy(self) -> float:
         return sum(node.busy() for node in self.all)
 
+    def said(self, *words: str) -> list[str]:
+        """Lines in the logs with one of these."""
+        lines = [line for node in self.all for line in node.log.read_text().splitlines()]
+        return [line for line in lines if any(word in line for word in words)]
+
     def troubles(self) -> list[str]:
         """What no node should ever have to say."""
-        lines = [line for node in self.all for line in node.log.read_text().splitlines()]
-        return [line for line in lines if "Traceback" in line or " failed: " in line]
+        return self.said("Traceback", " failed: ", "ERROR leases", "ERROR tables")
 
     async def close(self) -> None:
         await asyncio.gather(*[node.close() for node in self.all])

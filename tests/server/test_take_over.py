@@ -6,8 +6,9 @@ import pytest
 
 from posse.server.errors import Moved
 from posse.server.postgres import PostgresStore
+from posse.server.requests import Hello
 from tests.server.test_leases import expire, nodes
-from tests.server.world import World, answer, playing
+from tests.server.world import Tab, World, answer, playing
 
 
 def test_a_table_is_taken_over(postgres: str) -> None:
@@ -62,5 +63,21 @@ def test_a_table_that_was_put_away_opens_on_any_node(postgres: str) -> None:
             assert found is not None
             assert found.room.lease.fence > table.room.lease.fence
             await there.hold(found)
+
+    asyncio.run(main())
+
+
+def test_whoever_was_still_to_be_heard_looks_for_the_table_again() -> None:
+    async def main() -> None:
+        world = World()
+        table, _ = await world.table()
+        late, later = Tab("late"), Tab("later")
+        await table.put(late, Hello())
+        table.dismiss()
+        assert [message["t"] for message in late.messages()] == ["dismissed"]
+        with pytest.raises(Moved):
+            await table.put(later, Hello())
+        table.part(later)
+        await asyncio.sleep(0)
 
     asyncio.run(main())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from posse.server import replies, where
 from posse.server.errors import Away, StoreError
@@ -53,12 +55,15 @@ class House:
         self.tokens = Tokens(key, await store.people())
         if store.term is not None:
             await self._meet(key)
+            self._work(self._keep(store.term / 3))
         await self.tables.open()
         self._calm = CALM
-        work = [self._tidy()]
+        self._work(self._tidy())
         if store.term is not None:
-            work += [self._keep(store.term / 3), self._take_over(store.term / 3)]
-        self._tasks = [asyncio.create_task(one) for one in work]
+            self._work(self._take_over(store.term / 3))
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
 
     async def _meet(self, key: bytes) -> None:
         """From here on other nodes can bring people to the tables of this one."""
@@ -111,6 +116,8 @@ class House:
             except StoreError as error:
                 self._calm = 0
                 log.debug("leases could not be renewed: %s", error)  # the store says it once
+            except Exception as error:
+                log.error("leases could not be renewed: %r", error, exc_info=True)
 
     async def _take_over(self, pause: float) -> None:
         """What other nodes have let go of: when they call, or when their time has run out."""
@@ -128,6 +135,8 @@ class House:
                 await self.tables.take_over()
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
+            except Exception as error:
+                log.error("tables could not be taken over: %r", error, exc_info=True)
 
     def _store_is(self, away: bool) -> None:
         """People are told why nothing goes on, and when it does."""

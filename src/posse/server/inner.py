@@ -20,7 +20,7 @@ from websockets.http11 import Response
 
 from posse.server import between, requests
 from posse.server.between import Opening, Outbox, Refusal
-from posse.server.errors import Refused
+from posse.server.errors import Moved, Refused
 from posse.server.requests import Request
 from posse.server.table import Table
 
@@ -55,8 +55,11 @@ class Far:
 
     async def _pass_on(self) -> None:
         """A busy table holds up nobody else on the same link."""
-        while True:
-            await self.table.put(self, await self.asked.get())
+        try:
+            while True:
+                await self.table.put(self, await self.asked.get())
+        except Moved:
+            self.dismiss()
 
 
 class Bridge:
@@ -109,9 +112,6 @@ class Bridge:
         self.outbox.add(between.OPENED, number)
 
     def _said(self, guest: Far, said: str) -> None:
-        if self.tables.all.get(guest.table.id) is not guest.table:
-            guest.dismiss()
-            return
         try:
             guest.asked.put_nowait(requests.request(said))
         except (Refused, asyncio.QueueFull):  # it has checked and counted them itself

@@ -17,7 +17,7 @@ from posse.server.store import Lease, Owner, TableRow
 
 log = logging.getLogger("posse.server")
 
-TERM = 3.0  # seconds a lease lasts
+TERM = 2.5  # seconds a lease lasts
 
 ACQUIRE = """
 INSERT INTO leases AS held (tbl, fence, node, until) VALUES ($1, 1, $2, clock_timestamp() + $3)

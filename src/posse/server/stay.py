@@ -39,13 +39,10 @@ class Place(Protocol):
 
 
 class Here:
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+    def __init__(self, table: Table) -> None:
         self.table = table
 
     async def put(self, guest: Guest, request: Request) -> None:
-        if self.house.tables.all.get(self.table.id) is not self.table:
-            raise Moved
         await self.table.put(guest, request)
 
     def part(self, guest: Guest) -> None:
@@ -139,7 +136,7 @@ class Stay:
             if table is None:
                 raise Refused("no_table", "there is no such table", 404)
             table.admit(self.guest.person)
-            return Here(self.house, table)
+            return Here(table)
         opening = Opening(self.table, self.guest.person, self.guest.name, self.guest.address)
         if self._hello is not None and opening.person:  # he may have another name by now
             name = await self.house.services.store.name(opening.person)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from posse.engine.errors import PosseError
 from posse.server import actions, replies
 from posse.server.driver import Driver
-from posse.server.errors import Refused, StoreError
+from posse.server.errors import Moved, Refused, StoreError
 from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
@@ -35,6 +36,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.talk = Talk()
         self.attached = 0  # open connections
+        self.gone = False  # driven elsewhere
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
         self._parting: set[asyncio.Task[None]] = set()
@@ -52,13 +54,20 @@ class Table:
 
     async def put(self, guest: Guest, request: Request | Gone) -> None:
         """Waits while the table is busy, so a flood is held back where it comes from."""
-        await self._inbox.put((guest, request))
+        if not self.gone:
+            await self._inbox.put((guest, request))
+        if self.gone:  # perhaps while we waited
+            raise Moved
 
     def part(self, guest: Guest) -> None:
         """The guest's connection is gone. Never waits, so it works while that is torn down."""
-        task = asyncio.create_task(self.put(guest, Gone()))
+        task = asyncio.create_task(self._part(guest))
         self._parting.add(task)
         task.add_done_callback(self._parting.discard)
+
+    async def _part(self, guest: Guest) -> None:
+        with suppress(Moved):
+            await self.put(guest, Gone())
 
     async def run(self) -> None:
         while True:
@@ -201,10 +210,14 @@ class Table:
             log.warning("table %s: %s", self.id, error)
 
     def dismiss(self) -> None:
-        """This node no longer drives the table: nobody waits for it any more."""
+        """This node no longer drives the table. Whoever was still to be heard is not."""
+        self.gone = True
+        guests = dict.fromkeys(self.room.guests)
         while not self._inbox.empty():
-            self._inbox.get_nowait()
-        for guest in list(self.room.guests):
+            guest, request = self._inbox.get_nowait()
+            if not isinstance(request, Gone):
+                guests[guest] = None
+        for guest in guests:
             guest.dismiss()
 
     def admit(self, person: str) -> None:
