@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
@@ -80,6 +81,9 @@ class Bang(SheriffGame):
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog(self.packs)
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        return BOX.actions(setup.packs, setup.players)
 
     def labels(self, g: BangState) -> list[dict[str, str]]:
         return [

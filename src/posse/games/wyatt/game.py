@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
 from posse.games.wyatt import examine, position, present, setup, view
+from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.frames.draw import Draw
 from posse.games.wyatt.frames.earp import Search
@@ -64,6 +66,9 @@ class Wyatt(Game):
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        return ActionSpace(setup.players, VERBS)
 
     def labels(self, g: WyattState) -> list[dict[str, str]]:
         return [{"seat": str(seat + 1)} for seat in range(g.players)]
