@@ -12,6 +12,7 @@ from posse.games.bang import zone
 from posse.games.bang.actions import TOPICS, verbs
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, Character
+from posse.games.bang.features import BangObserver
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
 from posse.games.bang.state import BangState
@@ -108,6 +109,10 @@ class Box:
         deeds = [deed for pack in self.chosen(packs) for deed in pack.actions]
         cards = self.deck(packs) + self.pieces(packs)
         return ActionSpace(players, verbs(deeds, cards))
+
+    def observer(self, packs: Packs, players: int) -> BangObserver:
+        cards = self.deck(packs) + self.pieces(packs)
+        return BangObserver(players, cards, self.cast(packs), self.topics(packs))
 
     def topics(self, packs: Packs) -> tuple[str, ...]:
         """What may be asked with these packs."""

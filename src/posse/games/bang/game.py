@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
 from posse.games.bang import examine, position, present, setup, view, zone
@@ -84,6 +85,9 @@ class Bang(SheriffGame):
 
     def actions(self, setup: Setup) -> ActionSpace:
         return BOX.actions(setup.packs, setup.players)
+
+    def observer(self, setup: Setup) -> Observer:
+        return BOX.observer(setup.packs, setup.players)
 
     def labels(self, g: BangState) -> list[dict[str, str]]:
         return [
