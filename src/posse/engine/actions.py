@@ -85,6 +85,13 @@ class ActionSpace:
             out.append(numbers[option.verb, option.card, at, option.n])
         return out
 
+    def mask(self, legal: list[int]) -> bytearray:
+        """By number: 1 for these actions."""
+        out = bytearray(len(self.actions))
+        for number in legal:
+            out[number] = 1
+        return out
+
     def option(self, number: int, seat: int) -> Option:
         """What the action is when `seat` takes it."""
         if not 0 <= number < len(self.actions):
