@@ -75,7 +75,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-server
+.PHONY: compile pure bench bench-bots bench-envs bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -91,6 +91,11 @@ bench-bots: install ## measure the bots, interpreted and compiled
 	@$(PY) -m benchmarks.bots
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
+
+bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds others'
+	@$(PY) -m tools.compile --pure
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@$(PY) -m benchmarks.envs --compiled $(COMPILED) $(if $(PEERS),--peers $(PEERS))
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
