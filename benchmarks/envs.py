@@ -23,7 +23,6 @@ PEERS = {
     "gin rummy, RLCard in PettingZoo": "rlcard-gin",
     "the same without PettingZoo's guards": "rlcard-gin-raw",
     "gin rummy, OpenSpiel (C++) from Python": "openspiel-gin",
-    "hearts, OpenSpiel (C++) from Python": "openspiel-hearts",
 }
 YARDSTICK = "rlcard-gin"
 NOTE = (

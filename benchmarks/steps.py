@@ -80,7 +80,6 @@ CONTESTANTS: dict[str, Play] = {
     "rlcard-gin": pettingzoo_of("pettingzoo.classic.gin_rummy_v4"),
     "rlcard-gin-raw": pettingzoo_of("pettingzoo.classic.gin_rummy_v4", "raw_env"),
     "openspiel-gin": openspiel_of("gin_rummy"),
-    "openspiel-hearts": openspiel_of("hearts"),
 }
 
 

@@ -24,6 +24,8 @@ from posse.envs.words import Reader
 WON: Final = 1.0
 LOST: Final = -1.0
 LONGEST: Final = 100_000  # answers after which a match is cut off; random play stays far below
+NUMBER: Final = np.dtype(np.uint8)
+FLAG: Final = np.dtype(np.int8)
 
 Observation = dict[str, NDArray[Any]]
 
@@ -42,10 +44,10 @@ class Senses:
 
     def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
         """Made from the view and from nothing else, so nothing hidden can be in them."""
-        return np.frombuffer(self.observer.look(self.game.view(state, seat)), dtype=np.uint8)
+        return np.frombuffer(self.observer.look(self.game.view(state, seat)), NUMBER)
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
-        return np.frombuffer(self.actions.mask(legal), dtype=np.int8)
+        return np.frombuffer(self.actions.mask(legal), FLAG)
 
 
 def payoff(winners: list[int], players: int) -> list[float]:
