@@ -56,7 +56,7 @@ def test_the_help_in_english(run: Run) -> None:
     _, out, _ = run("play", "--help")
     assert out.startswith("Usage: posse play [OPTIONS] GAME\n\n  Play GAME against bots in this ")
     assert "  --seat INTEGER     Your seat, from 0 on.  [default: 0]\n" in out
-    assert "\nCommands:\n  games       List the games with their " in run()[1]
+    assert "\nCommands:\n  export      Write finished matches from a " in run()[1]
 
 
 def test_long_lines_are_cut_after_they_were_translated(

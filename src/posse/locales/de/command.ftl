@@ -33,6 +33,7 @@ command-simulate = Lässt Bots viele Partien SPIEL spielen und zählt, wer gewin
 command-scenario = Spielt die Szenarien in DATEIEN und sagt, welche nicht stimmen.
 command-rules = Sagt, welche Regeln von SPIEL ein Szenario haben.
 command-tournament = Lässt alle Stärken gegeneinander spielen und schreibt auf, wer gewinnt.
+command-export = Schreibt beendete Partien aus einer Datenbank in eine Datei, zum Auswerten.
 command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
 command-serve = Lässt Leute im Browser spielen.
 
@@ -65,6 +66,9 @@ command-option-root = Der Ordner mit je einem Ordner Szenarien für jedes Spiel.
 command-option-host = Adresse des Servers.
 command-option-port = Port dazu; bei 0 irgendein freier.
 command-option-db = Wo alles gespeichert wird.
+command-option-db-export = Die Datenbank eines Servers.
+command-option-out = Eine Datei: .jsonl oder .parquet.
+command-option-names = Auch, wie die Leute hießen.
 command-option-open = Öffnet auch den Browser.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 
@@ -124,6 +128,11 @@ refused-language = In { $lang } gibt es keine Wörter; es gibt: { $known }
 
 refused-file = { $file }: { $text }
 refused-folder = Den Ordner gibt es nicht
+refused-export-name = Der Name der Datei endet auf .jsonl oder .parquet
+refused-export-db = Das ist keine Datenbank eines Servers: { $detail }
+refused-export-line = Zeile { $line } ist keine Partie: { $detail }
+refused-export-parquet = Das ist keine Parquet-Datei: { $detail }
+refused-export-pyarrow = Für Parquet braucht es pyarrow: { $how }
 refused-unreadable = lässt sich nicht lesen: { $text }
 refused-record = keine Aufzeichnung einer Partie: { $detail }
 refused-record-version = Diese Aufzeichnung stammt von einer anderen Version ({ $made })
@@ -133,6 +142,8 @@ refused-record-answer = Antwort { $number } passt nicht: { $text }
 refused-answer-number = Die Möglichkeit { $option } gibt es nicht; sie gehen von 0 bis { $last }
 refused-answer-form = Eine Antwort ist eine Möglichkeit, ihre Nummer oder ihr Text, nicht { $answer }
 refused-answer-illegal = { $answer } ist jetzt nicht erlaubt; erlaubt ist: { $legal }
+refused-action-number = Aktion { $action } gibt es nicht; es gibt 0 bis { $last }
+refused-action-illegal = Aktion { $action }, { $verb }, ist jetzt nicht erlaubt
 refused-answer-stale = Frage { $number } ist nicht gestellt, sondern Frage { $pending }
 refused-answer-over = Die Partie ist zu Ende: Niemand wird gefragt
 refused-scenario-game = Sag, welches Spiel es ist: game = eins von { $games }

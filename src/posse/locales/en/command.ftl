@@ -35,6 +35,7 @@ command-simulate = Let bots play many matches of GAME and count who wins.
 command-scenario = Play the scenarios in FILES; say which do not hold.
 command-rules = Report which rules of GAME have a scenario.
 command-tournament = Let all strengths play against each other and write who wins.
+command-export = Write finished matches from a database to a file, for analysis.
 command-games = List the games with their players, packs, house rules and bots.
 command-serve = Let people play in the browser.
 
@@ -67,6 +68,9 @@ command-option-root = The folder with a folder of scenarios for each game.
 command-option-host = Address to listen on.
 command-option-port = Port to listen on; 0 takes any.
 command-option-db = Where everything is stored.
+command-option-db-export = The database of a server.
+command-option-out = A file: .jsonl or .parquet.
+command-option-names = What people were called as well.
 command-option-open = Open the browser as well.
 command-option-bot-pause = Seconds a bot seems to think.
 
@@ -126,6 +130,11 @@ refused-language = there are no words in { $lang }; there are: { $known }
 
 refused-file = { $file }: { $text }
 refused-folder = there is no such folder
+refused-export-name = the name of the file ends in .jsonl or .parquet
+refused-export-db = this is no database of a server: { $detail }
+refused-export-line = line { $line } is no match: { $detail }
+refused-export-parquet = this is no Parquet file: { $detail }
+refused-export-pyarrow = Parquet needs pyarrow: { $how }
 refused-unreadable = cannot be read: { $text }
 refused-record = not a match record: { $detail }
 refused-record-version = this record was made by another version ({ $made })
@@ -135,6 +144,8 @@ refused-record-answer = answer { $number } does not fit: { $text }
 refused-answer-number = option { $option } does not exist; the options are 0 to { $last }
 refused-answer-form = an answer is an option, its number or its text, not { $answer }
 refused-answer-illegal = { $answer } is not legal now; legal: { $legal }
+refused-action-number = there is no action { $action }; they are 0 to { $last }
+refused-action-illegal = action { $action }, { $verb }, is not legal now
 refused-answer-stale = choice { $number } is not pending; choice { $pending } is
 refused-answer-over = the match is over: nobody is asked
 refused-scenario-game = say which game it is: game = one of { $games }
