@@ -26,16 +26,22 @@ SHOTS = 2 * DICE  # points that one turn's dice can aim at one person, and more
 
 class DiceObserver(Observer):
     def __init__(self, players: int) -> None:
-        everybody = seats(players)
+        blocks = [*self._seat_blocks(players), *self._table_blocks()]
+        super().__init__(Layout(blocks))
+
+    def _seat_blocks(self, players: int) -> list[Block]:
         cast = [person.id for person in CHARACTERS[1:]]  # the first is nobody
         self.people = people_block(players)
         self.character = cast_block("character", players, cast, "who everybody is")
         self.held = Block(
             "held",
-            everybody,
+            seats(players),
             [Column("arrows", ARROWS), Column("hits", SHOTS)],
             "arrows in front of each person, and points aimed at it that have not landed yet",
         )
+        return [self.people, self.character, self.held]
+
+    def _table_blocks(self) -> list[Block]:
         self.dice = Block(
             "dice",
             [f"die{die + 1}" for die in range(DICE)],
@@ -52,8 +58,7 @@ class DiceObserver(Observer):
             "face", [""], flags(list(FACES)), "the face that the question is about, if any"
         )
         self.question = question(TOPICS)
-        blocks = [self.people, self.character, self.held, self.dice, self.table]
-        super().__init__(Layout([*blocks, self.question, self.face]))
+        return [self.dice, self.table, self.question, self.face]
 
     def look(self, view: DiceState) -> bytearray:
         out = bytearray(self.layout.size)

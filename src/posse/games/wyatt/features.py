@@ -44,6 +44,10 @@ def counts() -> list[Column]:
 class WyattObserver(Observer):
     def __init__(self, players: int) -> None:
         everybody = seats(players)
+        seen = [*self._seat_blocks(everybody), *self._card_blocks(everybody)]
+        super().__init__(Layout([*seen, *self._table_blocks()]))
+
+    def _seat_blocks(self, everybody: list[str]) -> list[Block]:
         people = [*flags(["on_turn", "asked", "other", "began"]), Column("money", BYTE)]
         self.people = Block(
             "people",
@@ -61,6 +65,9 @@ class WyattObserver(Observer):
             "what lies in each person's row of each outlaw, its points, and whether a Hideout "
             "lies on it",
         )
+        return [self.people, self.rows]
+
+    def _card_blocks(self, everybody: list[str]) -> list[Block]:
         self.hand = Block("hand", [""], counts(), "one's own hand, by kind")
         self.known = Block(
             "known", everybody[1:], counts(), "cards that this seat knows in the others' hands"
@@ -70,6 +77,9 @@ class WyattObserver(Observer):
         )
         self.top = Block("top", [""], flags(NAMES), "the top of the pile")
         self.air = Block("air", [""], flags(NAMES), "the card that waits for a shot")
+        return [self.hand, self.known, self.pile, self.top, self.air]
+
+    def _table_blocks(self) -> list[Block]:
         self.posters = Block(
             "posters",
             [KINDS[outlaw].id for outlaw in range(COUNT)],
@@ -88,8 +98,7 @@ class WyattObserver(Observer):
         self.about = Block(
             "about", [""], flags([KINDS[n].id for n in range(COUNT)]), "the outlaw asked about"
         )
-        blocks = [self.people, self.rows, self.hand, self.known, self.pile, self.top, self.air]
-        super().__init__(Layout([*blocks, self.posters, self.table, self.question, self.about]))
+        return [self.posters, self.table, self.question, self.about]
 
     def look(self, view: WyattState) -> bytearray:
         out = bytearray(self.layout.size)
