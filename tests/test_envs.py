@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -226,3 +228,9 @@ def test_the_match_behind_it_is_an_ordinary_one() -> None:
     env.reset(seed=8)
     match = new_match("wyatt", 2, env.match.seed)
     assert match.choice == env.match.choice
+
+
+def test_without_the_extra_the_way_to_it_is_said() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; import posse.envs"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode and "pip install 'posse[env]'" in done.stderr.splitlines()[-1]
