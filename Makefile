@@ -75,7 +75,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-nodes bench-server
+.PHONY: compile pure bench bench-bots bench-envs bench-nodes bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -95,6 +95,11 @@ bench-bots: install ## measure the bots, interpreted and compiled
 bench-nodes: install ## kill nodes and PostgreSQL under 60 tables, then measure 1, 2, 3 nodes
 	@$(PY) -m benchmarks.nodes
 	@$(PY) -m benchmarks.nodes --speed
+
+bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds others'
+	@$(PY) -m tools.compile --pure
+	@$(PY) -m tools.compile --into $(COMPILED)
+	@$(PY) -m benchmarks.envs --compiled $(COMPILED) $(if $(PEERS),--peers $(PEERS))
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server

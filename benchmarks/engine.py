@@ -22,6 +22,7 @@ from posse.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "RESULTS.md"
+SECTION = "## For learners"  # what benchmarks.envs writes below
 OFTEN = 7  # players at a table that others are compared with
 ROUNDS = 5  # measurements of each side, in turn, against an earlier commit
 PEERS = "PewPew (Python) 3,100–3,700 · bang-server (C++) 31,000–35,000"
@@ -172,6 +173,8 @@ def write(lines: list[str]) -> None:
         f"{NOTE}{PEERS}.",
         "",
     ]
+    _, found, rest = RESULTS.read_text(encoding="utf-8").partition(SECTION)
+    text += [found + rest] if found else []
     RESULTS.write_text("\n".join(text), encoding="utf-8")
     print(f"written to {RESULTS.relative_to(ROOT)}")
 

@@ -55,6 +55,7 @@ ALLOWED: dict[str, set[str]] = {
     "posse.lab": PLAYABLE | BOTS,
     "posse.server": PLAYABLE | LOCALES | BOTS | LAB | SHIPPED,
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
+    "posse.envs": PLAYABLE | LOCALES | BOTS | TERMINAL,
     "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL | SHIPPED,
     "posse.shipped": set(),
     "posse.__main__": CLI,

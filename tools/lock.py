@@ -31,9 +31,14 @@ def names(lock: Path) -> list[str]:
     return PINNED.findall(lock.read_text(encoding="utf-8"))
 
 
+# What the tests run beside what playing needs: `pip install posse[env]` brings the same.
+EXTRAS = {"test": ("env", "parquet")}
+
+
 def of_group(group: str) -> list[str]:
     """What playing needs is no group: it is what the package depends on."""
-    return [] if group == "play" else ["--group", group]
+    extras = [word for extra in EXTRAS.get(group, ()) for word in ("--extra", extra)]
+    return [] if group == "play" else ["--group", group, *extras]
 
 
 def resolve(target: Path, *words: str | Path) -> None:

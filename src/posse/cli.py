@@ -187,6 +187,25 @@ def watched(
 cli.add_command(tournament)
 
 
+@cli.command()
+@click.option(
+    "--db", type=click.Path(path_type=Path), required=True, help="The database of a server."
+)
+@click.option(
+    "--out", type=click.Path(path_type=Path), required=True, help="A file: .jsonl or .parquet."
+)
+@click.option("--names", is_flag=True, help="What people were called as well.")
+@lang_option
+def export(db: Path, out: Path, names: bool, lang: str | None) -> None:
+    """Write finished matches from a database to a file, for analysis."""
+    from posse.lab.records import check, write_matches
+    from posse.server.exporting import exported
+
+    check(out)
+    count = write_matches(out, exported(db.expanduser(), names))
+    click.echo(Words(language(lang)).say("terminal-exported", n=count, file=str(out)))
+
+
 # rules --------------------------------------------------------------------------------------------
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine import save
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup, UnknownGame
+from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.result import Result
 from posse.engine.state import State
@@ -102,6 +104,18 @@ class Game:
 
     def catalog(self) -> dict[str, Any]:
         """The unchanging facts a screen needs: cards, kinds, whatever has a name."""
+        raise AssertionError(self.id)
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        """Every answer there can be at this table, numbered once and for all."""
+        raise AssertionError(self.id)
+
+    def observer(self, setup: Setup) -> Observer:
+        """Who turns the views of this table into numbers."""
+        raise AssertionError(self.id)
+
+    def standing(self, g: Any, seat: int) -> float:
+        """How well a seat stands by open facts, from 0 to 1: for learners, not for the rules."""
         raise AssertionError(self.id)
 
     def scores(self, g: Any) -> list[int]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from posse.engine.actions import ActionSpace
 from posse.engine.choice import NONE
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.games.bang import zone
+from posse.games.bang.actions import TOPICS, verbs
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
 from posse.games.bang.characters import CHARACTERS, Character
+from posse.games.bang.features import BangObserver
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
 from posse.games.bang.state import BangState
@@ -100,6 +103,23 @@ class Box:
         for pack in self.chosen(packs):
             out.update(pack.house)
         return out
+
+    def actions(self, packs: Packs, players: int) -> ActionSpace:
+        """Every answer there can be with these packs."""
+        deeds = [deed for pack in self.chosen(packs) for deed in pack.actions]
+        cards = self.deck(packs) + self.pieces(packs)
+        return ActionSpace(players, verbs(deeds, cards))
+
+    def observer(self, packs: Packs, players: int) -> BangObserver:
+        cards = self.deck(packs) + self.pieces(packs)
+        return BangObserver(players, cards, self.cast(packs), self.topics(packs))
+
+    def topics(self, packs: Packs) -> tuple[str, ...]:
+        """What may be asked with these packs."""
+        found = list(TOPICS)
+        for pack in self.chosen(packs):
+            found += pack.topics
+        return tuple(dict.fromkeys(found))
 
     def frames(self) -> list[type[Frame]]:
         """Of all packs: a save names its frames, whatever packs it was made with."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
 from posse.games.bang import examine, position, present, setup, view, zone
@@ -81,6 +83,12 @@ class Bang(SheriffGame):
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog(self.packs)
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        return BOX.actions(setup.packs, setup.players)
+
+    def observer(self, setup: Setup) -> Observer:
+        return BOX.observer(setup.packs, setup.players)
 
     def labels(self, g: BangState) -> list[dict[str, str]]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.engine.frame import Frame
+from posse.games.bang.actions import Deed
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
@@ -41,6 +42,8 @@ class Pack:
         marks: tuple[Mark, ...] = (),
         prepare: Prepare | None = None,
         complete: Prepare | None = None,
+        actions: tuple[Deed, ...] = (),
+        topics: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.deck = deck
@@ -57,3 +60,5 @@ class Pack:
         self.marks = marks
         self.prepare = prepare  # lays the pieces out before the first turn
         self.complete = complete  # adds what a written position leaves unsaid
+        self.actions = actions  # answers that its cards and persons make possible
+        self.topics = topics  # of the questions that only it asks

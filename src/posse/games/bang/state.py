@@ -63,25 +63,30 @@ class BangState(SheriffState):
 
     def clone(self) -> BangState:
         g = BangState(self.chance.clone())
+        self.copy_open(g)
+        g.hand = [cards[:] for cards in self.hand]
+        g.deck = self.deck[:]
+        if self.zones:
+            g.zones = [cards[:] for cards in self.zones]
+        g.known = self.known[:]
+        return g
+
+    def copy_open(self, g: BangState) -> None:
+        """Hand on to a clone or a view what is the same in both: all but where cards are hidden."""
         self.copy_people(g)
         g.acts = self.acts[:]
-        g.hand = [cards[:] for cards in self.hand]
         g.front = [cards[:] for cards in self.front]
-        g.deck = self.deck[:]
         g.aside = self.aside
         g.pile = self.pile[:]
         g.shelf = self.shelf[:]
         if self.zones:
             g.middle = self.middle[:]
-            g.zones = [cards[:] for cards in self.zones]
             g.marks = self.marks[:]
-        g.known = self.known[:]
         g.bangs = self.bangs
         g.spent = self.spent[:]
         g.box = self.box
         g.hooks = self.hooks
         g.card_hooks = self.card_hooks
-        return g
 
     def open_box(self, cards: list[int]) -> None:
         """These cards are in the match, and these people: note what follows from that."""

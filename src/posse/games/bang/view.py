@@ -12,13 +12,15 @@ from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 def view(g: BangState, me: int) -> BangState:
     """The state with NONE for whatever `me` does not know. Other hands: known cards first."""
-    v = g.clone()
+    v = BangState(Chance(b""))
+    g.copy_open(v)
     bit = 1 << me
     known = g.known
     v.me = me
-    v.chance = Chance(b"")
     v.role = seen_roles(g, me)
-    v.hand = [cards if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(v.hand)]
+    v.hand = [
+        cards[:] if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(g.hand)
+    ]
     v.deck = [card if known[card] & bit else NONE for card in g.deck]
     if g.zones:
         v.zones = [[card if known[card] & bit else NONE for card in cards] for cards in g.zones]

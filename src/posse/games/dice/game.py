@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup
+from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
 from posse.games.dice import examine, position, present, setup, view
+from posse.games.dice.actions import VERBS
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import FACES
+from posse.games.dice.features import DiceObserver
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.beer import Beers, Drink
 from posse.games.dice.frames.bless import Bless
@@ -88,6 +92,12 @@ class Dice(SheriffGame):
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        return ActionSpace(setup.players, VERBS)
+
+    def observer(self, setup: Setup) -> Observer:
+        return DiceObserver(setup.players)
 
     def labels(self, g: DiceState) -> list[dict[str, str]]:
         return [

@@ -19,6 +19,10 @@ class SheriffGame(Game):
     def measures(self, g: SheriffState) -> dict[str, int]:
         return {"turns": g.turns}
 
+    def standing(self, g: SheriffState, seat: int) -> float:
+        """Life points, of those at the start."""
+        return g.life[seat] / g.max_life[seat]
+
     def sides(self, g: SheriffState) -> list[str]:
         return [side_of(role, g.roles) for role in g.role]
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.errors import BadSetup
+from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
 from posse.games.wyatt import examine, position, present, setup, view
+from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
+from posse.games.wyatt.features import WyattObserver
 from posse.games.wyatt.frames.draw import Draw
 from posse.games.wyatt.frames.earp import Search
 from posse.games.wyatt.frames.hideout import Hideout, Reply
 from posse.games.wyatt.frames.play import Now, Play
 from posse.games.wyatt.frames.wanted import Wanted
-from posse.games.wyatt.rounds import WAYS, Round
+from posse.games.wyatt.rounds import GOAL, WAYS, Round
 from posse.games.wyatt.state import WyattState
 
 FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Hideout, Reply, Wanted]
@@ -65,6 +69,16 @@ class Wyatt(Game):
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()
+
+    def actions(self, setup: Setup) -> ActionSpace:
+        return ActionSpace(setup.players, VERBS)
+
+    def observer(self, setup: Setup) -> Observer:
+        return WyattObserver(setup.players)
+
+    def standing(self, g: WyattState, seat: int) -> float:
+        """Money, measured by what ends a match."""
+        return min(1.0, g.money[seat] / GOAL)
 
     def labels(self, g: WyattState) -> list[dict[str, str]]:
         return [{"seat": str(seat + 1)} for seat in range(g.players)]

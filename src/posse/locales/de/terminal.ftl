@@ -110,6 +110,10 @@ wyatt-round_ends-out = Letzte Karte abgelegt
 wyatt-round_ends-empty = Jemand anders ohne Karten
 wyatt-round_ends-short = Zu wenige Karten zum Ziehen
 wyatt-round_ends-stall = Zu lange nur die oberste Ablage genommen
+terminal-exported = { $n ->
+    [one] Eine Partie steht in { $file }.
+   *[other] { $n } Partien stehen in { $file }.
+ }
 terminal-tournament = { $n } Zeilen stehen in { $file }.
 
 ## Wyatt Earp in Kürze

@@ -111,6 +111,10 @@ wyatt-round_ends-out = Last card discarded
 wyatt-round_ends-empty = Somebody else without cards
 wyatt-round_ends-short = Too few cards to draw
 wyatt-round_ends-stall = Nothing but the top discard taken for too long
+terminal-exported = { $n ->
+    [one] One match is in { $file }.
+   *[other] { $n } matches are in { $file }.
+ }
 terminal-tournament = { $n } rows are in { $file }.
 
 ## Wyatt Earp in short

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.bang.pack import DeckRows, Pack
+from posse.games.bang.packs.base.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.base.characters import CAST
 from posse.games.bang.packs.base.effects import Drinks
 from posse.games.bang.packs.base.kinds import (
@@ -58,4 +59,12 @@ DECK: Final[DeckRows] = (
     (WELLS_FARGO, "3H"),
 )
 
-BASE: Final = Pack("base", deck=DECK, cast=CAST, seats=(4, 7), frames=(FirstCard, Keep, Drinks))
+BASE: Final = Pack(
+    "base",
+    deck=DECK,
+    cast=CAST,
+    seats=(4, 7),
+    frames=(FirstCard, Keep, Drinks),
+    actions=ACTIONS,
+    topics=TOPICS,
+)

@@ -7,6 +7,7 @@ from typing import Final
 from posse.games.bang.pack import DeckRows, Pack
 from posse.games.bang.packs.base import kinds as base
 from posse.games.bang.packs.dodge_city import kinds
+from posse.games.bang.packs.dodge_city.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.dodge_city.characters import CAST
 from posse.games.bang.packs.dodge_city.effects import Brawl
 from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
@@ -79,4 +80,6 @@ DODGE_CITY: Final = Pack(
     seats_with={"base": (3, 8)},
     goes_with=("base",),
     frames=(Brawl, Fetch, Mimic),
+    actions=ACTIONS,
+    topics=TOPICS,
 )

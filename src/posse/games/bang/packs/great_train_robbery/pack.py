@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.games.bang.pack import DeckRows, Pack
 from posse.games.bang.packs.great_train_robbery import kinds
+from posse.games.bang.packs.great_train_robbery.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.great_train_robbery.characters import CAST
 from posse.games.bang.packs.great_train_robbery.effects import Steam, Wanted
 from posse.games.bang.packs.great_train_robbery.exchange import Robbery, Survey, Swap
@@ -53,4 +54,6 @@ GREAT_TRAIN_ROBBERY: Final = Pack(
         Board, Circus, Derail, Fade, Fidget, Guests, Letter, Place, Robbery, Salvage, Steam,
         Survey, Swap, Terminus, Wanted,
     ),
+    actions=ACTIONS,
+    topics=TOPICS,
 )  # fmt: skip

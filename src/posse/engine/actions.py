@@ -1,0 +1,110 @@
+"""A game's whole action space: every answer there can be at a table, each with one number.
+
+An action is an option whose seat is counted clockwise from whoever answers (0: oneself), so it
+means the same in every state and at every place of the table. Declared by each game, as verbs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.choice import NONE, Choice, Option
+from posse.engine.errors import IllegalAnswer
+
+# Who may be named with a verb; added up.
+NOBODY: Final = 1
+SELF: Final = 2
+OTHERS: Final = 4
+ANYBODY: Final = SELF | OTHERS
+
+Parts = tuple[str, int, int, int]
+
+
+class Verb:
+    """A row of the declaration: all of these cards with all of these seats and numbers."""
+
+    def __init__(
+        self,
+        name: str,
+        cards: tuple[int, ...] = (NONE,),
+        seats: int = NOBODY,
+        numbers: tuple[int, ...] = (0,),
+    ) -> None:
+        self.name = name
+        self.cards = cards
+        self.seats = seats
+        self.numbers = numbers
+
+    def actions(self, players: int) -> list[Option]:
+        seats = [NONE] if self.seats & NOBODY else []
+        seats += [0] if self.seats & SELF else []
+        seats += list(range(1, players)) if self.seats & OTHERS else []
+        return [
+            Option(self.name, card, seat, n)
+            for card in self.cards
+            for seat in seats
+            for n in self.numbers
+        ]
+
+
+class ActionSpace:
+    """The actions of a set-up, numbered from 0 on in the order of their declaration.
+
+    Rows may overlap: an action that two of them name (of the game, of a pack) is one.
+    """
+
+    def __init__(self, players: int, verbs: list[Verb]) -> None:
+        self.players = players
+        self.numbers: dict[Parts, int] = {}
+        self.actions: list[Option] = []
+        for verb in verbs:
+            for action in verb.actions(players):
+                if action.parts() not in self.numbers:
+                    self.numbers[action.parts()] = len(self.actions)
+                    self.actions.append(action)
+
+    @property
+    def size(self) -> int:
+        return len(self.actions)
+
+    def number(self, option: Option, seat: int) -> int:
+        """The number of what `seat` would answer."""
+        at = option.seat
+        if at >= 0:
+            at = (at - seat) % self.players
+        return self.numbers[option.verb, option.card, at, option.n]
+
+    def legal(self, choice: Choice) -> list[int]:
+        """The numbers of the choice's options, in their order."""
+        numbers, players, seat = self.numbers, self.players, choice.seat
+        out: list[int] = []
+        for option in choice.options:
+            at = option.seat
+            if at >= 0:
+                at = (at - seat) % players
+            out.append(numbers[option.verb, option.card, at, option.n])
+        return out
+
+    def mask(self, legal: list[int]) -> bytearray:
+        """By number: 1 for these actions."""
+        out = bytearray(len(self.actions))
+        for number in legal:
+            out[number] = 1
+        return out
+
+    def option(self, number: int, seat: int) -> Option:
+        """What the action is when `seat` takes it."""
+        if not 0 <= number < len(self.actions):
+            raise IllegalAnswer(f"there is no action {number}; they are 0 to {self.size - 1}")
+        action = self.actions[number]
+        if action.seat == NONE:
+            return action
+        return Option(action.verb, action.card, (action.seat + seat) % self.players, action.n)
+
+    def index(self, number: int, choice: Choice) -> int:
+        """Which option of the choice it is; refused if it is none of them."""
+        wanted = self.option(number, choice.seat)
+        for index, option in enumerate(choice.options):
+            if option.parts() == wanted.parts():
+                return index
+        raise IllegalAnswer(f"action {number}, {wanted.verb!r}, is not legal now")

@@ -1,0 +1,101 @@
+"""What a program sees of a view: a row of small numbers, declared name by name.
+
+A game declares blocks; each is a table whose rows are seats, cards or places, and whose columns
+say what is counted. The declaration gives every number its place, its name and its greatest value,
+and the pages that explain them are written from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posse.engine.choice import Choice
+
+BYTE: Final = 255  # no number is greater: what counts higher stays there
+
+
+class Column:
+    """One number of each row of a block: what it is called, and the most it can be."""
+
+    def __init__(self, name: str, most: int = 1) -> None:
+        self.name = name
+        self.most = min(most, BYTE)
+
+
+class Block:
+    """Numbers of one sort. `text` explains them; `at` is where they begin."""
+
+    def __init__(self, name: str, rows: list[str], columns: list[Column], text: str) -> None:
+        self.name = name
+        self.rows = rows
+        self.columns = columns
+        self.text = text
+        self.at = 0
+
+    @property
+    def size(self) -> int:
+        return len(self.rows) * len(self.columns)
+
+
+class Layout:
+    """All blocks of a set-up, one behind the other."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = blocks
+        self.size = 0
+        for block in blocks:
+            block.at = self.size
+            self.size += block.size
+
+    def most(self) -> list[int]:
+        """The greatest value of each number."""
+        out: list[int] = []
+        for block in self.blocks:
+            out += [column.most for column in block.columns] * len(block.rows)
+        return out
+
+    def names(self) -> list[str]:
+        """`people/+1/life`: what each number is."""
+        out: list[str] = []
+        for block in self.blocks:
+            for row in block.rows:
+                parts = [block.name, row] if row else [block.name]
+                out += ["/".join([*parts, column.name]) for column in block.columns]
+        return out
+
+
+class Observer:
+    """Turns views of one set-up into numbers. Each game has its own."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def look(self, view: Any) -> bytearray:
+        """The numbers of a view; whoever looks is row 0 wherever rows are seats."""
+        raise AssertionError("every game looks at its own table")
+
+
+def seats(players: int) -> list[str]:
+    """Rows that are seats: whoever looks, then clockwise."""
+    return ["me", *[f"+{seat}" for seat in range(1, players)]]
+
+
+def flags(names: list[str]) -> list[Column]:
+    """Columns that are 0 or 1."""
+    return [Column(name) for name in names]
+
+
+def question(topics: tuple[str, ...]) -> Block:
+    """What is asked, whoever is asked."""
+    text = "what is asked now (whoever is asked), and how much is at stake"
+    return Block("question", [""], [*flags(list(topics)), Column("n", BYTE)], text)
+
+
+def put_question(out: bytearray, at: int, topics: tuple[str, ...], choice: Choice) -> None:
+    """Fill the block `question`; an undeclared topic is a fault of the declaration."""
+    out[at + topics.index(choice.topic)] = 1
+    out[at + len(topics)] = byte(choice.n)
+
+
+def byte(n: int) -> int:
+    return 0 if n < 0 else min(n, BYTE)

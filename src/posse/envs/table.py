@@ -1,0 +1,245 @@
+"""A table of any game as a PettingZoo environment: one agent a seat, asked when the game asks it.
+
+Everybody stays an agent to the end, because the eliminated may still win with their side; they are
+just not asked any more. All rewards of a match come with its last answer, unless shaped.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from posse.engine.choice import NONE, Choice
+from posse.engine.game import Game, Setup, game
+from posse.engine.match import Match, new_match
+from posse.engine.state import State
+from posse.envs.words import Reader
+
+WON: Final = 1.0
+LOST: Final = -1.0
+LONGEST: Final = 100_000  # answers after which a match is cut off; random play stays far below
+NUMBER: Final = np.dtype(np.uint8)
+FLAG: Final = np.dtype(np.int8)
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Senses:
+    """What agents of a set-up perceive: numbers made from a view, and which actions are legal."""
+
+    def __init__(self, found: Game, setup: Setup) -> None:
+        self.game = found
+        self.observer = found.observer(setup)
+        self.actions = found.actions(setup)
+        self.most = np.array(self.observer.layout.most(), dtype=np.uint8)
+
+    def box(self) -> spaces.Box:
+        return spaces.Box(np.zeros_like(self.most), self.most, dtype=np.uint8)
+
+    def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
+        """Made from the view and from nothing else, so nothing hidden can be in them."""
+        return np.frombuffer(self.observer.look(self.game.view(state, seat)), NUMBER)
+
+    def mask(self, legal: list[int]) -> NDArray[np.int8]:
+        return np.frombuffer(self.actions.mask(legal), FLAG)
+
+
+def payoff(winners: list[int], players: int) -> list[float]:
+    """What a match is worth to each seat; a draw is worth nothing to anybody."""
+    if not winners:
+        return [0.0] * players
+    return [WON if seat in winners else LOST for seat in range(players)]
+
+
+class TableEnv(AECEnv[str, Observation, Any]):
+    """Whoever answers illegally has lost and ends the match; with `strict` it is an error.
+
+    `shaping` adds so much for each share of life points (or of the money that ends a match) won or
+    lost on the way. `language`: of `render`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        players: int,
+        packs: tuple[str, ...] | list[str] | None = None,
+        house: dict[str, str] | None = None,
+        *,
+        strict: bool = False,
+        shaping: float = 0.0,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.game = game(id)
+        self.setup = self.game.setup(players, None if packs is None else tuple(packs), house)
+        self.metadata = {
+            "name": f"{id}_v0",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.strict = strict
+        self.shaping = shaping
+        self.reader = None if render_mode is None else Reader(language)
+        self.senses = Senses(self.game, self.setup)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._random = random.Random(secrets.randbits(64))
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        """One space an agent: each may be seeded by itself."""
+        size = self.senses.actions.size
+        self._acting = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self._seeing = {
+            agent: spaces.Dict(
+                {
+                    "observation": self.senses.box(),
+                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._seeing[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._acting[agent]
+
+    # playing ------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new match; a seed settles it and all those that follow without one."""
+        if seed is not None:
+            self._random = random.Random(seed)
+        self._begin(str(self._random.getrandbits(64)))
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {} for agent in agents}
+        self.__dict__.pop("_skip_agent_selection", None)  # of a match that was not played out
+        choice = self.match.choice
+        assert choice is not None, "a match begins with a question"
+        self._next(choice)
+
+    def _begin(self, seed: str) -> None:
+        setup = self.setup
+        self.match: Match = new_match(
+            setup.game,
+            setup.players,
+            seed,
+            packs=setup.packs,
+            house=setup.house,
+            log=self.reader is not None,
+        )
+        self._answers = 0
+        self._stands = self._standings()
+        self._paid = False  # is anything but 0 in `rewards`?
+        self._over = False
+
+    def _standings(self) -> list[float]:
+        if not self.shaping:
+            return []
+        return [self.game.standing(self.match.state, seat) for seat in range(self.setup.players)]
+
+    def _next(self, choice: Choice) -> None:
+        """Whoever is asked now comes next."""
+        self._legal = self.senses.actions.legal(choice)
+        self.agent_selection = self.possible_agents[choice.seat]
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self._over:
+            self._was_dead_step(action)
+            return
+        legal = self._legal
+        index = legal.index(action) if action in legal else self._refused(action)
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        self._cumulative_rewards[agent] = 0.0
+        if index == NONE:
+            self._forfeit(agent)
+        else:
+            state = self.match.state
+            state.apply(index)
+            self._after(state)
+        if self._paid:
+            self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _after(self, state: State) -> None:
+        """An answer was given: who is asked next, or what it has come to."""
+        self._answers += 1
+        if self.shaping:
+            self._shape()
+        if state.choice is None or self._answers >= LONGEST:
+            prizes = payoff(state.winners, self.setup.players)
+            self._finish(prizes, cut=state.choice is not None)
+        else:
+            self._next(state.choice)
+
+    def _refused(self, action: Any) -> int:
+        """An illegal answer is an error that changes nothing if the table is strict."""
+        if self.strict:
+            choice = self.match.choice
+            assert choice is not None
+            return self.senses.actions.index(int(action), choice)  # says what is wrong
+        return NONE
+
+    def _forfeit(self, agent: str) -> None:
+        """Whoever answered illegally has lost, and nobody has won."""
+        seat = self._seats[agent]
+        self._finish([LOST if at == seat else 0.0 for at in range(self.setup.players)], cut=False)
+
+    def _shape(self) -> None:
+        """What this answer changed in how each seat stands."""
+        now = self._standings()
+        for agent, new, old in zip(self.possible_agents, now, self._stands, strict=True):
+            self.rewards[agent] += self.shaping * (new - old)
+        self._stands = now
+        self._paid = True
+
+    def _finish(self, prizes: list[float], cut: bool) -> None:
+        for agent, prize in zip(self.possible_agents, prizes, strict=True):
+            self.terminations[agent] = not cut
+            self.truncations[agent] = cut
+            self.rewards[agent] += 0.0 if cut else prize
+        self._paid = self._over = True
+        self._legal = []
+        self.agent_selection = self.agents[0]
+
+    # looking ------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Observation:
+        seat, state = self._seats[agent], self.match.state
+        return {
+            "observation": self.senses.numbers(state, seat),
+            "action_mask": self.senses.mask(self._legal if agent == self.agent_selection else []),
+        }
+
+    def render(self) -> str | None:
+        """What happened since the last time and what is asked now, as whoever is asked sees it."""
+        if self.reader is None:
+            return None
+        text = self.reader.read(self.match)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,103 @@
+"""Every answer there can be in BANG!: what the core asks, and what the packs add to it.
+
+Cards are named one by one, because suit and rank tell two of a kind apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.engine.actions import ANYBODY, NOBODY, Verb
+from posse.engine.choice import CHARACTER, HAND, NONE
+from posse.games.bang.cards import BROWN, CARDS, GREEN, Card
+from posse.games.bang.effect import Aimed, Plain
+
+Which = Callable[[Card], bool]
+
+
+class Deed:
+    """A verb with the cards it may name, told by what they are; `also` holds NONE and the like."""
+
+    def __init__(
+        self,
+        verb: str,
+        which: Which | None = None,
+        also: tuple[int, ...] = (),
+        seats: int = NOBODY,
+    ) -> None:
+        self.verb = verb
+        self.which = which
+        self.also = also or (() if which is not None else (NONE,))
+        self.seats = seats
+
+    def at(self, cards: list[int]) -> Verb:
+        """The row for a table with these cards."""
+        which = self.which
+        named = [] if which is None else [card for card in cards if which(CARDS[card])]
+        return Verb(self.verb, (*self.also, *named), self.seats)
+
+
+# which cards --------------------------------------------------------------------------------------
+
+
+def dealt(card: Card) -> bool:
+    """Cards of the deck: in hands, on the pile, on the shelf."""
+    return not card.piece
+
+
+def laid(card: Card) -> bool:
+    """Cards of the deck that may lie in front of somebody."""
+    return not card.piece and card.kind.colour != BROWN
+
+
+def green(card: Card) -> bool:
+    return card.kind.colour == GREEN
+
+
+def aimed(card: Card) -> bool:
+    """Played on somebody, at least in some hands (a Missed! by Calamity Janet)."""
+    return not card.piece and not isinstance(card.kind.effect, Plain)
+
+
+def plain(card: Card) -> bool:
+    """Played without naming anybody, at least at times."""
+    return not card.piece and not isinstance(card.kind.effect, Aimed)
+
+
+def shows(symbol: str) -> Which:
+    """Cards that count as this by themselves."""
+    return lambda card: card.kind.symbol == symbol
+
+
+CORE: Final[tuple[Deed, ...]] = (
+    Deed("end"),
+    Deed("take", dealt, (NONE, HAND)),
+    Deed("decline"),
+    Deed("exempt", seats=ANYBODY),
+    Deed("play", plain),
+    Deed("play", aimed, seats=ANYBODY),
+    *[Deed(symbol, shows(symbol)) for symbol in ("bang", "missed", "beer")],
+    Deed("discard", dealt, (HAND,)),
+    Deed("choose", dealt),
+    Deed("pick", dealt),
+)
+
+TOPICS: Final = (
+    *("play", "shot", "save", "duel", "indians", "loot", "store", "pay", "limit", "rest"),
+    *("draw", "check", "duplicate", "share", "exempt"),
+)
+
+# what several packs ask ---------------------------------------------------------------------------
+
+DECK: Final = Deed("deck")
+USE: Final = (Deed("use", green), Deed("use", green, seats=ANYBODY))
+
+
+def ability(verb: str, seats: int = NOBODY) -> Deed:
+    """An option of a character."""
+    return Deed(verb, also=(CHARACTER,), seats=seats)
+
+
+def verbs(deeds: list[Deed], cards: list[int]) -> list[Verb]:
+    return [deed.at(cards) for deed in (*CORE, *deeds)]

@@ -1,0 +1,213 @@
+"""What a program sees of BANG!. Packs need no lines here: their cards, persons, zones and marks
+are in the declaration because they are at the table.
+"""
+
+from __future__ import annotations
+
+from posse.engine.choice import CHARACTER, NONE
+from posse.engine.features import (
+    BYTE,
+    Block,
+    Column,
+    Layout,
+    Observer,
+    byte,
+    flags,
+    put_question,
+    question,
+    seats,
+)
+from posse.games.bang.actions import dealt
+from posse.games.bang.cards import BLUE, CARDS, GREEN, Kind
+from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, ZONES
+from posse.games.sheriff.features import cast_block, people_block, put_people
+
+TOP = 2  # in `deck`: the card lies on top
+
+
+def columns_of(numbers: list[int]) -> list[int]:
+    """By number of a card or person: its column; NONE for what is not at the table."""
+    out = [NONE] * (max(numbers, default=-1) + 1)
+    for column, number in enumerate(numbers):
+        out[number] = column
+    return out
+
+
+class Kinds:
+    """Some of the kinds at the table, counted in columns of their own."""
+
+    def __init__(self, cards: list[int]) -> None:
+        kinds: list[Kind] = []
+        for card in cards:
+            if CARDS[card].kind not in kinds:
+                kinds.append(CARDS[card].kind)
+        self.kinds = kinds
+        self.width = len(kinds)
+        self.columns = [
+            Column(kind.id, len([card for card in cards if CARDS[card].kind is kind]))
+            for kind in kinds
+        ]
+        self.of = [NONE] * (max(cards, default=-1) + 1)  # by card
+        for card in cards:
+            self.of[card] = kinds.index(CARDS[card].kind)
+
+    def names(self) -> list[str]:
+        return [column.name for column in self.columns]
+
+
+def count(out: bytearray, at: int, kinds: Kinds, cards: list[int]) -> None:
+    """By kind; cards that are not known do not count."""
+    column = kinds.of
+    for card in cards:
+        if card != NONE:
+            out[at + column[card]] += 1
+
+
+class BangObserver(Observer):
+    """`cards` and `cast` are those of the set-up, `topics` what may be asked in it."""
+
+    def __init__(
+        self, players: int, cards: list[int], cast: list[int], topics: tuple[str, ...]
+    ) -> None:
+        self.players = players
+        self.topics = topics
+        deck = [card for card in cards if dealt(CARDS[card])]
+        self.card_column = columns_of(deck)
+        self.person_column = columns_of(cast)
+        self.all = Kinds(cards)
+        self.held = Kinds(deck)
+        self.laid = Kinds([card for card in cards if CARDS[card].kind.colour in (BLUE, GREEN)])
+        self.mimics = any([CHARACTERS[char].power.mimics for char in cast])
+        self.pieces = [card for card in cards if CARDS[card].piece]
+        self.zoned = bool(self.pieces)
+        super().__init__(Layout(self._blocks(deck, cast)))
+
+    # the declaration ----------------------------------------------------------------------------
+
+    def _blocks(self, deck: list[int], cast: list[int]) -> list[Block]:
+        everybody = seats(self.players)
+        people = [CHARACTERS[char].id for char in cast]
+        texts = flags([CARDS[card].text for card in deck])
+        self.people = people_block(self.players)
+        self.hands = Block("hands", everybody, [Column("cards", BYTE)], "hand cards of each person")
+        self.character = cast_block("character", self.players, people, "who everybody is")
+        text = "whose ability works for whoever borrows one"
+        self.acts = cast_block("acts", self.players if self.mimics else 0, people, text)
+        self.hand = Block("hand", [""], texts, "one's own hand, card by card")
+        self.known = Block(
+            "known", everybody[1:], self.held.columns, "what this seat knows of the others' hands"
+        )
+        self.front = Block(
+            "front", everybody, self.laid.columns, "cards in front of each person, by kind"
+        )
+        return [
+            *(self.people, self.hands, self.character, self.acts, self.hand, self.known),
+            *(self.front, *self._table_blocks(deck, texts), *self._zone_blocks()),
+        ]
+
+    def _table_blocks(self, deck: list[int], texts: list[Column]) -> list[Block]:
+        names = self.all.names()
+        self.pile = Block("pile", [""], self.held.columns, "the pile, by kind")
+        self.top = Block("top", [""], texts, "the top of the pile")
+        places = [Column(CARDS[card].text, TOP) for card in deck]
+        text = "cards of the deck that this seat knows: 2 on top, 1 elsewhere"
+        self.deck = Block("deck", [""], places, text)
+        self.shelf = Block("shelf", [""], self.all.columns, "face up in the middle, by kind")
+        self.spent = Block(
+            "spent", [""], [*self.laid.columns, Column("ability")], "what was used up in this turn"
+        )
+        table = [Column("deck", BYTE), Column("pile", BYTE), Column("bangs", BYTE)]
+        text = "cards in the deck and on the pile, BANG! cards played in this turn"
+        self.table = Block("table", [""], table, text)
+        self.question = question(self.topics)
+        self.about = Block("about", [""], flags(names), "the kind of card asked about")
+        blocks = [self.pile, self.top, self.deck, self.shelf, self.spent, self.table]
+        return [*blocks, self.question, self.about]
+
+    def _zone_blocks(self) -> list[Block]:
+        """A piece exists once, so its place says all; rows are the zones of all packs."""
+        most = len(self.pieces)
+        places = [Column(CARDS[card].kind.id, most) for card in self.pieces]
+        self.zones = Block(
+            "zones",
+            [zone.name for zone in ZONES] if self.zoned else [],
+            places,
+            "where each piece lies: its place in the zone from 1 on, if this seat knows it",
+        )
+        marks = [Column(mark.name, BYTE) for mark in MARKS]
+        self.marks = Block("marks", [""] if self.zoned else [], marks, "numbers that packs keep")
+        self.middle = Block(
+            "middle", [""] if self.zoned else [], places, "what lies in the middle of the table"
+        )
+        self.piece_column = columns_of(self.pieces)
+        return [self.zones, self.marks, self.middle]
+
+    # a view -------------------------------------------------------------------------------------
+
+    def look(self, view: BangState) -> bytearray:
+        out = bytearray(self.layout.size)
+        put_people(out, self.people.at, len(self.people.columns), view)
+        self._put_seats(out, view)
+        self._put_deck(out, view)
+        self._put_table(out, view)
+        if self.zoned:
+            self._put_zones(out, view)
+        return out
+
+    def _put_seats(self, out: bytearray, view: BangState) -> None:
+        players, me, cast = self.players, view.me, self.person_column
+        width = len(self.character.columns)
+        for seat in range(players):
+            row = (seat - me) % players
+            out[self.hands.at + row] = len(view.hand[seat])
+            out[self.character.at + row * width + cast[view.char[seat]]] = 1
+            acts = view.acts[seat]
+            if self.mimics and acts not in (view.char[seat], NOBODY):
+                out[self.acts.at + row * width + cast[acts]] = 1
+            count(out, self.front.at + row * self.laid.width, self.laid, view.front[seat])
+            if row:
+                at = self.known.at + (row - 1) * self.held.width
+                count(out, at, self.held, view.hand[seat])
+        for card in view.hand[me]:
+            out[self.hand.at + self.card_column[card]] = 1
+
+    def _put_deck(self, out: bytearray, view: BangState) -> None:
+        at, column = self.deck.at, self.card_column
+        for card in view.deck:
+            if card != NONE:
+                out[at + column[card]] = 1
+        if view.deck and view.deck[-1] != NONE:
+            out[at + column[view.deck[-1]]] = TOP
+        count(out, self.pile.at, self.held, view.pile)
+        if view.pile:
+            out[self.top.at + column[view.pile[-1]]] = 1
+        out[self.table.at] = len(view.deck)
+        out[self.table.at + 1] = len(view.pile)
+        out[self.table.at + 2] = byte(view.bangs)
+
+    def _put_table(self, out: bytearray, view: BangState) -> None:
+        count(out, self.shelf.at, self.all, view.shelf)
+        for source in view.spent:
+            if source >= 0:
+                out[self.spent.at + self.laid.of[source]] += 1
+            elif source == CHARACTER - view.me:
+                out[self.spent.at + self.laid.width] = 1
+        choice = view.choice
+        if choice is not None:
+            put_question(out, self.question.at, self.topics, choice)
+            if choice.card >= 0:
+                out[self.about.at + self.all.of[choice.card]] = 1
+
+    def _put_zones(self, out: bytearray, view: BangState) -> None:
+        column, width = self.piece_column, len(self.pieces)
+        for number, cards in enumerate(view.zones):
+            start = self.zones.at + number * width
+            for place, card in enumerate(cards):
+                if card != NONE:
+                    out[start + column[card]] = place + 1
+        for number, value in enumerate(view.marks):
+            out[self.marks.at + number] = byte(value)
+        for card in view.middle:
+            out[self.middle.at + column[card]] = 1

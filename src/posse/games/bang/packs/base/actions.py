@@ -1,0 +1,32 @@
+"""What the persons and cards of the base game add to the answers there can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.engine.actions import OTHERS
+from posse.engine.choice import CHARACTER
+from posse.games.bang.actions import DECK, Deed, ability, dealt, shows
+from posse.games.bang.cards import Card
+from posse.games.bang.packs.base.equipment import Barrel
+
+
+def _barrel(card: Card) -> bool:
+    return isinstance(card.power, Barrel)
+
+
+BARREL: Final = Deed("barrel", _barrel, (CHARACTER,))
+
+ACTIONS: Final[tuple[Deed, ...]] = (
+    BARREL,
+    Deed("bang", shows("missed")),  # Calamity Janet
+    Deed("missed", shows("bang")),
+    DECK,
+    Deed("pile"),
+    Deed("rob", seats=OTHERS),
+    Deed("keep", dealt),
+    ability("heal"),
+    ability("spare"),
+)
+
+TOPICS: Final = ("keep",)
