@@ -53,9 +53,11 @@ def server(path: Path, *rows: MatchRow, unfinished: MatchRow | None = None) -> N
             table = TableRow(row.table, row.game, row.packs, 4, row.house, 60, True, [], "h", 1.0)
             last = row.answers[-1]
             kept = msgspec.structs.replace(row, answers=row.answers[:-1])
-            await store.begin(table, kept)
+            lease = await store.acquire(row.table)
+            assert lease is not None
+            await store.begin(lease, table, kept)
             if row is not unfinished:
-                await store.append(row.id, len(kept.answers), last, over=True)
+                await store.append(lease, row.id, len(kept.answers), last, over=True)
         await store.close()
 
     asyncio.run(fill())

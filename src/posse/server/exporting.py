@@ -45,6 +45,8 @@ def seats(match: MatchRow, asked: list[int]) -> list[str]:
 
 def finished(path: Path) -> Iterator[MatchRow]:
     """Nothing is changed and nobody is kept waiting: the file is only read."""
+    if str(path).startswith("postgresql:"):
+        raise BadRecord("of PostgreSQL make a `posse backup` first; that file can be exported")
     if not path.is_file():
         raise BadRecord(f"{path}: {os.strerror(errno.ENOENT)}")
     try:
