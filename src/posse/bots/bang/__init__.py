@@ -7,6 +7,7 @@ from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.turncoat import Turncoat, applies
 from posse.bots.bang.why import FORCED, reason
 from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best, register
@@ -73,7 +74,8 @@ class DeputyBang(GreenhornBang):
         return super().choose(view, choice)
 
     def mind(self, view: BangState, choice: Choice) -> Mind:
-        return Sage(view, choice, self.memory, self.known, self.witness)
+        look = Turncoat if applies(view) else Sage
+        return look(view, choice, self.memory, self.known, self.witness)
 
 
 register("bang", "greenhorn", GreenhornBang)

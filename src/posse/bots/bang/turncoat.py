@@ -1,0 +1,56 @@
+"""A Renegade at a large table: the law's man while Outlaws live, then against it.
+
+What a point is worth to him cannot be counted from matches, because he hardly ever wins them;
+so he aims by suspicion and weighs as roughly as a greenhorn. At small tables counting does better.
+"""
+
+from __future__ import annotations
+
+from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.mind import Mind
+from posse.bots.bang.sides import BangMemory
+from posse.bots.bang.witness import BangWitness
+from posse.bots.sides import FRIEND
+from posse.engine.choice import Choice
+from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
+
+LARGE = 7  # players at the start
+WITH_THE_LAW = {OUTLAW: 1.0, DEPUTY: -0.5, SHERIFF: -1.0, RENEGADE: 0.0}
+AGAINST_IT = {DEPUTY: 1.0, RENEGADE: 1.0, SHERIFF: -1.0, OUTLAW: 1.0}
+ALONE = {SHERIFF: 1.0, DEPUTY: 1.0, RENEGADE: 1.0, OUTLAW: 1.0}  # with one other
+
+
+def applies(view: BangState) -> bool:
+    return view.role[view.me] == RENEGADE and len(view.role) >= LARGE
+
+
+class Turncoat(Mind):
+    """Knows what the deputy knows of cards and people, but does not count stakes."""
+
+    def __init__(
+        self,
+        view: BangState,
+        choice: Choice,
+        memory: BangMemory,
+        known: Knowledge,
+        witness: BangWitness,
+    ) -> None:
+        self.odds = witness.belief(view).odds()
+        super().__init__(view, choice, memory, known)
+
+    def wishes(self) -> list[float]:
+        liking = self.liking()
+        wish = [sum([liking[role] * p for role, p in enumerate(said)]) for said in self.odds]
+        wish[self.view.me] = FRIEND
+        return wish
+
+    def liking(self) -> dict[int, float]:
+        view = self.view
+        if len(view.ring) == 2:
+            return ALONE
+        left = [*hidden_roles(view), *(view.role[seat] for seat in view.ring)]
+        return WITH_THE_LAW if OUTLAW in left else AGAINST_IT
+
+    def roles(self, seat: int) -> dict[int, float]:
+        return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}
