@@ -13,6 +13,8 @@ from benchmarks.nodes_run import Nodes, asked
 ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
 CHAT = "SELECT tbl, body FROM chat ORDER BY tbl, n"
+PLAYED = "SELECT id FROM matches WHERE NOT over"
+QUIET = 4  # looks at a house in which nothing is played
 BACK = 60.0  # seconds after which nobody comes back any more
 
 
@@ -60,10 +62,14 @@ class Crowd:
         return [seconds for guest in struck for seconds in guest.back]
 
     async def finish(self, seconds: float) -> None:
-        """The last matches are played to their end."""
+        """The last matches are played to their end; one more may have been asked for already."""
         for guest in self.guests:
             guest.more = False
+        quiet = 0
         async with asyncio.timeout(seconds):
+            while quiet < QUIET:
+                quiet = quiet + 1 if await asked(self.nodes.db, PLAYED) == [] else 0
+                await asyncio.sleep(0.5)
             await asyncio.gather(*[guest.ended.wait() for guest in self.guests])
 
     async def leave(self) -> None:

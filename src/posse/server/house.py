@@ -23,7 +23,7 @@ from posse.server.tables import Tables
 log = logging.getLogger("posse.server")
 
 CHECK = 1.0  # seconds for which a store that could write is believed
-CALM = 2  # when the store comes back, every node renews first, and no table moves in vain
+CALM = 3  # rounds: when the store comes back every node renews first, so no table moves in vain
 LEAVE = 5.0  # seconds to hand the tables over
 FLUSH = 1.0  # seconds for the last words to other nodes
 SWEEP = 30.0  # seconds between two rounds of putting things away
@@ -102,6 +102,8 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
+            except Away as error:
+                log.debug("tables could not be put away: %s", error)  # the store says it once
             except StoreError as error:
                 log.error("tables could not be put away: %s", error)
 
@@ -113,6 +115,7 @@ class House:
                 await self.services.store.announce(self.url)
                 await self.tables.renew()
                 self._calm += 1
+                self.tables.waiting = self._calm < CALM
             except StoreError as error:
                 self._calm = 0
                 log.debug("leases could not be renewed: %s", error)  # the store says it once
@@ -129,8 +132,6 @@ class House:
                 log.debug("nobody called")
             except StoreError:
                 await asyncio.sleep(pause)
-            if self._calm < CALM:
-                continue
             try:
                 await self.tables.take_over()
             except StoreError as error:
@@ -140,7 +141,7 @@ class House:
 
     def _store_is(self, away: bool) -> None:
         """People are told why nothing goes on, and when it does."""
-        self.away, self._calm = away, 0
+        self.away, self._calm, self.tables.waiting = away, 0, True
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
 

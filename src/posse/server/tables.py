@@ -29,6 +29,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._left_out: set[str] = set()
         self.leaving = False  # what is still asked for is another node's
+        self.waiting = False  # after an outage: until all nodes have said what is theirs
 
     async def open(self) -> None:
         """After a restart every table is there again, at the same choice."""
@@ -84,7 +85,8 @@ class Tables:
 
     async def _bring_up(self, id: str) -> Table | None:
         """Only what is read under its lease is the newest; None if another node has that."""
-        lease = None if self.leaving else await self.services.store.acquire(id)
+        still = self.leaving or self.waiting
+        lease = None if still else await self.services.store.acquire(id)
         if lease is None:
             return None
         try:
