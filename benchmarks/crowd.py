@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
 from functools import partial
 
@@ -57,14 +56,12 @@ class Crowd:
                 self.tables += await asyncio.gather(*[self._open(client) for _ in range(some)])
 
     async def _open(self, client: httpx2.AsyncClient) -> Seats:
-        cookies = [secrets.token_urlsafe(32) for _ in range(SOCKETS)]
-        response = await client.post(
-            "/api/tables",
-            content=msgspec.json.encode({"game": "bang", "players": SEATS}),
-            headers={**JSON, "Cookie": f"posse={cookies[0]}"},
-        )
+        cookies = [await _arrived(client, f"guest {who}") for who in range(PEOPLE)]
+        headers = {**JSON, "Cookie": f"posse={cookies[0]}"}
+        body = msgspec.json.encode({"game": "bang", "players": SEATS})
+        response = await client.post("/api/tables", content=body, headers=headers)
         table = Seats(self)
-        await table.enter(response.json()["id"], cookies)
+        await table.enter(response.json()["id"], cookies + [""] * WATCHERS)
         return table
 
     def traffic(self) -> tuple[int, int]:
@@ -74,6 +71,13 @@ class Crowd:
     def close(self) -> None:
         for table in self.tables:
             table.close()
+
+
+async def _arrived(client: httpx2.AsyncClient, name: str) -> str:
+    """The token of somebody new."""
+    body = msgspec.json.encode({"name": name})
+    response = await client.post("/api/me", content=body, headers={**JSON, "Cookie": ""})
+    return response.headers["set-cookie"].partition("posse=")[2].partition(";")[0]
 
 
 class Seats:
