@@ -23,6 +23,7 @@ class Feed:
         self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
         self.made: dict[Audience, int] = {}  # at which choice that was made
         self.told = len(match.events)  # how many events everybody has
+        self._forced = (-1, False)  # at which choice that was found out
         self.asking = True  # not while somebody still reads what the match is about
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
@@ -72,8 +73,16 @@ class Feed:
         if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
-        forced = mine and is_forced(self.match)
+        forced = mine and self.forced()
         return replies.choice(pending, self.match.number, deadline, mine, forced)
+
+    def forced(self) -> bool:
+        """Of the pending choice; found out once, however often somebody looks at the clock."""
+        number, found = self._forced
+        if number != self.match.number:
+            found = is_forced(self.match)
+            self._forced = self.match.number, found
+        return found
 
 
 def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:
