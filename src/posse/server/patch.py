@@ -36,7 +36,7 @@ def _changed(old: Any, new: Any) -> Any:
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
     """Only arrays of objects are worth patching; short arrays of numbers are sent whole."""
-    return len(old) == len(new) and all(isinstance(item, dict) for item in old + new)
+    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:

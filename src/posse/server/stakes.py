@@ -119,7 +119,10 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
         whole, part = getattr(g, name), getattr(view, name)
         if whole == part:  # most of them: nothing is left out
             continue
-        there, seen = Counter(_numbers(whole)), Counter(_numbers(part))
+        shown = _numbers(part)
+        if NONE not in shown:
+            continue
+        there, seen = Counter(_numbers(whole)), Counter(shown)
         if seen[NONE] > there[NONE]:
             found.update({(name == "role", n): k for n, k in (there - seen).items()})
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 from posse.games.bang.cards import CARDS
@@ -18,7 +20,7 @@ def view(g: BangState, me: int) -> BangState:
     v.chance = Chance(b"")
     v.role = seen_roles(g, me)
     v.known = [mask & bit for mask in g.known]
-    seen = {card for card, mask in enumerate(v.known) if mask} if any(v.known) else set()
+    seen = set(compress(range(len(v.known)), v.known))
     for i, cards in enumerate(g.hand):
         if i != me:
             v.hand[i] = _seen_hand(cards, seen)
