@@ -129,15 +129,11 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
 
 
 def _numbers(column: Any) -> list[int]:
-    """However deep they lie. Most lie one or two lists deep, so those take no call each."""
+    """However deep they lie."""
     if isinstance(column, int):
         return [column]
     if not isinstance(column, list):
         return []
-    found: list[int] = []
-    for part in column:
-        if isinstance(part, int):
-            found.append(part)
-        else:
-            found += _numbers(part)
-    return found
+    if {*map(type, column)} <= {int}:  # most often
+        return column
+    return [number for part in column for number in _numbers(part)]
