@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
+from collections.abc import Callable
 from functools import partial
 
 import httpx2
@@ -43,12 +43,18 @@ DECODER = msgspec.json.Decoder(Message)
 class Crowd:
     """All tables, and what was measured at them."""
 
-    def __init__(self, host: str, rng: random.Random) -> None:
+    def __init__(
+        self, host: str, rng: random.Random, final: bool, seats: int = SEATS, think: float = PAUSE
+    ) -> None:
         self.host = host
+        self.seats = seats
+        self.think = think
+        self.final = b"true" if final else b"false"  # nobody takes an answer back
         self.rng = rng
         self.tables: list[Seats] = []
         self.latencies: list[float] = []
         self.steps = 0
+        self.matches = 0  # that have ended
 
     async def grow(self, count: int) -> None:
         async with httpx2.AsyncClient(base_url=f"http://{self.host}") as client:
@@ -57,23 +63,33 @@ class Crowd:
                 self.tables += await asyncio.gather(*[self._open(client) for _ in range(some)])
 
     async def _open(self, client: httpx2.AsyncClient) -> Seats:
-        cookies = [secrets.token_urlsafe(32) for _ in range(SOCKETS)]
-        response = await client.post(
-            "/api/tables",
-            content=msgspec.json.encode({"game": "bang", "players": SEATS}),
-            headers={**JSON, "Cookie": f"posse={cookies[0]}"},
-        )
+        cookies = [await _arrived(client, f"guest {who}") for who in range(PEOPLE)]
+        headers = {**JSON, "Cookie": f"posse={cookies[0]}"}
+        body = msgspec.json.encode({"game": "bang", "players": self.seats})
+        response = await client.post("/api/tables", content=body, headers=headers)
         table = Seats(self)
-        await table.enter(response.json()["id"], cookies)
+        await table.enter(response.json()["id"], cookies + [""] * WATCHERS)
         return table
 
     def traffic(self) -> tuple[int, int]:
         wires = [wire for table in self.tables for wire in table.wires]
         return sum(wire.messages for wire in wires), sum(wire.bytes for wire in wires)
 
+    async def reload(self) -> None:
+        """Whoever looks on loads the page anew."""
+        for table in self.tables:
+            await table.reload()
+
     def close(self) -> None:
         for table in self.tables:
             table.close()
+
+
+async def _arrived(client: httpx2.AsyncClient, name: str) -> str:
+    """The token of somebody new."""
+    body = msgspec.json.encode({"name": name})
+    response = await client.post("/api/me", content=body, headers={**JSON, "Cookie": ""})
+    return response.headers["set-cookie"].partition("posse=")[2].partition(";")[0]
 
 
 class Seats:
@@ -81,43 +97,59 @@ class Seats:
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
+        self.path = ""
         self.wires: list[Wire] = []
         self.sent_at: list[float | None] = [None] * PEOPLE
         self.handle: asyncio.TimerHandle | None = None
 
     async def enter(self, table: str, cookies: list[str]) -> None:
-        path = f"/ws/tables/{table}"
+        self.path = f"/ws/tables/{table}"
         for who, cookie in enumerate(cookies):
             heard = partial(self.heard, who) if who < PEOPLE else self.watched
-            wire = await dial(self.crowd.host, path, cookie, heard)
+            wire = await self.dial(cookie, heard)
             self.wires.append(wire)
-            wire.send(b'{"t":"hello","since":0}')
             if 0 < who < PEOPLE:
                 wire.send(b'{"t":"sit","seat":%d}' % who)
         self.wires[0].send(b'{"t":"start"}')
+
+    async def dial(self, cookie: str, heard: Callable[[bytes], None]) -> Wire:
+        wire = await dial(self.crowd.host, self.path, cookie, heard)
+        wire.send(b'{"t":"hello","since":0}')
+        return wire
+
+    async def reload(self) -> None:
+        for at in range(PEOPLE, SOCKETS):
+            self.wires[at].close()
+            self.wires[at] = await self.dial("", self.watched)
 
     def watched(self, text: bytes) -> None:
         """Spectators only receive."""
 
     def heard(self, who: int, text: bytes) -> None:
-        if text.startswith(b'{"t":"step"'):
-            self.crowd.steps += who == 0
-            sent = self.sent_at[who]
-            if sent is not None:
-                self.crowd.latencies.append(time.perf_counter() - sent)
-                self.sent_at[who] = None
+        if text.startswith((b'{"t":"step"', b'{"t":"pending"')):
+            self.crowd.steps += who == 0 and text.startswith(b'{"t":"step"')
+            self.answered(who)
         elif who == 0 and text.startswith(b'{"t":"over"'):
+            self.crowd.matches += 1
             self.wires[0].send(b'{"t":"rematch"}')
         if OPTIONS in text:
             choice = DECODER.decode(text).choice
             assert choice is not None
-            think = PAUSE * self.crowd.rng.uniform(0.8, 1.2)
+            think = self.crowd.think * self.crowd.rng.uniform(0.8, 1.2)
             self.handle = asyncio.get_running_loop().call_later(think, self.answer, who, choice)
+
+    def answered(self, who: int) -> None:
+        """It is carried out, or held because it may still be taken back: he sees either."""
+        sent = self.sent_at[who]
+        if sent is not None:
+            self.crowd.latencies.append(time.perf_counter() - sent)
+            self.sent_at[who] = None
 
     def answer(self, who: int, choice: Choice) -> None:
         option = self.crowd.rng.randrange(len(choice.options))
         self.sent_at[who] = time.perf_counter()
-        self.wires[who].send(b'{"t":"answer","choice":%d,"option":%d}' % (choice.number, option))
+        given = choice.number, option, self.crowd.final
+        self.wires[who].send(b'{"t":"answer","choice":%d,"option":%d,"final":%b}' % given)
 
     def close(self) -> None:
         if self.handle is not None:

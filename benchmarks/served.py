@@ -1,38 +1,30 @@
-"""The process that `benchmarks.server` measures: Posse or a bare echo, alone on one core."""
+"""The processes that `benchmarks.server` measures: Posse as it is shipped, or a bare echo."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import resource
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from websockets.asyncio.server import ServerConnection, serve
 
-from posse.server.app import make_app
-from posse.server.command import bound, run
-from posse.server.services import Services
-from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
-
-MANY = 1_000_000
+ROOT = Path(__file__).parent.parent
 PAUSE = 0.6  # the default pace of bots
-
-
-def settings(pause: float) -> Settings:
-    """As delivered, except that one address may do what a thousand do."""
-    return Settings(
-        bot_pause=pause,
-        tables=MANY,
-        connections=MANY,
-        address_connections=MANY,
-        address_tables=(MANY, MANY),
-        address_requests=(MANY, MANY),
-        address_handshakes=(MANY, MANY),
-        address_chats=(MANY, MANY),
-        sockets=MANY,
-    )
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
+PINNED = ["taskset", "-c", str(CORES[0])] if shutil.which("taskset") else []
+ECHO = ["-m", "benchmarks.served"]
+POSSE = "from posse.cli import main; main()"
+# Options that every host has. One address does here what a thousand do elsewhere.
+LIMITS = {
+    "tables": "1000", "sockets": "9000", "connections": "8000", "address_connections": "8000",
+    "address_tables": "1000,1000", "address_requests": "1000,10000",
+    "address_handshakes": "1000,10000",
+}  # fmt: skip
 
 
 async def echo() -> None:
@@ -46,18 +38,24 @@ async def echo() -> None:
         await server.serve_forever()
 
 
-def main(what: str, db: str = "") -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, hard), hard))
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    if what == "echo":
-        asyncio.run(echo())
-    else:
-        chosen = settings(0.0 if what == "idle" else PAUSE)
-        services = Services(SqliteStore(Path(db)), chosen)
-        run(make_app(services), bound("127.0.0.1", 0), chosen.message_bytes, show=False)
+def posse(db: Path, *options: str) -> list[str]:
+    limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
+    return ["-c", POSSE, "serve", "--port=0", f"--db={db}", *limits, *options]
+
+
+@contextmanager
+def process(arguments: list[str]) -> Iterator[tuple[str, int]]:
+    """A server alone on the first core: where it is, and its process id."""
+    command = [*PINNED, sys.executable, *arguments]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert running.stdout is not None
+        port = running.stdout.readline().strip().rsplit(":", 1)[1].strip("/")
+        yield f"127.0.0.1:{port}", running.pid
+    finally:
+        running.kill()
+        running.wait()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    asyncio.run(echo())

@@ -1,25 +1,23 @@
-"""`make bench-server`: how many tables one core holds, written to benchmarks/SERVER.md.
+"""`make bench-server`: what one core holds, written to benchmarks/SERVER.md.
 
-The server runs alone on one core, the load on another. A table is seven seats, four of them people
-at sockets, three bots; three more sockets look on. Everybody answers after 0.6 s, which is faster
-than people are. Tables are added until the 99th percentile of answer-to-event, as the answering
-socket sees it, passes 100 ms. Timings are never asserted.
+The server is `posse serve` alone on one core, the load runs on another. A table is seven seats,
+four of them people at sockets, three bots; three more sockets look on. Everybody answers after
+0.6 s, faster than people are; matches follow each other. Latency is from an answer until the socket
+that gave it has seen its effect. Before every run a bare echo is measured on the same core, so that
+a busy machine can be compared with a quiet one. Timings are never asserted.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import platform
 import random
 import resource
-import subprocess
-import sys
+import statistics
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -27,98 +25,44 @@ from pathlib import Path
 import httpx2
 
 from benchmarks.crowd import JSON, SOCKETS, Crowd
+from benchmarks.levels import HEAD, LIMIT, Level, cpu_seconds, line, percentile, summary
+from benchmarks.served import ECHO, posse, process
 from benchmarks.wire import Wire, dial
 
-ROOT = Path(__file__).parent.parent
 RESULTS = Path(__file__).parent / "SERVER.md"
-LIMIT = 0.100  # seconds, 99th percentile
-SETTLE, WINDOW = 2.0, 6.0  # seconds
-STEPS = (50, 100, 150, 200, 250, 300, 400, 500, 650, 800)
-ENOUGH = 95.0  # seconds for the whole climb
+SETTLE = 5.0  # seconds
 IDLE = 300  # tables
 
-HEAD = """# The server on one core
 
-Each block is one run of `make bench-server`; see `benchmarks/server.py` for what a table is.
-"""
-
-
-@dataclass
-class Level:
-    tables: int
-    p50: float
-    p99: float
-    decisions: float  # a second
-    messages: float  # a second
-    per_message: float  # bytes per client and decision
-    cpu: float  # of one core
-
-
-@contextmanager
-def process(*arguments: str) -> Iterator[tuple[str, int]]:
-    """A server in its own process: host and process id."""
-    command = [sys.executable, "-m", "benchmarks.served", *arguments]
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    try:
-        assert running.stdout is not None
-        port = running.stdout.readline().strip().rsplit(":", 1)[1]
-        yield f"127.0.0.1:{port}", running.pid
-    finally:
-        running.kill()
-        running.wait()
-
-
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> int:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
-
-
-# the climb --------------------------------------------------------------------------------------
-
-
-async def measured(crowd: Crowd, pid: int) -> Level:
+async def measured(crowd: Crowd, pid: int, echo: float, window: float) -> Level:
     await asyncio.sleep(SETTLE)
     crowd.latencies.clear()
     steps, (messages, size) = crowd.steps, crowd.traffic()
-    cpu, began = cpu_seconds(pid), time.perf_counter()
-    await asyncio.sleep(WINDOW)
+    cpu, began, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
+    await asyncio.sleep(window)
     took = time.perf_counter() - began
     more, bytes_ = crowd.traffic()
+    decisions = max(1, crowd.steps - steps)
     return Level(
         tables=len(crowd.tables),
         p50=percentile(crowd.latencies, 0.5),
         p99=percentile(crowd.latencies, 0.99),
-        decisions=(crowd.steps - steps) / took,
+        decisions=decisions / took,
         messages=(more - messages) / took,
-        per_message=(bytes_ - size) / max(1, (crowd.steps - steps) * SOCKETS),
+        size=(bytes_ - size) / (decisions * SOCKETS),
         cpu=(cpu_seconds(pid) - cpu) / took,
+        load=(time.process_time() - own) / took,
+        echo=echo,
     )
 
 
-async def climb(host: str, pid: int) -> list[Level]:
-    crowd = Crowd(host, random.Random(1))
+async def climb(host: str, pid: int, echo: float, given: argparse.Namespace) -> list[Level]:
+    crowd = Crowd(host, random.Random(), given.final)
     levels: list[Level] = []
-    try:
-        async with asyncio.timeout(ENOUGH):
-            for count in STEPS:
-                await crowd.grow(count)
-                levels.append(await measured(crowd, pid))
-                print(line(levels[-1]), flush=True)
-                # One level that is too slow may be somebody else's noise.
-                if [level.p99 > LIMIT for level in levels[-2:]] == [True, True]:
-                    break
-    except TimeoutError:
-        print("no more time")
+    for count in given.tables:
+        await crowd.grow(count)
+        levels.append(await measured(crowd, pid, echo, given.window))
+        print(line(levels[-1]), flush=True)
     crowd.close()
     return levels
 
@@ -126,28 +70,30 @@ async def climb(host: str, pid: int) -> list[Level]:
 # the yardstick and the memory -------------------------------------------------------------------
 
 
-async def echoes(host: str, seconds: float = 5.0, sockets: int = 50) -> tuple[float, float]:
-    """Messages a second and the 99th percentile, each socket sending as soon as it has received."""
+async def echoes(host: str, seconds: float = 6.0, sockets: int = 50) -> float:
+    """Messages a second, each socket sending as soon as it has received."""
     text = b"x" * 250
-    times: list[float] = []
+    count = 0
     wires: list[Wire] = []
-    sent: list[float] = [0.0] * sockets
 
     def back(i: int, _: bytes) -> None:
-        now = time.perf_counter()
-        times.append(now - sent[i])
-        sent[i] = now
+        nonlocal count
+        count += 1
         wires[i].send(text)
 
     while len(wires) < sockets:
         wires += [await dial(host, "/", "", partial(back, len(wires)))]
-    for i, wire in enumerate(wires):
-        sent[i] = time.perf_counter()
+    for wire in wires:
         wire.send(text)
     await asyncio.sleep(seconds)
     for wire in wires:
         wire.close()
-    return len(times) / seconds, percentile(times, 0.99)
+    return count / seconds
+
+
+def resident(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
 
 
 def idle_table(host: str, pid: int) -> float:
@@ -165,56 +111,54 @@ def idle_table(host: str, pid: int) -> float:
 # the report -------------------------------------------------------------------------------------
 
 
-def line(level: Level) -> str:
-    cells = [
-        f"{level.tables}",
-        f"{level.p50 * 1000:.1f}",
-        f"{level.p99 * 1000:.1f}",
-        f"{level.decisions:.0f}",
-        f"{level.messages:.0f}",
-        f"{level.per_message:.0f}",
-        f"{level.cpu:.0%}",
-    ]
-    return "| " + " | ".join(cells) + " |"
-
-
-def report(levels: list[Level], echo: tuple[float, float], idle: float) -> str:
-    held = [level for level in levels if level.p99 <= LIMIT]
-    most = held[-1] if held else None
-    rate, p99 = echo
-    share = f"{most.messages / rate:.0%}" if most else "–"
-    rows = "\n".join([line(level) for level in levels])
+def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> str:
     stamp = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     machine = f"Python {platform.python_version()} · {platform.machine()}"
+    answers = "answers are final" if given.final else "answers can be taken back"
+    found = summary(runs)
+    held = [row.tables for row in found if row.p99 <= LIMIT]
+    echo = statistics.median([run[0].echo for run in runs])
     return f"""
 ## {stamp} · {machine} · load average {os.getloadavg()[0]:.1f}
 
-| tables | p50 ms | p99 ms | decisions/s | messages/s | bytes per client and decision | CPU |
-|---|---|---|---|---|---|---|
-{rows}
+{len(runs)} runs, windows of {given.window:.0f} s, {answers}. Medians (least–most).
 
-- Tables held with p99 under 100 ms: **{most.tables if most else 0}** ({SOCKETS} sockets each).
+{HEAD}
+{chr(10).join([row.text for row in found])}
+
+- Tables held with p99 under 100 ms: **{max(held, default=0)}** ({SOCKETS} sockets each).
+- The echo on the same core: {echo:.0f} messages/s.
 - Memory per idle table in the middle of a match: {idle / 1024:.0f} KiB.
-- Yardstick, a bare echo server on the same core: {rate:.0f} messages/s, p99 {p99 * 1000:.1f} ms;
-  at the level above Posse sends {share} of that number.
 """
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[200, 300, 400, 500, 600])
+    parser.add_argument("--window", type=float, default=30.0)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--back", dest="final", action="store_false", help="answers as pages give")
+    return parser.parse_args()
+
+
 def main() -> None:
+    given = arguments()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    runs: list[list[Level]] = []
     with tempfile.TemporaryDirectory() as folder:
-        with process("echo") as (host, _):
-            echo = asyncio.run(echoes(host))
-        with process("idle", f"{folder}/idle.db") as (host, pid):
+        with process(posse(Path(folder) / "idle.db", "--bot-pause=0")) as (host, pid):
             idle = idle_table(host, pid)
-        with process("posse", f"{folder}/posse.db") as (host, pid):
-            levels = asyncio.run(climb(host, pid))
-    text = report(levels, echo, idle)
-    old = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else HEAD
-    RESULTS.write_text(old + text, encoding="utf-8")
+        for run in range(given.runs):
+            with process(ECHO) as (host, _):
+                echo = asyncio.run(echoes(host))
+            with process(posse(Path(folder) / f"{run}.db")) as (host, pid):
+                runs.append(asyncio.run(climb(host, pid, echo, given)))
+    text = report(runs, idle, given)
+    with RESULTS.open("a", encoding="utf-8") as file:
+        file.write(text)
     print(text)
 
 

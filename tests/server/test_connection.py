@@ -4,12 +4,15 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
 from starlette.websockets import WebSocket
+from websockets.frames import Frame, Opcode
 
 from posse.server.connection import Connection
 from posse.server.limits import Door
 from posse.server.requests import NewTable
 from posse.server.settings import Settings
+from posse.server.sockets import PUSH, framed
 from posse.server.table import Table
 from tests.server.world import World, changed
 
@@ -41,11 +44,19 @@ class Wire:
         codes = [m["code"] for m in self.sent if m["type"] == "websocket.close"]
         return codes[0] if codes else None
 
+    def push(self, text: str) -> bool:
+        """As `Socket.push`: at once, unless the reader is behind."""
+        if self.reading.is_set():
+            self.sent.append({"type": "websocket.send", "text": text})
+        return self.reading.is_set()
 
-async def connected(world: World) -> tuple[Wire, Table, "asyncio.Task[None]"]:
+
+async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "asyncio.Task[None]"]:
     wire = Wire()
     table = await world.tables.create("p0", "P0", NewTable("bang", 4))
-    socket = WebSocket({"type": "websocket"}, wire.receive, wire.send)
+    extensions = {PUSH: {"send": wire.push}} if direct else {}
+    scope = {"type": "websocket", "extensions": extensions}
+    socket = WebSocket(scope, wire.receive, wire.send)
     wire.incoming.put_nowait({"type": "websocket.connect"})
     await socket.accept()
     connection = Connection(socket, "p0", "P0", world.services, Door(world.services.settings))
@@ -59,10 +70,11 @@ async def settled(condition: Any) -> None:
             await asyncio.sleep(0)
 
 
-def test_who_does_not_read_is_dropped() -> None:
+@pytest.mark.parametrize("direct", [False, True])
+def test_who_does_not_read_is_dropped(direct: bool) -> None:
     async def main() -> None:
         world = World(changed(outbox=5))
-        wire, table, served = await connected(world)
+        wire, table, served = await connected(world, direct)
         wire.say(t="hello", since=0)
         await settled(lambda: wire.kinds() == ["table", "full"])
         wire.reading.clear()
@@ -125,3 +137,33 @@ def test_the_table_runs_by_itself() -> None:
         await world.tables.close()
 
     asyncio.run(main())
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    """What waited for a slow reader comes first, even when the way is free again."""
+
+    async def main() -> None:
+        wire, table, served = await connected(world := World(), direct=True)
+        wire.say(t="hello", since=0)
+        await settled(lambda: wire.kinds() == ["table", "full"])
+        (guest,) = table.room.guests
+        wire.reading.clear()
+        guest.send('{"t":"1"}')
+        guest.send('{"t":"2"}')
+        await asyncio.sleep(0)
+        wire.reading.set()
+        guest.send('{"t":"3"}')
+        await settled(lambda: len(wire.sent) == 6)
+        guest.send('{"t":"4"}')
+        assert wire.kinds() == ["table", "full", "1", "2", "3", "4"]
+        wire.incoming.put_nowait({"type": "websocket.disconnect"})
+        await asyncio.wait_for(served, 10)
+        await world.tables.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_frames_are_those_of_the_library(size: int) -> None:
+    data = b"x" * size
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -295,7 +295,7 @@ def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -
     def only(match: Match) -> bool:
         return match.choice is not None and len(match.choice.options) == 1
 
-    monkeypatch.setattr("posse.server.driver.is_forced", only)
+    monkeypatch.setattr("posse.server.feed.is_forced", only)
 
     async def main() -> None:
         world = World(changed(SETTINGS, forced_pause=(0.5, 0.5)))

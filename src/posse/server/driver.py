@@ -16,7 +16,6 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError
-from posse.server.forced import is_forced
 from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
@@ -185,7 +184,7 @@ class Driver:
         seat, sitter = self.room.row.seats[choice.seat], self.room.sitters[choice.seat]
         if seat.kind != PERSON or sitter.minded:
             return self._bot_due(play)
-        forced, clock = is_forced(play.match), self.room.row.clock
+        forced, clock = play.feed.forced(), self.room.row.clock
         return due(play.asked, sitter, clock, forced, self.services.settings)
 
     def _bot_due(self, play: Play) -> float:
@@ -214,7 +213,7 @@ class Driver:
             await self.answer(given.option, "person")
         elif seat.kind != PERSON or sitter.minded:
             await self.answer(play.advise(seat.bot or self.default_bot()), "bot")
-        elif is_forced(play.match):
+        elif play.feed.forced():
             await self.taking.follow(play)
         else:
             minded = sitter.missed(self.services.settings)

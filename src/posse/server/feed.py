@@ -23,6 +23,7 @@ class Feed:
         self.views: dict[Audience, dict[str, Any]] = {}  # what each audience has
         self.made: dict[Audience, int] = {}  # at which choice that was made
         self.told = len(match.events)  # how many events everybody has
+        self._forced = (-1, False)  # at which choice that was found out
         self.asking = True  # not while somebody still reads what the match is about
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
@@ -43,21 +44,17 @@ class Feed:
         start, self.told = self.told, len(self.match.events)
         here = set(audiences)
         self.views = {who: view for who, view in self.views.items() if who in here}
-        return {who: self._step(who, start, deadline) for who in here}
-
-    def _step(self, audience: Audience, start: int, deadline: float | None) -> str:
-        match = self.match
-        before = self.views.get(audience, {})
-        view = self._view(audience)
-        patch = diff(before, view)
-        return replies.text(
-            replies.Step(
-                self.told,
-                _events(match, audience, start),
-                {} if patch is SAME else patch,
-                self.choice(audience, deadline),
-            )
-        )
+        asked = None if self.match.choice is None else self.match.choice.seat
+        others = self.choice(None, deadline)  # what everybody but the one who is asked is told
+        read = _Read(self.match, start)
+        texts = {}
+        for who in here:
+            before = self.views.get(who, {})
+            patch = diff(before, self._view(who))
+            choice = self.choice(who, deadline) if who == asked else others
+            step = replies.Step(self.told, read.by(who), {} if patch is SAME else patch, choice)
+            texts[who] = replies.text(step)
+        return texts
 
     def _view(self, audience: Audience) -> dict[str, Any]:
         """Made once per state, however often somebody comes in."""
@@ -72,8 +69,32 @@ class Feed:
         if pending is None or not self.asking:
             return None
         mine = audience == pending.seat
-        forced = mine and is_forced(self.match)
+        forced = mine and self.forced()
         return replies.choice(pending, self.match.number, deadline, mine, forced)
+
+    def forced(self) -> bool:
+        """Of the pending choice; found out once, however often somebody looks at the clock."""
+        number, found = self._forced
+        if number != self.match.number:
+            found = is_forced(self.match)
+            self._forced = self.match.number, found
+        return found
+
+
+class _Read:
+    """The events since number `start`: made once for all who may read the same."""
+
+    def __init__(self, match: Match, start: int) -> None:
+        self.match = match
+        self.start = start
+        self.made: dict[tuple[Any, ...], list[replies.GameEvent]] = {}
+
+    def by(self, audience: Audience) -> list[replies.GameEvent]:
+        events = self.match.events_for(audience, self.start)
+        key = tuple([event.parts() for event in events])
+        if key not in self.made:
+            self.made[key] = [replies.event(self.start + i, e) for i, e in enumerate(events, 1)]
+        return self.made[key]
 
 
 def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:

@@ -21,28 +21,30 @@ SAME: Final = Same()
 
 def diff(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`; SAME if they are equal."""
-    if old == new:
-        return SAME
+    return SAME if old == new else _changed(old, new)
+
+
+def _changed(old: Any, new: Any) -> Any:
+    """The same for what is known to differ, so that nothing is compared twice."""
     if isinstance(old, dict) and isinstance(new, dict):
         return _keys(old, new)
     if isinstance(old, list) and isinstance(new, list) and _alike(old, new):
-        return {ITEMS: {str(i): diff(old[i], new[i]) for i in range(len(new)) if old[i] != new[i]}}
+        pairs = enumerate(zip(old, new, strict=True))
+        return {ITEMS: {str(i): _changed(a, b) for i, (a, b) in pairs if a != b}}
     return new
 
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
     """Only arrays of objects are worth patching; short arrays of numbers are sent whole."""
-    return len(old) == len(new) and all(isinstance(item, dict) for item in old + new)
+    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    missing = object()
     patch: dict[str, Any] = {}
     for key, value in new.items():
-        before = old.get(key, missing)
+        before = old.get(key, SAME)  # which no JSON value is
         if before != value:
-            patch[key] = value if before is missing else diff(before, value)
-    gone = [key for key in old if key not in new]
-    if gone:
-        patch[DELETED] = gone
+            patch[key] = value if before is SAME else _changed(before, value)
+    if not old.keys() <= new.keys():
+        patch[DELETED] = [key for key in old if key not in new]
     return patch

@@ -237,7 +237,6 @@ def choice(
     c: engine.Choice, number: int, deadline: float | None, mine: bool, forced: bool = False
 ) -> Choice:
     """The pending choice, with its options if it is the reader's own."""
-    options = [Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET) for o in c.options]
     return Choice(
         number,
         c.seat,
@@ -246,9 +245,13 @@ def choice(
         _known(c.other),
         c.n or UNSET,
         UNSET if deadline is None else round(deadline * 1000),
-        options if mine else UNSET,
+        [_option(o) for o in c.options] if mine else UNSET,
         True if mine and forced else UNSET,
     )
+
+
+def _option(o: engine.Option) -> Option:
+    return Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET)
 
 
 def why(reason: Reason | None) -> Why | None:

@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from posse.server.guard import HEADERS
@@ -29,6 +30,7 @@ from posse.server.settings import Settings
 
 WAITING = (h11.IDLE, h11.SEND_BODY)  # the rest of a request is still to come
 FAREWELL = 1.0  # seconds for a last word to whoever is shown the door
+PUSH = "posse.push"  # an extension of ASGI: see `Socket.push`
 CLOSING = 2.0  # seconds for the other side to say goodbye too
 
 
@@ -209,9 +211,29 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
 
+    def push(self, text: str) -> bool:
+        """Send a message at once; False if it has to wait, or if nothing is sent any more."""
+        ready = self.handshake_complete and self.writable.is_set() and not self.close_sent
+        gone = self.disconnected or self.transport.is_closing()
+        if not ready or gone or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(framed(text.encode()))
+        return True
+
     async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), PUSH: {"send": self.push}}
         await super().run_asgi()
         self._parting.start(self.transport, CLOSING + FAREWELL)
+
+
+def framed(data: bytes) -> bytes:
+    """A whole text message in one frame, as servers send them: no mask."""
+    size = len(data)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + data
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def protocols(settings: Settings) -> tuple[type[Http], type[Socket]]:

@@ -47,7 +47,8 @@ class SqliteStore(Alone):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path.resolve()  # one file, whatever it is called by
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []  # in this round of the event loop
         self._thread: threading.Thread | None = None
         self._owner: Owner | None = None
 
@@ -70,6 +71,7 @@ class SqliteStore(Alone):
     async def close(self) -> None:
         """Everything asked for before this call is still written."""
         if self._thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -98,11 +100,11 @@ class SqliteStore(Alone):
     def _batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that are there; True if it was the last batch."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
+        some = self._jobs.get()
+        while some is not None:
+            jobs += some
             try:
-                job = self._jobs.get_nowait()
+                some = self._jobs.get_nowait()
             except queue.Empty:
                 return jobs, False
         return jobs, True
@@ -110,9 +112,18 @@ class SqliteStore(Alone):
     async def _do(self, work: Callable[[sqlite3.Connection], T], single: bool = True) -> T:
         if self._thread is None or not self._thread.is_alive():
             raise StoreError("the store is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, future, single))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(work, future, single))
         return await future
+
+    def _hand_over(self) -> None:
+        """To wake the thread costs more than most jobs: once for all that came together."""
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     # tables and matches -------------------------------------------------------------------------
 

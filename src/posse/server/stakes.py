@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from posse.engine.chance import Chance
@@ -37,15 +36,16 @@ def stake(match: Match, index: int) -> Stake:
     choice = match.choice
     assert choice is not None
     me = choice.seat
+    hidden = unknown_to(match, match.state, me)
     trial = _Trial(match.state.clone(), index, me, lucky=False)
-    worlds = [_world(match, index, me) for _ in range(WORLDS)]
+    worlds = [_world(match, index, me, hidden) for _ in range(WORLDS)]
     if any(world.before != trial.before for world in worlds):
         return FINAL
-    if trial.passed and not _plain(trial.before, unknown_to(match, match.state, me)):
+    if trial.passed and not _plain(trial.before, hidden):
         return FINAL
-    if trial.ran_out or trial.state.outcome or _tells(match, trial, worlds, me):
+    if trial.ran_out or trial.state.outcome or _tells(match, trial, worlds, me, hidden):
         return HELD if trial.passed else FINAL
-    return HELD if _others_learn(match, trial.state, me) else OPEN
+    return HELD if _others_learn(match, trial.state, me, hidden) else OPEN
 
 
 class _Trial:
@@ -70,10 +70,10 @@ class _Trial:
         self.before = self.events[: passing[0]] if passing else self.events
 
 
-def _world(match: Match, index: int, me: int) -> _Trial:
+def _world(match: Match, index: int, me: int, hidden: Facts) -> _Trial:
     """One that fits what the seat knows; also who else knows the cards it knows: all saw that."""
     world = match.game.imagine(match.view(me), Chance(secrets.token_bytes(32)))
-    hidden, known = unknown_to(match, match.state, me), getattr(world, "known", [])
+    known = getattr(world, "known", [])
     for card, mask in enumerate(getattr(match.state, "known", [])):
         if not hidden[False, card]:
             known[card] = mask
@@ -89,9 +89,9 @@ def _plain(events: list[Event], hidden: Facts) -> bool:
     return not any(event.verb in TELLING or hidden[False, event.card] for event in events)
 
 
-def _tells(match: Match, trial: _Trial, worlds: list[_Trial], me: int) -> bool:
+def _tells(match: Match, trial: _Trial, worlds: list[_Trial], me: int, hidden: Facts) -> bool:
     """The seat would learn something from it."""
-    if _shown(match, trial.state, me):
+    if hidden - unknown_to(match, trial.state, me):
         return True
     view = match.game.view(trial.state, me)
     return any(
@@ -100,11 +100,10 @@ def _tells(match: Match, trial: _Trial, worlds: list[_Trial], me: int) -> bool:
     )
 
 
-def _others_learn(match: Match, after: State, me: int) -> bool:
+def _others_learn(match: Match, after: State, me: int, hidden: Facts) -> bool:
     """Something that was not the seat's own to show."""
-    unknown = unknown_to(match, match.state, me)
     others = [seat for seat in (*range(match.players), SPECTATOR) if seat != me]
-    return any(_shown(match, after, seat) & unknown for seat in others)
+    return any(_shown(match, after, seat) & hidden for seat in others)
 
 
 def _shown(match: Match, after: State, seat: int) -> Facts:
@@ -117,15 +116,24 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
     view = match.game.view(g, seat)
     found: Facts = Counter()
     for name in g.columns():
-        there, seen = Counter(_numbers(getattr(g, name))), Counter(_numbers(getattr(view, name)))
+        whole, part = getattr(g, name), getattr(view, name)
+        if whole == part:  # most of them: nothing is left out
+            continue
+        shown = _numbers(part)
+        if NONE not in shown:
+            continue
+        there, seen = Counter(_numbers(whole)), Counter(shown)
         if seen[NONE] > there[NONE]:
-            found += Counter({(name == "role", n): k for n, k in (there - seen).items()})
+            found.update({(name == "role", n): k for n, k in (there - seen).items()})
     return found
 
 
-def _numbers(column: Any) -> Iterator[int]:
-    if isinstance(column, list):
-        for part in column:
-            yield from _numbers(part)
-    elif isinstance(column, int):
-        yield column
+def _numbers(column: Any) -> list[int]:
+    """However deep they lie."""
+    if isinstance(column, int):
+        return [column]
+    if not isinstance(column, list):
+        return []
+    if {*map(type, column)} <= {int}:  # most often
+        return column
+    return [number for part in column for number in _numbers(part)]

@@ -81,15 +81,16 @@ def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
         "max": v.max_life[seat],
         "hand": [None if card == NONE else card for card in v.hand[seat]],
         "front": v.front[seat][:],
-        "waiting": [card for card in v.front[seat] if waits(v, card)],
+        "waiting": [card for card in v.front[seat] if waits(v, card)] if v.spent else [],
         "acts": CHARACTERS[v.acts[seat]].id if v.acts[seat] not in (v.char[seat], NOBODY) else None,
         "out": seat not in v.ring,
         "distance": 0,
         "reach": False,
     }
     if sights is not None and seat in sights.others:
-        row["distance"] = sights.distance[sights.others.index(seat)]
-        row["reach"] = row["distance"] <= sights.reach
+        distance = sights.distance[sights.others.index(seat)]
+        row["distance"] = distance
+        row["reach"] = distance <= sights.reach
     return row
 
 

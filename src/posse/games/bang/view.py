@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 from posse.games.bang.cards import CARDS
@@ -15,25 +17,31 @@ def view(g: BangState, me: int) -> BangState:
     v = BangState(Chance(b""))
     g.copy_open(v)
     bit = 1 << me
-    known = g.known
     v.me = me
     v.role = seen_roles(g, me)
-    v.hand = [
-        cards[:] if i == me else _seen_hand(cards, known, bit) for i, cards in enumerate(g.hand)
-    ]
-    v.deck = [card if known[card] & bit else NONE for card in g.deck]
+    v.known = [mask & bit for mask in g.known]
+    seen = set(compress(range(len(v.known)), v.known))
+    v.hand = [cards[:] if i == me else _seen_hand(cards, seen) for i, cards in enumerate(g.hand)]
+    v.deck = _seen(g.deck, seen)
     if g.zones:
-        v.zones = [[card if known[card] & bit else NONE for card in cards] for cards in g.zones]
-    v.known = [mask & bit for mask in known]
+        v.zones = [_seen(cards, seen) for cards in g.zones]
     if v.choice is not None and v.choice.seat != me:
         v.choice = v.choice.public()
     return v
 
 
-def _seen_hand(cards: list[int], known: list[int], bit: int) -> list[int]:
+def _seen(cards: list[int], seen: set[int]) -> list[int]:
+    if seen.isdisjoint(cards):  # most often
+        return [NONE] * len(cards)
+    return [card if card in seen else NONE for card in cards]
+
+
+def _seen_hand(cards: list[int], seen: set[int]) -> list[int]:
     """Sorted, so that the place of a card in the hand tells nothing."""
-    seen = sorted([card for card in cards if known[card] & bit])
-    return seen + [NONE] * (len(cards) - len(seen))
+    if seen.isdisjoint(cards):
+        return [NONE] * len(cards)
+    shown = sorted([card for card in cards if card in seen])
+    return shown + [NONE] * (len(cards) - len(shown))
 
 
 def _fill(cards: list[int], unseen: list[int], back: str) -> None:
