@@ -28,8 +28,8 @@ YARDSTICK = "rlcard-gin"
 NOTE = (
     "A step: observation, reward and mask by `last()`, any legal action, `step()`; new matches "
     "count, whatever they cost. OpenSpiel: observation tensor, legal actions, apply; no PettingZoo "
-    "around it. Posse's tables check answers themselves and carry none of PettingZoo's wrappers, RLCard's "
-    "do: against its gin rummy without them the factors are {raw:.2f} of these."
+    "around it. Posse's tables check answers themselves and carry none of PettingZoo's wrappers, "
+    "RLCard's do: against its gin rummy without them the factors are {raw:.2f} of these."
 )
 
 
