@@ -127,7 +127,8 @@ def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> s
 {HEAD}
 {chr(10).join([row.text for row in found])}
 
-- Tables held with p99 under 100 ms, and every smaller number with them: **{max(held, default=0)}** ({SOCKETS} sockets each).
+- Tables held with p99 under 100 ms, and every smaller number with them:
+  **{max(held, default=0)}** ({SOCKETS} sockets each).
 - The echo on the same core: {echo:.0f} messages/s.
 - Memory per idle table in the middle of a match: {idle / 1024:.0f} KiB.
 """
