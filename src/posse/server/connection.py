@@ -62,7 +62,7 @@ class Connection:
         self._messages = Bucket(services.settings.messages, now)
         self._talk = Bucket(services.settings.chats, now)
         self._strikes = 0
-        self.moved: Callable[[], None] = self.send_away  # what to do when the table has moved
+        self.moved: Callable[[], None] | None = None  # what to do when the table has moved
 
     def send(self, text: str) -> None:
         """At once if the way is free; else in its turn, by the task of this socket."""
@@ -76,7 +76,7 @@ class Connection:
             self._waiting += len(text)
 
     def dismiss(self) -> None:
-        self.moved()
+        (self.moved or self.send_away)()
 
     def send_away(self) -> None:
         self._end(TRY_AGAIN)

@@ -163,6 +163,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self._stalled.stop()
         self._parting.stop()
         super().connection_lost(exc)
+        self.conn.parser.close()  # nothing more is read; so that it is freed at once
 
     def data_received(self, data: bytes) -> None:
         if self.disconnected:
@@ -223,6 +224,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), PUSH: {"send": self.push}}
         await super().run_asgi()
+        self.scope["extensions"] = {}  # so that the connection is freed at once
         self._parting.start(self.transport, CLOSING + FAREWELL)
 
 

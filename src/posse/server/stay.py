@@ -89,6 +89,7 @@ class Stay:
         if self._place is not None:
             self._place.part(guest)
             self._place = None
+        self.guest.moved = None  # so that both are freed at once
 
     def moved(self) -> None:
         """The table is no longer where it was."""
