@@ -23,7 +23,7 @@ from posse.bots.marshal.bang_swift import NOTHING, Guess, Table, marks, seeing
 from posse.bots.marshal.bang_worth import worth
 from posse.engine.choice import NONE, Choice
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import OUTLAW
+from posse.games.sheriff.roles import DEPUTY, OUTLAW
 from tests.bang_table import BANG, Seats, asked, position, seat
 
 FIVE = [seat("sheriff"), seat("outlaw"), seat("deputy"), seat("renegade"), seat("outlaw")]
@@ -81,22 +81,37 @@ class Watching(Table):
         return super().pick(g, choice, who, rng)
 
 
-def test_nobody_sees_a_hand_in_a_playout_and_i_no_roles() -> None:
+def test_nobody_sees_a_hand_or_a_role_in_a_playout() -> None:
     g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "Beer/6H"), *FIVE[1:]])
     view = BANG.view(g, 0)
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     bot.deputy.choose(view, asked(g))
     ahead = AheadBang(view, asked(g), bot.deputy)  # type: ignore[arg-type]
-    ahead.table = watching = Watching()
+    ahead.tables[0] = watching = Watching()
     before = g.clone()
     ahead.playout(g, 0, random.Random(1))
     assert g.same(before)
     assert {at for at, _ in watching.hands} != {0}
     for at, hands in watching.hands:
         assert all(card == NONE for i, hand in enumerate(hands) if i != at for card in hand)
-    mine = next(roles for at, roles in watching.roles if at == 0)
-    assert mine[1:] == [NONE] * 4
+    for at, roles in watching.roles:
+        assert all(role == NONE for i, role in enumerate(roles) if i not in (0, at))
+
+
+def test_the_others_make_something_of_what_i_do() -> None:
+    """Whoever shoots the Sheriff is taken for an Outlaw by all who see it."""
+    g = table([seat("outlaw", "BANG!/AS"), seat("sheriff"), *FIVE[2:]])
+    view, choice = BANG.view(g, 0), asked(g)
+    assert isinstance(view, BangState)
+    bot = MarshalBang("1")
+    bot.deputy.choose(view, choice)
+    ahead = AheadBang(view, choice, bot.deputy)  # type: ignore[arg-type]
+    shot = next(i for i, option in enumerate(choice.options) if option.seat == 1)
+    end = next(i for i, option in enumerate(choice.options) if option.verb == "end")
+    known = {i: ahead.after(i).knowing(2, DEPUTY) for i in (shot, end)}
+    assert known[shot][0][OUTLAW] > known[end][0][OUTLAW]
+    assert known[end][2] == [0.0, 1.0, 0.0, 0.0]
 
 
 def test_a_table_that_means_the_same_is_answered_the_same() -> None:

@@ -9,34 +9,71 @@ import random
 
 from posse.bots.bang import DeputyBang
 from posse.bots.bang.blunders import blunders
+from posse.bots.bang.known import EXPERT
 from posse.bots.bang.stakes import SIDE_OF, vigour
+from posse.bots.bang.witness import WITH_CARD, BangWitness
 from posse.bots.base import Bot
 from posse.bots.marshal.ahead import Ahead, Worlds
 from posse.bots.marshal.bang_facts import counts_of, facts
 from posse.bots.marshal.bang_swift import BACKS, Guess, Table, likeness, seeing
 from posse.bots.marshal.bang_worth import worth
-from posse.engine.choice import Choice
+from posse.bots.suspicion.belief import Belief
+from posse.bots.suspicion.table import ACTS, SWEEP
+from posse.engine.choice import NONE, Choice
+from posse.engine.event import Event
+from posse.engine.state import State
+from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import OUTLAW, SHERIFF
+from posse.games.sheriff.roles import SHERIFF
+
+
+class Watched(DeputyBang):
+    """A deputy who also knows what everybody at the table makes of everybody, himself as well."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.public = BangWitness(EXPERT)
+
+    def observe(self, events: list[Event]) -> None:
+        super().observe(events)
+        self.public.observe(events)
+
+    def choose(self, view: State, choice: Choice) -> int:
+        assert isinstance(view, BangState)
+        if SHERIFF in view.roles:
+            self.public.belief(unseated(view))
+        return super().choose(view, choice)
+
+
+def unseated(view: BangState) -> BangState:
+    """What somebody without a seat sees of the roles."""
+    out = view.clone()
+    out.me = NONE
+    out.role = masked(view, NONE)
+    return out
+
+
+def masked(g: BangState, seat: int) -> list[int]:
+    """Every role that is open, and the seat's own."""
+    return [role if g.shown >> at & 1 or at == seat else NONE for at, role in enumerate(g.role)]
 
 
 class AheadBang(Ahead):
     game = "bang"
-    deputy: type[Bot] = DeputyBang
+    deputy: type[Bot] = Watched
     least = 0.03  # smaller ones may be the fit's, not the table's
     sure = 2.5  # the best of several ideas leads by luck more often
     horizon = 200
     rounds = 1.0  # after which a playout is judged
     topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
 
-    # Whose own ideas lost matches when measured: these leave it to the deputy.
-    trusting: tuple[int, ...] = (OUTLAW,)
-
-    def __init__(self, view: BangState, choice: Choice, deputy: DeputyBang) -> None:
+    def __init__(self, view: BangState, choice: Choice, deputy: Watched) -> None:
         super().__init__(view, choice, deputy)
         self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
         self.known = view.role
-        self.table = Table()
+        self.idea = NONE  # the option that is played out
+        self.tables: dict[int, Table] = {}
+        self.guesses: dict[tuple[int, int, int], Guess] = {}
         self.guess: Guess | None = None
         if SHERIFF in view.roles:
             self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
@@ -46,7 +83,7 @@ class AheadBang(Ahead):
         """In phase II what is no blunder; the same card by another number is no other idea."""
         options = self.choice.options
         option = options[index]
-        if self.choice.topic not in self.topics or self.view.role[self.me] in self.trusting:
+        if self.choice.topic not in self.topics:
             return False
         if blunders(self.view, self.choice, option):
             return False
@@ -62,22 +99,46 @@ class AheadBang(Ahead):
         belief = self.advice.witness.belief(self.view)
         return belief.worlds, belief.chances
 
-    def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
-        """Nobody sees a hand but his own.
+    def playout(self, state: BangState, index: int, rng: random.Random) -> float:
+        self.idea = index
+        return super().playout(state, index, rng)
 
-        The others know who is who; I know no more than I do now, or I would put off aiming.
+    def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
+        """Nobody sees a hand but his own, nor a role.
+
+        The others suspect what follows from all that was done, the idea included; I know no more
+        than I do now, or I would put off aiming.
         """
-        seat, roles, hands, who = choice.seat, g.role, g.hand, self.guess
-        if seat != self.me or who is None:
+        seat, roles, hands = choice.seat, g.role, g.hand
+        who = self.guess
+        if who is None:
             who = seeing(tuple(roles))
         else:
-            g.role = [
-                role if g.shown >> at & 1 else self.known[at] for at, role in enumerate(roles)
-            ]
+            if seat != self.me:
+                who = self.suspects(seat, roles[seat])
+            g.role = masked(g, seat)
         g.hand = [hand if at == seat else BACKS[len(hand)] for at, hand in enumerate(hands)]
-        index = self.table.pick(g, choice, who, rng)
+        table = self.tables.setdefault(self.idea, Table())
+        index = table.pick(g, choice, who, rng)
         g.role, g.hand = roles, hands
         return index
+
+    def suspects(self, seat: int, role: int) -> Guess:
+        """What somebody who has this role makes of everybody after the idea."""
+        key = (self.idea, seat, role)
+        if key not in self.guesses:
+            self.guesses[key] = Guess(self.after(self.idea).knowing(seat, role))
+        return self.guesses[key]
+
+    def after(self, index: int) -> Belief:
+        """What everybody makes of everybody once he saw me do it."""
+        option, said = self.choice.options[index], self.advice.public.mind.copy()
+        act = EXPERT.acts.get(CARDS[option.card].kind.id) if option.card >= 0 else None
+        if act is not None and option.verb in WITH_CARD:
+            at = self.view.role.index(SHERIFF) if ACTS.index(act) == SWEEP else option.seat
+            if at not in (NONE, self.me):
+                said.note(ACTS.index(act), self.me, at)
+        return said  # type: ignore[no-any-return]
 
     def value(self, g: BangState) -> float:
         me = self.me

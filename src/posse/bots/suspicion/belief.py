@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import hidden_roles
@@ -38,6 +40,15 @@ def tempered(chances: list[float], scale: float) -> list[float]:
     powers = [chance**scale for chance in chances]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
+    """Per seat the chance of each role."""
+    out = [[0.0] * ROLES for _ in worlds[0]]
+    for world, chance in zip(worlds, chances, strict=True):
+        for seat, role in enumerate(world):
+            out[seat][role] += chance
+    return out
 
 
 class Belief:
@@ -95,8 +106,18 @@ class Belief:
     def odds(self) -> list[list[float]]:
         """Per seat the chance of each role."""
         if self._odds is None:
-            self._odds = [[0.0] * ROLES for _ in self.worlds[0]]
-            for world, chance in zip(self.worlds, self.chances, strict=True):
-                for seat, role in enumerate(world):
-                    self._odds[seat][role] += chance
+            self._odds = odds_of(self.worlds, self.chances)
         return self._odds
+
+    def knowing(self, seat: int, role: int) -> list[list[float]]:
+        """The same for somebody who also knows this one role; it must be a possible one."""
+        fit = [at for at, world in enumerate(self.worlds) if world[seat] == role]
+        chances = self.chances
+        total = sum([chances[at] for at in fit])
+        return odds_of([self.worlds[at] for at in fit], [chances[at] / total for at in fit])
+
+    def copy(self) -> Belief:
+        """To try out what an act would say."""
+        out = copy(self)
+        out.seen = self.seen.copy()
+        return out
