@@ -10,5 +10,5 @@ from posse.engine.game import game
 KNOWN: Final = learn(["topics", *game("bang").packs])
 # The deputy's files say where it knows better.
 EXPERT: Final = learn(
-    ["topics", *game("bang").packs, *(f"{pack}_deputy" for pack in game("bang").packs)]
+    ["topics", *game("bang").packs, *[f"{pack}_deputy" for pack in game("bang").packs]]
 )

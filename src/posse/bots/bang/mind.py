@@ -31,8 +31,15 @@ class Mind:
         self.hand = view.hand[self.me]
         self.life = view.life[self.me]
         self.wounded = 0 < self.life < view.max_life[self.me]  # nothing heals a ghost
-        self.sights = Sights(view, self.me)
+        self._sights: Sights | None = None
         self.wish = self.wishes()
+
+    @property
+    def sights(self) -> Sights:
+        """Taken when somebody asks: many answers need none."""
+        if self._sights is None:
+            self._sights = Sights(self.view, self.me)
+        return self._sights
 
     def wishes(self) -> list[float]:
         """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""

@@ -18,7 +18,7 @@ PATH: Final = Path(__file__).parent / "stakes.json"
 SIDES: Final = 3  # law, Outlaws, Renegade
 SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
 # A life point is worth the more, the fewer there are: by life, what somebody is in all.
-VIGOUR: Final = (0.0, 1.0, 1.8, 2.45, 3.0, 3.5, 4.0)
+VIGOUR: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.45, 3.0, 3.5, 4.0)
 MOST_CARDS: Final = 7  # of one person; more are hardly played
 ROLES: Final = 4
 FEATURES: Final = 2 + 2 * ROLES
@@ -55,7 +55,7 @@ def vigour(life: int) -> float:
 
 def facts_of(force: list[float], cards: list[float], sheriff: int) -> list[float]:
     """`force` and `cards` by role: vigour and cards of all who have it."""
-    return [1.0, *force, *(0.2 * n for n in cards), 1.0 if sheriff == 1 else 0.0]
+    return [1.0, *force, *[0.2 * n for n in cards], 1.0 if sheriff == 1 else 0.0]
 
 
 def dump(stakes: Stakes) -> None:

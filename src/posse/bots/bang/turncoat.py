@@ -49,7 +49,7 @@ class Turncoat(Mind):
         view = self.view
         if len(view.ring) == 2:
             return ALONE
-        left = [*hidden_roles(view), *(view.role[seat] for seat in view.ring)]
+        left = [*hidden_roles(view), *[view.role[seat] for seat in view.ring]]
         return WITH_THE_LAW if OUTLAW in left else AGAINST_IT
 
     def roles(self, seat: int) -> dict[int, float]:

@@ -22,8 +22,8 @@ SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
 SIDES: Final = 3
 ROLES: Final = 4
 # What so many life points are in all: the fewer there are, the more each counts.
-POINT: Final = (1.0, 0.85, 0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3)
-VIGOUR: Final = (0.0, *accumulate(POINT))
+POINT: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3)
+VIGOUR: Final[tuple[float, ...]] = (0.0, *accumulate(POINT))
 ARROW: Final = 0.3  # what an arrow held is beside a life point
 TURN: Final = 1 + 2 * ROLES  # features: one, vigour and arrows by role, whose turn it is …
 WEAK: Final = TURN + ROLES  # … and how near the Sheriff is to his end

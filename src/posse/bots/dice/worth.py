@@ -14,8 +14,8 @@ from posse.games.dice.targets import targets
 
 ALIVE: Final = 2.0  # being in play at all, in points
 # What each point is worth, the last one first; a Sheriff has two more than his character.
-POINT: Final = (1.7, 1.45, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5)
-LIFE: Final = (0.0, *[ALIVE + total for total in accumulate(POINT)])
+POINT: Final[tuple[float, ...]] = (1.7, 1.45, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5)
+LIFE: Final[tuple[float, ...]] = (0.0, *[ALIVE + total for total in accumulate(POINT)])
 RAID: Final = 0.6  # how likely an arrow costs a point before it is laid back
 SWEEP_FEAR: Final = -3.0  # a friend hit by a Gatling may be healed again
 

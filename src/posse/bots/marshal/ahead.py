@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from posse.bots.base import Bot
 from posse.engine.choice import NONE, Choice
@@ -16,12 +16,12 @@ Worlds = tuple[list[Roles], list[float]]  # every way the roles may lie, and how
 class Ahead:
     """One question, thought through; subclassed by each game."""
 
-    game: str = ""
-    deputy: type[Bot] = Bot
-    most: int = 5  # ideas that are tried
-    least: float = 0.004  # of the chance to win: a smaller gain is not worth thinking on for
-    sure: float = 2.0  # standard errors by which another idea must lead the deputy's
-    horizon: int = 400  # answers after which a playout is judged as it stands
+    game: ClassVar[str] = ""
+    deputy: ClassVar[type[Bot]] = Bot
+    most: ClassVar[int] = 5  # ideas that are tried
+    least: ClassVar[float] = 0.004  # of the chance to win: a smaller gain is not worth thinking on for
+    sure: ClassVar[float] = 2.0  # standard errors by which another idea must lead the deputy's
+    horizon: ClassVar[int] = 400  # answers after which a playout is judged as it stands
 
     def __init__(self, view: Any, choice: Choice, deputy: Any) -> None:
         """`deputy`: has just answered the question, and knows what there is to know."""

@@ -6,6 +6,7 @@ Not sooner: what is kept in the hand now has had its use by then.
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from posse.bots.bang import DeputyBang
 from posse.bots.bang.blunders import blunders
@@ -59,13 +60,13 @@ def masked(g: BangState, seat: int) -> list[int]:
 
 
 class AheadBang(Ahead):
-    game = "bang"
-    deputy: type[Bot] = Watched
-    least = 0.03  # smaller ones may be the fit's, not the table's
-    sure = 2.5  # the best of several ideas leads by luck more often
-    horizon = 200
-    rounds = 1.0  # after which a playout is judged
-    topics: tuple[str, ...] = ("play",)  # what is asked elsewhere, the deputy answers as well
+    game: ClassVar[str] = "bang"
+    deputy: ClassVar[type[Bot]] = Watched
+    least: ClassVar[float] = 0.03  # smaller ones may be the fit's, not the table's
+    sure: ClassVar[float] = 2.5  # the best of several ideas leads by luck more often
+    horizon: ClassVar[int] = 200
+    rounds: ClassVar[float] = 1.0  # after which a playout is judged
+    topics: ClassVar[tuple[str, ...]] = ("play",)  # what is asked elsewhere, the deputy answers as well
 
     def __init__(self, view: BangState, choice: Choice, deputy: Watched) -> None:
         super().__init__(view, choice, deputy)

@@ -30,7 +30,7 @@ BARE: Final = DYING + 1  # those, if he has no Missed!
 WEAK: Final = BARE + 1  # has he two life points or fewer?
 FACTS: Final = WEAK + 1
 # Facts whose weight depends on who is left; the others weigh the same everywhere.
-COARSE: Final = (ONE, *(role * EACH + VIGOUR for role in range(ROLES)), SHERIFF * EACH + LAST)
+COARSE: Final = (ONE, *[role * EACH + VIGOUR for role in range(ROLES)], SHERIFF * EACH + LAST)
 FOES: Final = {
     SHERIFF: (OUTLAW, RENEGADE),
     DEPUTY: (OUTLAW, RENEGADE),

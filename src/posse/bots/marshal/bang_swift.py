@@ -20,7 +20,6 @@ from posse.bots.suspicion.belief import Belief
 from posse.engine.choice import NONE, Choice, Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.sheriff.state import SheriffState
 
 NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
@@ -83,13 +82,7 @@ class Swift(Sage):
         self.wish = meaning.wish
         meaning.outlook.view = g
         self.outlook = meaning.outlook
-
-    def __getattr__(self, name: str) -> Sights:
-        """Most answers need no sights: they are taken when somebody asks for them."""
-        if name != "sights":
-            raise AttributeError(name)
-        self.sights = Sights(self.view, self.me)
-        return self.sights
+        self._sights = None
 
 
 class Table:

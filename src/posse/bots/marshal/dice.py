@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from posse.bots.base import Bot, best
 from posse.bots.dice.blunders import blunders
@@ -24,9 +25,9 @@ SURE = [[float(role == at) for at in range(4)] for role in range(4)]  # by role:
 class AheadDice(Ahead):
     """I roll by exact odds, everybody else as a greenhorn does; all know who is who."""
 
-    game = "dice"
-    deputy: type[Bot] = DeputyDice
-    turns = 1  # after which a playout is judged
+    game: ClassVar[str] = "dice"
+    deputy: ClassVar[type[Bot]] = DeputyDice
+    turns: ClassVar[int] = 1  # after which a playout is judged
 
     def __init__(self, view: DiceState, choice: Choice, deputy: DeputyDice) -> None:
         super().__init__(view, choice, deputy)

@@ -6,6 +6,7 @@ Not sooner: what is kept in the hand now is laid by then, so that keeping is not
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from posse.bots.base import Bot, best
 from posse.bots.marshal.ahead import Ahead
@@ -23,9 +24,9 @@ from posse.games.wyatt.view import view as seen
 class AheadWyatt(Ahead):
     """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
 
-    game = "wyatt"
-    deputy: type[Bot] = DeputyWyatt
-    horizon = 80
+    game: ClassVar[str] = "wyatt"
+    deputy: ClassVar[type[Bot]] = DeputyWyatt
+    horizon: ClassVar[int] = 80
 
     def __init__(self, view: WyattState, choice: Choice, deputy: DeputyWyatt) -> None:
         super().__init__(view, choice, deputy)

@@ -13,7 +13,7 @@ from posse.games.wyatt.state import WyattState
 DECIDED: Final = 50.0  # bills that winning the match with this settlement is worth; losing, as many
 
 # What may come to a row before the round ends, and how likely that is beside nothing at all.
-GROWTH: Final = ((2, 1.0), (4, 0.6))
+GROWTH: Final[tuple[tuple[int, float], ...]] = ((2, 1.0), (4, 0.6))
 QUIET: Final = 0.5  # the same for nothing at all, when the round has just begun
 
 
@@ -30,7 +30,8 @@ def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, 
         for more, weight in GROWTH:
             for at, share in enumerate(paid(bills, raised(points, seat, more))):
                 total[at] += weight * share
-    weights = quiet + len(points) * sum([weight for _, weight in GROWTH])
+    growing: float = sum([weight for _, weight in GROWTH])
+    weights = quiet + len(points) * growing
     return tuple([share / weights for share in total])
 
 

@@ -8,7 +8,7 @@ from posse.bots.wyatt.mind import Mind
 from posse.games.wyatt.plays import SET
 
 # How likely so many cards of an outlaw of whom nobody laid a set come to lie before me.
-OPENING: Final = (0.0, 0.12, 0.4, 0.95)
+OPENING: Final[tuple[float, ...]] = (0.0, 0.12, 0.4, 0.95)
 
 
 def laid(mind: Mind, outlaw: int, n: int) -> float:
