@@ -13,6 +13,7 @@ NEVER = -10.0  # the wish of a Deputy to harm the Sheriff
 FRIEND = -1.0
 LAW_LIKES = {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -1.5, SHERIFF: NEVER}
 OUTLAW_LIKES = {SHERIFF: 1.5, DEPUTY: 0.6, RENEGADE: 0.3, OUTLAW: FRIEND}
+LAW = {SHERIFF, DEPUTY}
 
 
 class Memory:
@@ -95,3 +96,33 @@ def merits(view: SheriffState) -> list[float]:
     """What harming each seat says about who does it, as far as roles are open."""
     known = {SHERIFF: -1.0, DEPUTY: -1.0, OUTLAW: 1.0, RENEGADE: 0.0, NONE: 0.0}
     return [known[role] for role in view.role]
+
+
+# what is certain ------------------------------------------------------------------------------
+
+
+def possible(view: SheriffState, seat: int) -> set[int]:
+    """The roles that somebody may have."""
+    return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
+
+
+def foe(view: SheriffState, seat: int) -> bool:
+    """Certainly against me. For a Renegade that is nobody, until two are left."""
+    mine, roles = view.role[view.me], possible(view, seat)
+    if seat == view.me:
+        return False
+    if SHERIFF not in view.roles:
+        return roles == {PREY[mine]}
+    if mine == RENEGADE:
+        return len(view.ring) == 2
+    return not roles & LAW if mine in LAW else roles <= LAW
+
+
+def friend(view: SheriffState, seat: int) -> bool:
+    """Certainly on my side, or myself."""
+    if seat == view.me:
+        return True
+    mine, roles = view.role[view.me], possible(view, seat)
+    if SHERIFF not in view.roles or mine == RENEGADE:
+        return False
+    return roles <= LAW if mine in LAW else roles == {OUTLAW}

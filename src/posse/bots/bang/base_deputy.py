@@ -74,14 +74,18 @@ def best_prize(mind: Mind, at: int, taking: bool) -> float:
     return max([prize(mind, at, card, taking) for card in [*zone, *view.front[at]]], default=NO)
 
 
+def plunder(mind: Mind, option: Option, price: float, *, taking: bool) -> float:
+    """The best that may be had of somebody, for a card or piece that is worth so much."""
+    gain = best_prize(mind, option.seat, taking)
+    return tier(9, gain - mind.brings(price)) if allowed(mind, option.seat) else NO
+
+
 def panic(mind: Mind, option: Option) -> float:
-    gain = best_prize(mind, option.seat, taking=True)
-    return tier(9, gain - mind.brings(3)) if allowed(mind, option.seat) else NO
+    return plunder(mind, option, 3, taking=True)
 
 
 def cat_balou(mind: Mind, option: Option) -> float:
-    gain = best_prize(mind, option.seat, taking=False)
-    return tier(9, gain - mind.brings(1)) if allowed(mind, option.seat) else NO
+    return plunder(mind, option, 1, taking=False)
 
 
 def allowed(mind: Mind, at: int) -> bool:

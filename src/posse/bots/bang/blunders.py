@@ -5,48 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.bots.bang.known import KNOWN
+from posse.bots.sides import foe, friend
 from posse.engine.choice import NONE, Choice, Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.sources import ignored
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import played_kind
-from posse.games.sheriff.roles import (
-    DEPUTY,
-    OUTLAW,
-    PREY,
-    RENEGADE,
-    SHERIFF,
-    hidden_roles,
-)
 
-LAW = {SHERIFF, DEPUTY}
 HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
-
-
-def possible(view: BangState, seat: int) -> set[int]:
-    """The roles that somebody may have."""
-    return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
-
-
-def foe(view: BangState, seat: int) -> bool:
-    """Certainly somebody to shoot at."""
-    mine, roles = view.role[view.me], possible(view, seat)
-    if seat == view.me:
-        return False
-    if SHERIFF not in view.roles:
-        return roles == {PREY[mine]}
-    if mine == RENEGADE:
-        return len(view.ring) == 2
-    return not roles & LAW if mine in LAW else roles <= LAW
-
-
-def friend(view: BangState, seat: int) -> bool:
-    """Certainly on my side."""
-    mine, roles = view.role[view.me], possible(view, seat)
-    if SHERIFF not in view.roles or mine == RENEGADE:
-        return False
-    return roles <= LAW if mine in LAW else roles == {OUTLAW}
 
 
 def act(view: BangState, choice: Choice, option: Option) -> str:
@@ -78,13 +45,11 @@ def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
 def robs_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
     if act(view, choice, option) != "rob" or burdened(view, option.seat):
         return False
-    return option.seat == view.me or friend(view, option.seat)
+    return friend(view, option.seat)
 
 
 def jails_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
-    return act(view, choice, option) == "jail" and (
-        option.seat == view.me or friend(view, option.seat)
-    )
+    return act(view, choice, option) == "jail" and friend(view, option.seat)
 
 
 def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.base_deputy import allowed, best_prize, fire, shot, tier
+from posse.bots.bang.base_deputy import fire, plunder, shot, tier
 from posse.bots.bang.great_train_robbery import lying
 from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 
+CAR = 7  # what one is worth that could do something else later
 SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
 
 
@@ -29,17 +30,15 @@ def train_robbery(mind: Mind, option: Option) -> float:
 
 def car_shot(mind: Mind, option: Option) -> float:
     """The Baggage Car as a BANG!: it could do something else later."""
-    return tier(4, shot(mind, option) - mind.brings(7))
+    return tier(4, shot(mind, option) - mind.brings(CAR))
 
 
 def car_panic(mind: Mind, option: Option) -> float:
-    gain = best_prize(mind, option.seat, taking=True)
-    return tier(9, gain - mind.brings(7)) if allowed(mind, option.seat) else NO
+    return plunder(mind, option, CAR, taking=True)
 
 
 def car_balou(mind: Mind, option: Option) -> float:
-    gain = best_prize(mind, option.seat, taking=False)
-    return tier(9, gain - mind.brings(7)) if allowed(mind, option.seat) else NO
+    return plunder(mind, option, CAR, taking=False)
 
 
 def sleeper(mind: Mind, option: Option) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 
 from posse.bots.bang.stakes import (
@@ -18,15 +17,14 @@ from posse.bots.bang.stakes import (
     vigour,
 )
 from posse.bots.base import Crew, make
+from posse.bots.fitting import ENDS, descend, gathered, wanted
 from posse.engine.game import game
 from posse.engine.match import new_match
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 MOST = 5_000  # answers after which a match is given up
-RATE = 0.02
 HOLD = 0.001  # how strongly the weights of few matches keep to the common ones
-ENDS = ("law", "outlaws", "renegade")
 Moment = tuple[Counts, list[float], int]  # who is left, how they are off, which side won
 
 
@@ -79,26 +77,13 @@ def step(model: Stakes, moment: Moment, rate: float) -> None:
 def fit(moments: list[Moment], rounds: int) -> Stakes:
     blank: Weights = [[0.0] * FEATURES for _ in range(SIDES)]
     model = Stakes(blank, {})
-    rng = random.Random(1)
-    for turn in range(rounds):
-        rng.shuffle(moments)
-        for moment in moments:
-            step(model, moment, RATE / (1 + turn))
+    descend(moments, rounds, lambda moment, rate: step(model, moment, rate))
     return model
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000, help="for each number of players")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--seed", default="stakes")
-    parser.add_argument("--bots", default="greenhorn,deputy")
-    said = parser.parse_args()
-    names = said.bots.split(",")
-    moments: list[Moment] = []
-    for players in range(4, 9):
-        for number in range(said.matches):
-            moments += watched(players, f"{said.seed}-{players}-{number}", names)
+    said = wanted(__doc__, rounds=6, bots="greenhorn,deputy")
+    moments = gathered(said, range(4, 9), watched)
     dump(fit(moments, said.rounds))
     print(f"{len(moments)} moments")
 

@@ -5,40 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posse.bots.sides import foe, friend
 from posse.engine.choice import NONE, Choice, Option
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
-from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 
-LAW: Final = {SHERIFF, DEPUTY}
 BEERS: Final = ("drink", "gulp", "bless")
-
-
-def possible(view: DiceState, seat: int) -> set[int]:
-    """The roles that somebody may have."""
-    return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
-
-
-def friend(view: DiceState, seat: int) -> bool:
-    """Certainly on my side, or myself."""
-    if seat == view.me:
-        return True
-    mine, roles = view.role[view.me], possible(view, seat)
-    if SHERIFF not in view.roles or mine == RENEGADE:
-        return False
-    return roles <= LAW if mine in LAW else roles == {OUTLAW}
-
-
-def foe(view: DiceState, seat: int) -> bool:
-    """Certainly against me. For a Renegade that is nobody, until two are left."""
-    mine, roles = view.role[view.me], possible(view, seat)
-    if seat == view.me:
-        return False
-    if SHERIFF not in view.roles:
-        return roles == {PREY[mine]}
-    if mine == RENEGADE:
-        return len(view.ring) == 2
-    return not roles & LAW if mine in LAW else roles <= LAW
 
 
 def doomed(view: DiceState, seat: int) -> bool:

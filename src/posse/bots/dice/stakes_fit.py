@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import random
 
 from posse.bots.base import Crew, make
@@ -19,13 +18,12 @@ from posse.bots.dice.stakes import (
     softmax,
     trio,
 )
+from posse.bots.fitting import ENDS, descend, gathered, wanted
 from posse.engine.match import new_match
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
-RATE = 0.02
 HOLD = 0.002  # how strongly the weights of few matches keep to the common ones
-ENDS = ("law", "outlaws", "renegade")
 # Who is left, a row of facts (among three: one for each in play), and which row or side won.
 Moment = tuple[str, list[list[float]], int]
 
@@ -75,25 +73,14 @@ def step(model: Stakes, moment: Moment, rate: float) -> None:
 
 def fit(moments: list[Moment], rounds: int) -> Stakes:
     blank = {COMMON: [[0.0] * FEATURES for _ in range(SIDES)], THREE: [[0.0] * 12]}
-    model, rng = Stakes(blank), random.Random(1)
-    for turn in range(rounds):
-        rng.shuffle(moments)
-        for moment in moments:
-            step(model, moment, RATE / (1 + turn))
+    model = Stakes(blank)
+    descend(moments, rounds, lambda moment, rate: step(model, moment, rate))
     return model
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=1000, help="for each number of players")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seed", default="stakes")
-    parser.add_argument("--bots", default="deputy")
-    said = parser.parse_args()
-    moments: list[Moment] = []
-    for players in range(3, 9):
-        for number in range(said.matches):
-            moments += watched(players, f"{said.seed}-{players}-{number}", said.bots.split(","))
+    said = wanted(__doc__, rounds=5, bots="deputy")
+    moments = gathered(said, range(3, 9), watched)
     dump(fit(moments, said.rounds))
     print(f"{len(moments)} moments")
 
