@@ -9,7 +9,7 @@ import pytest
 from posse.bots.bang.known import KNOWN
 from posse.bots.bang.witness import BangWitness
 from posse.bots.suspicion import witness_of
-from posse.bots.suspicion.belief import Belief, worlds_of
+from posse.bots.suspicion.belief import at_first, worlds_of
 from posse.bots.suspicion.fit import fit
 from posse.bots.suspicion.reading import MANY
 from posse.bots.suspicion.reliability import reliability, svg
@@ -67,7 +67,7 @@ def test_every_way_the_roles_may_lie_is_there_once(players: int) -> None:
 
 
 def test_without_acts_hidden_roles_are_as_likely_as_dealt() -> None:
-    odds = Belief(NOTHING, view_of(FIVE)).odds()
+    odds = at_first(NOTHING, view_of(FIVE)).odds()
     assert odds[0] == [1.0, 0.0, 0.0, 0.0]
     for chances in odds[1:]:
         assert chances == pytest.approx([0.0, 0.25, 0.5, 0.25])
@@ -75,7 +75,7 @@ def test_without_acts_hidden_roles_are_as_likely_as_dealt() -> None:
 
 def test_an_act_changes_chances_by_its_likelihood() -> None:
     """Outlaws shoot the Sheriff e² times as often: by hand 2e² : 1 : 1."""
-    belief = Belief(telling(SHOT, OUTLAW, SHERIFF, 2.0), view_of(FIVE))
+    belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 2.0), view_of(FIVE))
     belief.note(SHOT, 3, 0)
     outlaw = 2 * 2.718281828**2
     assert belief.odds()[3][OUTLAW] == pytest.approx(outlaw / (outlaw + 2))
@@ -84,7 +84,7 @@ def test_an_act_changes_chances_by_its_likelihood() -> None:
 
 
 def test_open_roles_rule_worlds_out() -> None:
-    belief = Belief(NOTHING, view_of(FIVE))
+    belief = at_first(NOTHING, view_of(FIVE))
     seats = [seat(role) for role in FIVE]
     seats[4] = seat("renegade", out=True)
     seats[1] = seat("outlaw", out=True)
@@ -95,7 +95,7 @@ def test_open_roles_rule_worlds_out() -> None:
 
 
 def test_a_seat_knows_its_own_role() -> None:
-    belief = Belief(NOTHING, view_of(FIVE, me=2))
+    belief = at_first(NOTHING, view_of(FIVE, me=2))
     assert belief.odds()[2][DEPUTY] == 1.0
     assert belief.odds()[1] == pytest.approx([0.0, 0.0, 2 / 3, 1 / 3])
 
@@ -161,7 +161,7 @@ def made_up(number: int) -> Trace:
 
 def test_fitting_learns_what_acts_say() -> None:
     logs = fit([made_up(number) for number in range(300)], rounds=6)
-    belief = Belief(Table(logs), view_of(["sheriff", "outlaw", "outlaw", "renegade"]))
+    belief = at_first(Table(logs), view_of(["sheriff", "outlaw", "outlaw", "renegade"]))
     belief.note(SHOT, 2, 0)
     assert belief.odds()[2][OUTLAW] > 0.9
     assert belief.odds()[1][OUTLAW] == pytest.approx(belief.odds()[3][OUTLAW])

@@ -19,7 +19,7 @@ class Ahead:
     game: ClassVar[str] = ""
     deputy: ClassVar[type[Bot]] = Bot
     most: ClassVar[int] = 5  # ideas that are tried
-    least: ClassVar[float] = 0.004  # of the chance to win: a smaller gain is not worth thinking on for
+    least: ClassVar[float] = 0.004  # of the chance to win: less is not worth thinking on for
     sure: ClassVar[float] = 2.0  # standard errors by which another idea must lead the deputy's
     horizon: ClassVar[int] = 400  # answers after which a playout is judged as it stands
 

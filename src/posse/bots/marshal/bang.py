@@ -66,7 +66,7 @@ class AheadBang(Ahead):
     sure: ClassVar[float] = 2.5  # the best of several ideas leads by luck more often
     horizon: ClassVar[int] = 200
     rounds: ClassVar[float] = 1.0  # after which a playout is judged
-    topics: ClassVar[tuple[str, ...]] = ("play",)  # what is asked elsewhere, the deputy answers as well
+    topics: ClassVar[tuple[str, ...]] = ("play",)  # elsewhere it is the deputy's word
 
     def __init__(self, view: BangState, choice: Choice, deputy: Watched) -> None:
         super().__init__(view, choice, deputy)

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from posse.bots.base import Bot, best
 from posse.bots.dice.blunders import blunders
-from posse.bots.dice.deputy import TOPICS, DeputyDice, kept_of
-from posse.bots.dice.greenhorn import Mind
+from posse.bots.dice.deputy import DeputyDice
+from posse.bots.dice.mind import Mind
 from posse.bots.dice.odds import Plan
 from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.stakes import stakes
+from posse.bots.dice.topics import TOPICS, kept_of
 from posse.bots.dice.worth import Look
 from posse.bots.marshal.ahead import Ahead, Worlds
 from posse.engine.choice import Choice

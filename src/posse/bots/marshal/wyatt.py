@@ -12,7 +12,7 @@ from posse.bots.base import Bot, best
 from posse.bots.marshal.ahead import Ahead
 from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
-from posse.bots.wyatt.greenhorn import MARKS, Glance
+from posse.bots.wyatt.glance import MARKS, Glance
 from posse.bots.wyatt.mind import Mind
 from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark

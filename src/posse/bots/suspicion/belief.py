@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import hidden_roles
@@ -51,15 +49,21 @@ def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
     return out
 
 
+def at_first(table: Table, view: SheriffState) -> Belief:
+    """Before anybody has done anything, every world is as likely as the next."""
+    return Belief(table, worlds_of(view.role, hidden_roles(view)), view.shown)
+
+
 class Belief:
     """Exact over all worlds that fit the view; acts make some of them likelier."""
 
-    def __init__(self, table: Table, view: SheriffState) -> None:
+    def __init__(self, table: Table, worlds: list[World], shown: int) -> None:
+        self.table = table
         self.factors = table.factors
         self.scale = table.scale
-        self.worlds = worlds_of(view.role, hidden_roles(view))
-        self.raw = [1.0 / len(self.worlds)] * len(self.worlds)  # by all acts in full
-        self.shown = view.shown
+        self.worlds = worlds
+        self.raw = [1.0 / len(worlds)] * len(worlds)  # by all acts in full
+        self.shown = shown  # whose roles were open when `worlds` were made
         self.seen: dict[Act, int] = {}  # how often an act was noted
         self._odds: list[list[float]] | None = None
 
@@ -118,6 +122,7 @@ class Belief:
 
     def copy(self) -> Belief:
         """To try out what an act would say."""
-        out = copy(self)
+        out = Belief(self.table, self.worlds, self.shown)
+        out.raw = self.raw
         out.seen = self.seen.copy()
         return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.suspicion.belief import Belief
+from posse.bots.suspicion.belief import Belief, at_first
 from posse.bots.suspicion.table import IDLE, OVER, SHOT, SWEEP, table
 from posse.engine.choice import NONE
 from posse.engine.event import Event
@@ -33,7 +33,7 @@ class Witness:
     def belief(self, view: SheriffState) -> Belief:
         """What follows from everything seen until now."""
         if self.mind is None:
-            self.mind = Belief(table(self.game, len(view.role)), view)
+            self.mind = at_first(table(self.game, len(view.role)), view)
         events, self.waiting = self.waiting, []
         if len(self.mind.worlds) > 1:
             for event in events:

@@ -1,0 +1,122 @@
+"""How the greenhorn of Wyatt Earp looks at its hand and the table, and what it likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.wyatt.blunders import ends
+from posse.bots.wyatt.ledger import DECIDED
+from posse.engine.choice import Option
+from posse.games.wyatt.cards import COUNT, KIND, PHOTO
+from posse.games.wyatt.plays import SET, counted
+from posse.games.wyatt.state import WyattState
+
+NO: Final = -100.0
+PATIENCE: Final = 3  # turns each of taking and putting back, then it is enough
+# How gladly a sheriff card is played, if it can be; anything to lay comes first.
+LAW: Final = {
+    "photo": 9.0, "stagecoach": 7.0, "bank": 6.0, "gun": 6.0, "wanted": 5.0, "hideout": 4.0,
+    "free": 3.0, "search": 2.0, "ride": 1.0,
+}  # fmt: skip
+
+
+class Glance:
+    """What the greenhorn looks at: its own hand and the points on the table."""
+
+    def __init__(self, view: WyattState) -> None:
+        self.view = view
+        self.me = view.me
+        self.held = counted(view, view.me)
+        self.left = len(view.hand[view.me])
+
+    def lead(self) -> bool:
+        """Has nobody more points on the table?"""
+        totals = [0] * self.view.players
+        for seat in range(self.view.players):
+            for outlaw in range(COUNT):
+                totals[seat] += self.view.points(seat, outlaw)
+        return totals[self.me] == max(totals)
+
+    def would_end(self, option: Option) -> bool:
+        """Is it well that the option ends the round? If it decides the match, for whom?"""
+        gain = ends(self.view, option)
+        return self.lead() if abs(gain) < DECIDED else gain > 0
+
+    def wants(self, kind: int) -> float:
+        """How much a card would help: the third of a set, one more in a row, any sheriff card."""
+        if kind >= COUNT:
+            return 2.0
+        if self.view.opened >> kind & 1:
+            return 2.5
+        return (0.5, 1.0, 4.0)[min(self.held[kind], SET - 1)]
+
+
+Mark = Callable[[Glance, Option], float]
+
+
+def deck(_: Glance, __: Option) -> float:
+    return 2.2
+
+
+def pile(glance: Glance, _: Option) -> float:
+    bored = glance.view.idle >= PATIENCE * glance.view.players
+    return NO if bored else glance.wants(KIND[glance.view.pile[-1]])
+
+
+def stop(glance: Glance, option: Option) -> float:
+    return 3.0 if glance.would_end(option) else 0.0
+
+
+def lay(glance: Glance, option: Option) -> float:
+    """As many as there are; not so many that a round ends in which others are ahead."""
+    if glance.left - option.n == 1 and not glance.would_end(option):
+        return NO
+    return 10.0 + option.n
+
+
+def law(glance: Glance, option: Option) -> float:
+    if glance.left == 2 and option.verb not in ("ride", "search") and not glance.lead():
+        return NO
+    row = 0.0
+    if option.verb in ("stagecoach", "bank", "gun"):
+        row = 0.1 * glance.view.points(glance.me, KIND[option.card])
+    return LAW[option.verb] + row
+
+
+def discard(glance: Glance, option: Option) -> float:
+    """Singles first; sheriff cards and what can be laid later stay."""
+    kind = KIND[option.card]
+    worth = 2.0 if kind >= COUNT else float(glance.held[kind])
+    if kind < COUNT and glance.view.opened >> kind & 1:
+        worth += 1.5
+    return -worth
+
+
+def steal(glance: Glance, option: Option) -> float:
+    return 1.0 + glance.held[KIND[option.card]]
+
+
+def ask(glance: Glance, option: Option) -> float:
+    held = glance.held[KIND[option.card]]
+    return 1.5 * held if held < SET else 1.0
+
+
+def hide(glance: Glance, option: Option) -> float:
+    return float(glance.view.points(option.seat, KIND[option.card]))
+
+
+def take(glance: Glance, option: Option) -> float:
+    kind = KIND[option.card]
+    return 3.0 if PHOTO <= kind < PHOTO + COUNT else glance.wants(kind)
+
+
+def nothing(_: Glance, __: Option) -> float:
+    return 0.0
+
+
+MARKS: Final[dict[str, Mark]] = {
+    "deck": deck, "pile": pile, "stop": stop, "lay": lay, "discard": discard, "ask": ask,
+    "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
+    **dict.fromkeys(LAW, law),
+}  # fmt: skip
