@@ -21,7 +21,7 @@ PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 COMPILED := build/compiled
 TYPED := $(wildcard src tools tests benchmarks)
-COMPILED_TESTS := $(wildcard tests/test_scenarios*.py tests/test_properties*.py tests/scenarios tests/properties)
+COMPILED_TESTS := $(wildcard tests/test_scenarios*.py tests/test_properties*.py tests/test_blunders*.py tests/test_marshal*.py)
 BROWSER_TESTS := $(wildcard tests/browser)
 PYTEST := $(PY) -m pytest --numprocesses $(WORKERS)
 

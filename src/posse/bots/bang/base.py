@@ -47,7 +47,7 @@ def beer(mind: Mind, _: Option) -> float:
 def saloon(mind: Mind, _: Option) -> float:
     view = mind.view
     hurt = [at for at in mind.sights.others if 0 < view.life[at] < view.max_life[at]]
-    total = 2.0 * mind.wounded - sum(max(-1.5, mind.wish[at]) for at in hurt)
+    total = 2.0 * mind.wounded - sum([max(-1.5, mind.wish[at]) for at in hurt], 0.0)
     return 7 + total if total > 0 else NO
 
 

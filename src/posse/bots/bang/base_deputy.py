@@ -111,13 +111,14 @@ def indians(mind: Mind, option: Option) -> float:
 
 
 def saloon(mind: Mind, _: Option) -> float:
-    return tier(7, sum(mind.relief(at) for at in mind.view.ring) - mind.brings(2))
+    return tier(7, sum([mind.relief(at) for at in mind.view.ring], 0.0) - mind.brings(2))
 
 
 def general_store(mind: Mind, _: Option) -> float:
     if mind.left() < len(mind.view.ring):
         return NO
-    return tier(10, mind.brings(5) - sum(mind.robs(at, ORDINARY) for at in mind.sights.others))
+    lost = sum([mind.robs(at, ORDINARY) for at in mind.sights.others], 0.0)
+    return tier(10, mind.brings(5) - lost)
 
 
 def dynamite(mind: Mind, _: Option) -> float:

@@ -14,7 +14,7 @@ SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
 
 
 def most_wanted(mind: Mind, _: Option) -> float:
-    total = sum(mind.harm(at) for at in mind.view.ring) * SPADES
+    total = sum([mind.harm(at) for at in mind.view.ring], 0.0) * SPADES
     return tier(6, total + mind.brings(4)) if mind.life > 1 else NO
 
 

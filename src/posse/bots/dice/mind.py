@@ -95,7 +95,7 @@ class Mind:
         """What a die thrown again is worth on average."""
         held = self.view.faces.count(DYNAMITE)
         cost = ARROW_COST + self._attack() + DYNAMITE_COST[min(held, STOPPING - 1)]
-        return (sum(worth) - cost) / len(worth)
+        return (sum(worth, 0.0) - cost) / len(worth)
 
     def _attack(self) -> float:
         """What the Indians would cost me on balance; the nearer they are, the more it counts."""

@@ -152,7 +152,7 @@ class AheadBang(Ahead):
     def _among_three(self, g: BangState, me: int) -> float:
         """Everybody for himself: the share of what is left in lives and cards."""
         own = {seat: vigour(g.life[seat]) + 0.2 * held(g, seat) for seat in g.ring}
-        return own.get(me, 0.0) / (sum(own.values()) or 1.0)
+        return own.get(me, 0.0) / (sum(own.values(), 0.0) or 1.0)
 
 
 def held(g: BangState, seat: int) -> int:

@@ -33,9 +33,10 @@ class Worth:
         marks = []
         for side in range(SIDES):
             row = self.common[side]
-            total = sum([row[i] * fact for i, fact in seen])
+            total: float = sum([row[i] * fact for i, fact in seen], 0.0)
             if own is not None:
-                total += sum([w * facts[i] for w, i in zip(own[side], COARSE, strict=True)])
+                own_part = [w * facts[i] for w, i in zip(own[side], COARSE, strict=True)]
+                total += sum(own_part, 0.0)
             marks.append(exp(min(30.0, total)))
         if counts[1] == 0:
             marks[1] *= LOST

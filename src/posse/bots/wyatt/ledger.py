@@ -30,8 +30,7 @@ def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, 
         for more, weight in GROWTH:
             for at, share in enumerate(paid(bills, raised(points, seat, more))):
                 total[at] += weight * share
-    growing: float = sum([weight for _, weight in GROWTH])
-    weights = quiet + len(points) * growing
+    weights = quiet + len(points) * sum([weight for _, weight in GROWTH], 0.0)
     return tuple([share / weights for share in total])
 
 

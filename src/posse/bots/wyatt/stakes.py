@@ -80,7 +80,7 @@ class Stakes:
         """What everybody will own after the round."""
         table, weights = Table(g), self.pay[g.players]
         return [
-            money + sum([w * x for w, x in zip(weights, table.facts(seat), strict=True)])
+            money + sum([w * x for w, x in zip(weights, table.facts(seat), strict=True)], 0.0)
             for seat, money in enumerate(g.money)
         ]
 
