@@ -22,15 +22,15 @@ from tools.stamp import Stamp
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"
 PARTS = ("engine", "games", "bots")
-# Modules that stay interpreted, as paths below `src/posse`.
-# Bots themselves stay interpreted, or nobody could derive his own from them.
-EXCLUDE: tuple[str, ...] = (
+# Modules that stay interpreted, as patterns of paths below `src/posse`: bots themselves, or nobody
+# could derive his own from them, and what is run as a command.
+EXCLUDE = (
     "bots/base.py",
-    "bots/dice/deputy.py",
-    "bots/dice/greenhorn.py",
+    "bots/*/greenhorn.py",
+    "bots/*/deputy.py",
     "bots/marshal/search.py",
-    "bots/wyatt/deputy.py",
-    "bots/wyatt/greenhorn.py",
+    "bots/*/*fit.py",
+    "bots/suspicion/reliability.py",
 )
 TOOLS = ("compile.py", "mypyc_build.py")
 LOADED = """
@@ -46,8 +46,7 @@ def modules() -> list[Path]:
     return sorted(
         path.relative_to(SOURCE)
         for path in found
-        if path.name != "__init__.py"
-        and path.relative_to(SOURCE / "posse").as_posix() not in EXCLUDE
+        if path.name != "__init__.py" and not any(path.match(pattern) for pattern in EXCLUDE)
     )
 
 
