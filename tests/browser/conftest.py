@@ -1,4 +1,4 @@
-"""One browser for all browser tests, one fresh server per module, fresh people per test."""
+"""One browser and one server for all browser tests, fresh people for each."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.visitor import DESK, SCREENSHOTS, Size, Visitor
+from tests.browser.visitor import DESK, PATIENCE, SCREENSHOTS, Size, Visitor
 from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
-TIMEOUT = 20_000
 # The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
 # the page complains as soon as a text or a label has one.
 WATCH_MARKS = r"""(() => {
@@ -52,7 +51,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite")
     yield opened
@@ -81,7 +80,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
             has_touch=size.phone,
             reduced_motion="no-preference" if moving else "reduce",
         )
-        context.set_default_timeout(TIMEOUT)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH_MARKS)
         context.add_init_script(READ)
         if not new:
