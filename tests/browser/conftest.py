@@ -17,14 +17,25 @@ Visit = Callable[..., Visitor]
 # the page complains as soon as a text or a label has one.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
+  const labels = ['aria-label', 'title', 'alt', 'placeholder'];
+  const labelled = labels.map((name) => `[${name}]`).join();
   const complain = (text) => mark.test(text ?? '') && console.error(`a mark is seen: ${text}`);
+  const read = (node) => {
+    complain(node.textContent);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    for (const el of [node, ...node.querySelectorAll(labelled)]) {
+      for (const name of labels) complain(el.getAttribute(name));
+    }
+  };
   new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes } of changes) {
       if (type === 'attributes') complain(target.getAttribute(attributeName));
       else if (type === 'characterData') complain(target.data);
-      else for (const node of addedNodes) complain(node.outerHTML ?? node.data);
+      else addedNodes.forEach(read);
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }).observe(document, {
+    subtree: true, childList: true, characterData: true, attributeFilter: labels,
+  });
 })()"""
 
 # Everybody has been asked for a name before, on an earlier visit.

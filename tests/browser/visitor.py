@@ -100,6 +100,15 @@ class Visitor:
         pardoned = re.compile(self.pardoned) if self.pardoned else None
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
+    def events(self) -> list[dict[str, Any]]:
+        """What has happened, as the server told it."""
+        return [event for frame in self.frames for event in frame.get("events", [])]
+
+    def seat(self) -> int:
+        """Where I sit, as the server told it last."""
+        told = [frame["table"]["me"] for frame in self.frames if frame["t"] == "table"]
+        return int(told[-1])
+
     def read_slowly(self) -> None:
         """Introductions stay until the test has read them."""
         self.context.add_init_script("window.slow = true")
