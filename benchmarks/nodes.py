@@ -13,6 +13,7 @@ import signal
 import statistics
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 from benchmarks.nodes_run import Nodes, asked
@@ -159,13 +160,10 @@ def main() -> None:
     programs = postgres()
     if programs is None:
         raise SystemExit(1)
-    cluster = Cluster(programs, fsync=True)
-    try:
-        with tempfile.TemporaryDirectory(prefix="posse-nodes-") as folder:
-            work = speed if wanted.speed else trouble
-            asyncio.run(work(cluster, Path(folder), wanted))
-    finally:
-        cluster.close()
+    folders = tempfile.TemporaryDirectory(prefix="posse-nodes-")
+    with closing(Cluster(programs, fsync=True)) as cluster, folders as folder:
+        work = speed if wanted.speed else trouble
+        asyncio.run(work(cluster, Path(folder), wanted))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
 from posse.server.store import Lease, MatchRow, Store, TableRow
@@ -56,13 +57,10 @@ def main() -> None:
     programs = postgres()
     if programs is None:
         raise SystemExit(1)
-    cluster = Cluster(programs, fsync=True)
-    try:
-        with tempfile.TemporaryDirectory(prefix="posse-sqlite-") as folder:
-            sqlite = asyncio.run(measure_all(str(Path(folder) / "posse.db")))
+    with tempfile.TemporaryDirectory(prefix="posse-sqlite-") as folder:
+        sqlite = asyncio.run(measure_all(str(Path(folder) / "posse.db")))
+    with closing(Cluster(programs, fsync=True)) as cluster:
         found = asyncio.run(measure_all(cluster.database()))
-    finally:
-        cluster.close()
     print("tables   SQLite/s   PostgreSQL/s   ratio")
     for tables, one, other in zip(TABLES, sqlite, found, strict=True):
         print(f"{tables:6} {one:10.0f} {other:14.0f} {other / one:7.2f}")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
+from typing import TypeVar
 
 from tools.shell import say, watched
 
 OPTIONS = ("-qq", "--yes", "--no-install-recommends")
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+T = TypeVar("T")
 
 
 def allowed() -> bool:
@@ -27,6 +30,12 @@ def install(*packages: str) -> bool:
     if complaint is not None:
         say(complaint.strip() or "apt-get failed")
     return complaint is None
+
+
+def had(found: Callable[[], T | None], package: str) -> T | None:
+    """What `found` finds, if need be after installing the package it comes with."""
+    here = found()
+    return found() if here is None and install(package) else here
 
 
 def advice(*packages: str) -> str:

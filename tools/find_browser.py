@@ -63,9 +63,7 @@ def find() -> str | None:
 
 def browser() -> str:
     """A browser; stops with one line if there is none and none can be had."""
-    found = find()
-    if found is None and debian.install(PACKAGE):
-        found = find()
+    found = debian.had(find, PACKAGE)
     if found is None:
         fail(f"the browser tests need Chromium: {debian.advice(PACKAGE)} or {OTHERWISE}")
     return found

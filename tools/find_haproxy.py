@@ -28,9 +28,7 @@ def found() -> Path | None:
 
 def haproxy() -> Path | None:
     """The program, or None with one line that says what to install."""
-    program = found()
-    if program is None and debian.install(PACKAGE):
-        program = found()
+    program = debian.had(found, PACKAGE)
     if program is None:
         say("several nodes are tested behind a plain proxy: " + debian.advice(PACKAGE))
     return program

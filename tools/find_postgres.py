@@ -40,9 +40,7 @@ def found() -> Path | None:
 
 def postgres() -> Path | None:
     """The folder, or None with one line that says what to install."""
-    folder = found()
-    if folder is None and debian.install(PACKAGE):
-        folder = found()
+    folder = debian.had(found, PACKAGE)
     if folder is None:
         say("the tests of the PostgreSQL store are not run: " + debian.advice(PACKAGE))
     return folder

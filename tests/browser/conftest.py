@@ -1,4 +1,4 @@
-"""One browser for all browser tests, one fresh server per module, fresh people per test."""
+"""One browser and one server for all browser tests, fresh people for each."""
 
 from __future__ import annotations
 
@@ -9,23 +9,33 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.visitor import DESK, SCREENSHOTS, Size, Visitor
+from tests.browser.visitor import DESK, PATIENCE, SCREENSHOTS, Size, Visitor
 from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
-TIMEOUT = 20_000
 # The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
 # the page complains as soon as a text or a label has one.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
+  const labels = ['aria-label', 'title', 'alt', 'placeholder'];
+  const labelled = labels.map((name) => `[${name}]`).join();
   const complain = (text) => mark.test(text ?? '') && console.error(`a mark is seen: ${text}`);
+  const read = (node) => {
+    complain(node.textContent);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    for (const el of [node, ...node.querySelectorAll(labelled)]) {
+      for (const name of labels) complain(el.getAttribute(name));
+    }
+  };
   new MutationObserver((changes) => {
     for (const { type, target, attributeName, addedNodes } of changes) {
       if (type === 'attributes') complain(target.getAttribute(attributeName));
       else if (type === 'characterData') complain(target.data);
-      else for (const node of addedNodes) complain(node.outerHTML ?? node.data);
+      else addedNodes.forEach(read);
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  }).observe(document, {
+    subtree: true, childList: true, characterData: true, attributeFilter: labels,
+  });
 })()"""
 
 # Everybody has been asked for a name before, on an earlier visit.
@@ -52,7 +62,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite")
     yield opened
@@ -81,7 +91,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
             has_touch=size.phone,
             reduced_motion="no-preference" if moving else "reduce",
         )
-        context.set_default_timeout(TIMEOUT)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH_MARKS)
         context.add_init_script(READ)
         if not new:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import posse
+from tests.browser.entering import Moment, enter
 from tests.browser.house import House
 from tests.browser.player import TARGETS, DicePlayer, Player
 from tests.browser.visitor import Visitor
@@ -122,8 +123,7 @@ def eight(visitor: Visitor, house: House) -> None:
 
 
 def turns(visitor: Visitor) -> int:
-    events = [event for frame in visitor.frames for event in frame.get("events", [])]
-    return sum(event["verb"] == "turn" and event.get("seat") == 0 for event in events)
+    return sum(event["verb"] == "turn" and event.get("seat") == 0 for event in visitor.events())
 
 
 def three(visitor: Visitor, house: House) -> None:
@@ -144,7 +144,13 @@ def paying(visitor: Visitor, house: House) -> None:
 def green(visitor: Visitor, house: House) -> None:
     """A green card lies before me and can be used."""
     greens = kinds(house, lambda kind: kind["colour"] == "green")
-    seek(visitor, FULLEST, lambda me: playable(me, greens, MINE) is not None)
+
+    def usable(moment: Moment) -> bool:
+        options = moment.choice.options if moment.choice.topic == "play" else []
+        return any(option.verb == "use" and str(option.card) in greens for option in options)
+
+    enter(visitor, house, usable, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
+    assert Player(visitor).wait() == "asked"
 
 
 def seat(visitor: Visitor, house: House) -> None:

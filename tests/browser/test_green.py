@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.places import FULLEST, MINE, kinds, playable, seek
+from tests.browser.places import FULLEST, MINE, green, kinds, playable, seek
 from tests.browser.player import Player
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 
@@ -35,7 +35,8 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: 
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
 def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Size) -> None:
     visitor = visit(size)
-    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    green(visitor, house)
+    player = Player(visitor)
     card = playable(player, greens(house), MINE) or ""
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
     expect(lying).to_have_attribute("data-green", "ready")
@@ -48,7 +49,8 @@ def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Si
 
 def test_a_green_card_is_used_by_keys(visit: Visit, house: House) -> None:
     visitor = visit()
-    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    green(visitor, house)
+    player = Player(visitor)
     card = playable(player, greens(house), MINE) or ""
     key = visitor.page.locator(f'{MINE} [data-card="{card}"] .card__key').inner_text()
     visitor.page.keyboard.press(key)
@@ -61,7 +63,8 @@ def test_a_green_card_is_used_by_keys(visit: Visit, house: House) -> None:
 
 def test_a_green_card_is_dragged_to_where_it_works(visit: Visit, house: House) -> None:
     visitor = visit()
-    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house), MINE) is not None)
+    green(visitor, house)
+    player = Player(visitor)
     card = playable(player, greens(house), MINE) or ""
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
     visitor.press(lying)
@@ -85,8 +88,6 @@ def drag_to(player: Player, start: object, end: object) -> None:
 
 
 def used(visitor: Visitor) -> list[int]:
-    """The cards I have used since my last turn began."""
-    events = [event for frame in visitor.frames for event in frame.get("events", [])]
-    mine = [event for event in events if event.get("seat") == 0]
-    start = max(i for i, event in enumerate(mine) if event["verb"] == "turn")
-    return [event["card"] for event in mine[start:] if event["verb"] == "use"]
+    """The last card that I have used."""
+    mine = [event for event in visitor.events() if event.get("seat") == visitor.seat()]
+    return [event["card"] for event in mine if event["verb"] == "use"][-1:]

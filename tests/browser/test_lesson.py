@@ -10,7 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size, Visitor
+from tests.browser.visitor import (
+    DESK,
+    DRAWN,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    TABLET,
+    Size,
+    Visitor,
+)
 
 SIZES = [PHONE, PHONE_ON_ITS_SIDE, TABLET, LAPTOP, DESK]
 PAGES = {
@@ -22,6 +31,7 @@ PACKS = ["/cards/dodge_city", "/cards/great_train_robbery", "/characters/dodge_c
 ALL = [f"/rules/{game}{page}" for game, pages in PAGES.items() for page in [*pages, "/arguments"]]
 ALL += [f"/rules/bang{page}" for page in PACKS]
 TALLEST = {True: 11_000, False: 7_000}  # a phone's page and everybody else's, in pixels
+COMPLETE = "() => [...document.images].every((one) => one.complete)"
 HEIGHT = "() => document.documentElement.scrollHeight"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -29,7 +39,8 @@ WIDER = "() => document.documentElement.scrollWidth - document.documentElement.c
 def open_rules(visitor: Visitor, path: str) -> Page:
     visitor.go(path)
     expect(visitor.page.locator(".part").first).to_be_visible()
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_function(COMPLETE)
+    visitor.page.evaluate(DRAWN)
     return visitor.page
 
 
@@ -148,8 +159,9 @@ def test_the_rules_have_no_barriers(visit: Visit, path: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_pictures_of_the_rules(visit: Visit, size: Size) -> None:
+def test_the_rules_fit_every_size_in_german(visit: Visit, size: Size) -> None:
     visitor = visit(size, lang="de")
     for game in PAGES:
-        open_rules(visitor, f"/rules/{game}?table=x&players=5&packs=base")
+        page = open_rules(visitor, f"/rules/{game}?table=x&players=5&packs=base")
+        assert page.evaluate(WIDER) <= 0, game
         visitor.shoot(f"lesson-{game}")

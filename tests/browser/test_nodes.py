@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.server.running import Server
 from tools.cluster import Cluster
-from tools.find_postgres import found
 
 QUICK = ("--bot-pause", "0")
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    programs = found()
-    if programs is None:
-        pytest.skip("not run: there is no PostgreSQL (on Debian: apt-get install postgresql)")
-    cluster = Cluster(programs, fsync=False)
-    yield cluster
-    cluster.close()
 
 
 def test_a_page_notices_nothing(visit: Visit, cluster: Cluster) -> None:

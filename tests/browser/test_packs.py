@@ -7,35 +7,40 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import words
 from tests.browser.conftest import Visit
+from tests.browser.entering import asked, enter
+from tests.browser.house import House
 from tests.browser.places import BANG, SETUPS
 from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
 
 Packs = tuple[str, ...]
+MIDDLE = 80  # questions
 COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
 
 
 @pytest.mark.parametrize("packs", SETUPS, ids=str)
 def test_a_whole_match_of_the_fewest(visit: Visit, packs: Packs) -> None:
-    visitor = visit(PHONE, lang="de")
-    play_to_the_end(visitor, packs, BANG.seats(packs)[0])
+    visitor, fewest = visit(PHONE, lang="de"), BANG.seats(packs)[0]
+    visitor.call("Ivy")
+    visitor.table(packs=list(packs), players=fewest, start=True)
+    play_to_the_end(visitor, fewest)
     assert words.english(words.said(visitor.page)) == []
 
 
 @pytest.mark.parametrize("packs", LARGE, ids=str)
-def test_a_whole_match_of_the_most(visit: Visit, packs: Packs) -> None:
-    visitor = visit(LARGE[packs])
-    play_to_the_end(visitor, packs, BANG.seats(packs)[1])
+def test_the_most_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
+    """From the middle of a match on; test_match.py plays one from its beginning."""
+    visitor, most = visit(LARGE[packs]), BANG.seats(packs)[1]
+    enter(visitor, house, asked("play", MIDDLE), packs=list(packs), players=most)
+    play_to_the_end(visitor, most)
     visitor.page.get_by_role("link", name="See the replay").click()
     expect(visitor.page.locator(".rebar")).to_be_visible()
     visitor.page.keyboard.press("ArrowRight")
 
 
-def play_to_the_end(visitor: Visitor, packs: Packs, players: int) -> None:
+def play_to_the_end(visitor: Visitor, players: int) -> None:
     """By what the page offers alone; a car is taken whenever one can be paid for."""
-    visitor.call("Ivy")
-    visitor.table(packs=list(packs), players=players, start=True)
     player = TrainPlayer(visitor)
     assert player.play() == "over"
     assert boarded(visitor) >= player.boarded
@@ -44,8 +49,8 @@ def play_to_the_end(visitor: Visitor, packs: Packs, players: int) -> None:
 
 def boarded(visitor: Visitor) -> int:
     """Cars that I took from the train in my turns, as the server tells."""
-    events = [event for frame in visitor.frames for event in frame.get("events", [])]
-    return sum(event["verb"] == "board" and event.get("seat") == 0 for event in events)
+    mine = [event for event in visitor.events() if event.get("seat") == visitor.seat()]
+    return sum(event["verb"] == "board" for event in mine)
 
 
 def see_the_result(visitor: Visitor, players: int) -> None:

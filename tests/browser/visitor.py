@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 from tools.shell import ROOT
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
+PICTURES = bool(os.environ.get("POSSE_PICTURES"))
+PATIENCE = 20_000  # milliseconds
 # The middle of what is uncovered of an element, seen from its own corner.
 UNCOVERED = """(el) => {
   const box = el.getBoundingClientRect();
@@ -25,6 +28,21 @@ UNCOVERED = """(el) => {
   }
   return open[Math.floor(open.length / 2)] ?? null;
 }"""
+# Where on the page an element can be pressed, once it is enabled and, if things move, at rest.
+PRESSABLE = f"""async (el, patience) => {{
+  const uncovered = {UNCOVERED};
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const frame = () => new Promise(requestAnimationFrame);
+  const end = performance.now() + patience;
+  const place = () => Object.values(el.getBoundingClientRect().toJSON()).join();
+  for (let before = still ? place() : ''; performance.now() < end; await frame()) {{
+    const rests = before === (before = place());
+    const spot = rests && el.isConnected && !el.disabled && uncovered(el);
+    const box = el.getBoundingClientRect();
+    if (spot) return [box.left + spot.x, box.top + spot.y];
+  }}
+  return null;
+}}"""
 
 # A picture drawn after everything that has happened until now.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -82,6 +100,15 @@ class Visitor:
         pardoned = re.compile(self.pardoned) if self.pardoned else None
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
+    def events(self) -> list[dict[str, Any]]:
+        """What has happened, as the server told it."""
+        return [event for frame in self.frames for event in frame.get("events", [])]
+
+    def seat(self) -> int:
+        """Where I sit, as the server told it last."""
+        told = [frame["table"]["me"] for frame in self.frames if frame["t"] == "table"]
+        return int(told[-1])
+
     def read_slowly(self) -> None:
         """Introductions stay until the test has read them."""
         self.context.add_init_script("window.slow = true")
@@ -124,13 +151,16 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def press(self, target: Locator) -> None:
-        """A tap or a click where the thing can be seen: cards in a fan cover each other."""
-        spot: Position | None = target.evaluate(UNCOVERED)
-        assert spot is not None, f"{target} is covered by other things"
+        """A tap or a click where the thing can be seen: cards in a fan cover each other.
+
+        The page itself looks for the place: what a driver does before a click costs more.
+        """
+        spot: tuple[float, float] | None = target.evaluate(PRESSABLE, PATIENCE)
+        assert spot is not None, f"{target} is covered by other things, disabled or gone"
         if self.size.phone:
-            target.tap(position=spot)
+            self.page.touchscreen.tap(*spot)
         else:
-            target.click(position=spot)
+            self.page.mouse.click(*spot)
 
     def resize(self, size: Size) -> None:
         """The window takes another size, and the page its form for it, which is a frame later."""
@@ -139,7 +169,9 @@ class Visitor:
         self.page.evaluate(DRAWN)
 
     def shoot(self, name: str) -> None:
-        """A picture of the page as it is, kept for whoever wants to look."""
+        """A picture of the page as it is, for whoever wants to look: half the time of a run."""
+        if not PICTURES:
+            return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("() => document.fonts.ready")
         lang = self.page.evaluate("() => document.documentElement.lang")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from playwright.sync_api import Page
 
@@ -51,6 +52,7 @@ def english(texts: list[str]) -> list[str]:
     return [text for text in texts if text in only or ENGLISH.search(without(text, names))]
 
 
+@cache
 def messages(lang: str) -> set[str]:
     """All messages of a language that are plain text."""
     files = sorted((locales.HOME / lang).glob("*.ftl"))

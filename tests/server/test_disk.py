@@ -116,7 +116,7 @@ def test_a_full_disk_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("posse.server.sqlite.connect", fail)
+    monkeypatch.setattr("posse.server.sqliteclerk.connect", fail)
     store = SqliteStore(tmp_path / "posse.db")
     with pytest.raises(StoreError, match=r"posse\.db: the disk is full$"):
         asyncio.run(store.open())

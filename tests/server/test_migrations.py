@@ -137,6 +137,27 @@ def test_postgres_from_the_first_schema(postgres: str) -> None:
 
 
 STEPS = migrations.steps("postgres")
+BAD = {"torn": b'{"table": "t1", "be', "foreign": b"\xff\xfe", "odd": b'{"begun": "once"}'}
+
+
+def test_postgres_names_and_keeps_what_it_cannot_read(
+    postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        await old_postgres(postgres)
+        db = await asyncpg.connect(postgres)
+        for id, content in BAD.items():
+            await db.execute("INSERT INTO tables VALUES ($1, true, $2)", id, content)
+            await db.execute("INSERT INTO matches VALUES ($1, true, $2)", id, content)
+        await check(store_at(postgres))
+        for table in ("tables", "matches"):
+            kept = await db.fetch(f"SELECT id, body FROM {table} WHERE id = ANY($1)", list(BAD))
+            assert dict(map(tuple, kept)) == BAD
+        await db.close()
+
+    asyncio.run(main())
+    named = {said.split(" cannot be read and is left as it is: ")[0] for said in caplog.messages}
+    assert named == {"match torn", "match foreign", "match odd", "table torn", "table foreign"}
 
 
 def test_many_nodes_that_start_at_once_migrate_once(postgres: str) -> None:

@@ -9,12 +9,13 @@ one is committed, and then sees it; a write that comes later finds no lease and 
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from asyncpg.exceptions import UniqueViolationError
+from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 
 from posse.server import migrations
 from posse.server.errors import NotOwner, StoreError
@@ -26,6 +27,8 @@ from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 if TYPE_CHECKING:
     from posse.server.pgline import Connection
+
+log = logging.getLogger("posse.server")
 
 MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
@@ -214,6 +217,7 @@ def _missing_steps(found: int) -> tuple[migrations.Step, ...]:
 async def migrate(db: Connection, _: bool) -> None:
     """One node at a time; the lock goes with the connection if we die."""
     await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    db.add_log_listener(_heard)
     try:
         await db.execute(
             "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL,"
@@ -227,3 +231,10 @@ async def migrate(db: Connection, _: bool) -> None:
                 await db.execute(noted, step.number, step.name)
     finally:
         await db.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+        db.remove_log_listener(_heard)
+
+
+def _heard(_: object, said: PostgresLogMessage) -> None:
+    """A step warns of rows that it cannot read."""
+    if said.severity_en == "WARNING":
+        log.error("%s", said.message)

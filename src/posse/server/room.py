@@ -112,6 +112,12 @@ class Room:
             raise Refused("no_seat", f"there is no seat {seat}")
         return seat
 
+    def own_seat(self, guest: Guest) -> int:
+        seat = self.seat_of(guest.person) if guest.person else None
+        if seat is None:
+            raise Refused("not_seated", "you do not sit at this table", 403)
+        return seat
+
     # changes ------------------------------------------------------------------------------------
 
     async def commit(self, draft: TableRow) -> None:

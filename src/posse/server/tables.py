@@ -102,7 +102,7 @@ class Tables:
                 await self.services.store.save(lease, row)
             table = Table(row, self.services, lease)
             await table.load()
-        except Exception:
+        except Exception:  # whatever it was: a lease that stays would keep the table from all nodes
             await self.services.store.release(lease)
             raise
         self._run(table)

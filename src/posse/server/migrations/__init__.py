@@ -1,7 +1,7 @@
 """The schemas of both stores, as numbered steps: `<database>/<number>_<what>.sql`.
 
 Each step is applied in one transaction together with the note that it was. A step that was
-released is never changed; what comes later is a new one.
+released is never changed, unless it stopped at some rows; what comes later is a new one.
 """
 
 from __future__ import annotations

@@ -9,4 +9,13 @@ CREATE TABLE codes (
     sealed bytea NOT NULL, until double precision NOT NULL
 );
 ALTER TABLE tables ADD COLUMN match text COLLATE "C";
-UPDATE tables SET match = convert_from(body, 'UTF8')::jsonb ->> 'match';
+-- One that cannot be read is named and kept.
+CREATE FUNCTION pg_temp.drawn(id text, body bytea) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+    RETURN convert_from(body, 'UTF8')::jsonb ->> 'match';
+EXCEPTION WHEN OTHERS THEN
+    RAISE WARNING 'table % cannot be read and is left as it is: %', id, SQLERRM;
+    RETURN NULL;
+END $$;
+UPDATE tables SET match = pg_temp.drawn(id, body);
+DROP FUNCTION pg_temp.drawn;
