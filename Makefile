@@ -75,7 +75,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-envs bench-nodes bench-server
+.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -91,6 +91,9 @@ bench-bots: install ## measure the bots, interpreted and compiled
 	@$(PY) -m benchmarks.bots
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
+
+bench-cluster: install ## measure what sending matches to a cluster costs
+	@$(PY) -m benchmarks.cluster
 
 bench-nodes: install ## kill nodes and PostgreSQL under 60 tables, then measure 1, 2, 3 nodes
 	@$(PY) -m benchmarks.nodes

@@ -19,6 +19,7 @@ command-takes-integer = { $option } ZAHL
 command-takes-float = { $option } ZAHL
 command-takes-path = { $option } PFAD
 command-takes-file = { $option } DATEI
+command-takes-address = { $option } ADRESSE
 command-takes-rule = { $option } REGEL=WERT
 command-default = { $text }  [Vorgabe: { $value }]
 command-option-help = Zeigt diese Hilfe.
@@ -61,6 +62,7 @@ command-option-fresh = Vergiss, was vorher gespielt wurde.
 command-option-worlds = Welten eines Marshals.
 command-option-page = Wohin die Tabelle geschrieben wird.
 command-option-workers = Prozesse zugleich.
+command-option-cluster = Spielt auf dem dask-Cluster an dieser Adresse; local startet einen hier.
 command-option-json-one = Gibt ein JSON-Objekt aus.
 command-option-json-list = Gibt eine JSON-Liste aus.
 command-option-missing = Nennt nur die Lücken.
@@ -192,3 +194,12 @@ refused-store-empty = Darin ist nichts von Posse
 refused-store-older = Es stammt von einer älteren Version von Posse: Sichere es mit dieser
 refused-store-package = Für PostgreSQL fehlt noch ein Paket: { $command }
 refused-start = Der Server konnte nicht starten
+
+## Abgelehnt: ein Cluster
+
+refused-cluster-extra = Ein Cluster braucht dask: { $how }
+refused-cluster = Unter { $address } antwortet kein Cluster: { $detail }
+refused-cluster-gone = Der Cluster unter { $address } ist verschwunden
+refused-cluster-killed = An dieser Arbeit ist jeder Prozess gestorben, der sie bekam: { $detail }
+refused-cluster-needs = Einem Prozess des Clusters fehlt etwas: { $detail }
+refused-cluster-rules = Ein Prozess des Clusters spielt nach anderen Regeln: { $theirs }, nicht { $ours }

@@ -21,6 +21,7 @@ command-takes-integer = { $option } INTEGER
 command-takes-float = { $option } FLOAT
 command-takes-path = { $option } PATH
 command-takes-file = { $option } FILE
+command-takes-address = { $option } ADDRESS
 command-takes-rule = { $option } RULE=VALUE
 command-default = { $text }  [default: { $value }]
 command-option-help = Show this message and exit.
@@ -63,6 +64,7 @@ command-option-fresh = Forget what was played before.
 command-option-worlds = Worlds of a marshal.
 command-option-page = Where the table is written.
 command-option-workers = Processes at a time.
+command-option-cluster = Play on the dask cluster at this address; local starts one here.
 command-option-json-one = Print one JSON object.
 command-option-json-list = Print one JSON list.
 command-option-missing = Print only the gaps.
@@ -194,3 +196,12 @@ refused-store-empty = there is nothing of Posse in it
 refused-store-older = it was made by an older version of Posse: back it up with that one
 refused-store-package = PostgreSQL needs one more package: { $command }
 refused-start = the server could not start
+
+## Refused: a cluster
+
+refused-cluster-extra = a cluster needs dask: { $how }
+refused-cluster = no cluster answers at { $address }: { $detail }
+refused-cluster-gone = the cluster at { $address } has gone
+refused-cluster-killed = every worker that was given a job died of it: { $detail }
+refused-cluster-needs = a worker has not what it needs: { $detail }
+refused-cluster-rules = a worker plays by other rules: { $theirs }, not { $ours }
