@@ -18,6 +18,7 @@ from posse import __version__
 from posse.engine.errors import BadRecord, PosseError
 from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
+from posse.report.command import report
 from posse.terminal.contest import tournament
 from posse.terminal.lines import Lines
 from posse.terminal.manual import Manual, explained
@@ -202,6 +203,7 @@ def counted(total: int, lang: str | None) -> Iterator[Callable[[int], None] | No
 
 
 cli.add_command(tournament)
+cli.add_command(report)
 
 
 @cli.command()
@@ -242,12 +244,12 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
             continue
         with reading(path):
             reports = run_file(scenario_file(path))
-        for report in reports:
-            passed += not report.problem
-            failed += bool(report.problem)
-            if report.problem:
-                click.echo(say("terminal-scenario-fails", file=report.file, name=report.name))
-                click.echo(f"     {report.problem}")
+        for one in reports:
+            passed += not one.problem
+            failed += bool(one.problem)
+            if one.problem:
+                click.echo(say("terminal-scenario-fails", file=one.file, name=one.name))
+                click.echo(f"     {one.problem}")
     click.echo(say("terminal-scenarios", passed=passed, failed=failed))
     if failed:
         raise click.exceptions.Exit(FAILED)
@@ -272,9 +274,9 @@ def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> N
     game(game_id)  # raises UnknownGame
     home = root or scenario_root(game_id)
     with reading(home / game_id):
-        report = coverage(home, game_id)
-    print_coverage(report, Words(language(lang)), console(), gaps_only=missing)
-    if report.missing or report.unknown:
+        found = coverage(home, game_id)
+    print_coverage(found, Words(language(lang)), console(), gaps_only=missing)
+    if found.missing or found.unknown:
         raise click.exceptions.Exit(FAILED)
 
 
