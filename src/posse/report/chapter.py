@@ -19,8 +19,9 @@ CAUSES = 14  # rows of what puts people out; the rest is one more
 class Chapter:
     """`tables`: counts of one set of packs, by the number of players."""
 
-    def __init__(self, names: Names, tables: dict[int, Counts]) -> None:
+    def __init__(self, names: Names, packs: tuple[str, ...], tables: dict[int, Counts]) -> None:
         self.names = names
+        self.name = names.packs(packs)
         self.tables = tables
 
     def parts(self) -> Iterator[str]:
@@ -36,6 +37,15 @@ class Chapter:
     def have(self, name: str) -> dict[int, Counts]:
         """The counts of this name, by the number of players that have any."""
         return {players: row[name] for players, row in self.tables.items() if row.get(name)}
+
+    @property
+    def order(self) -> list[str]:
+        return [self.names.role(role) for role in ROLES]
+
+    def titled(self, id: str, players: int | None = None) -> str:
+        """What a plot is called: no other one on the page is called the same."""
+        title = f"{self.name}: {self.names.say(id)}"
+        return title if players is None else f"{title}, {self.at(players)}"
 
     def at(self, players: int) -> str:
         return self.names.say("players", n=players)
@@ -54,7 +64,7 @@ class Chapter:
                 dots.setdefault(self.names.role(role), []).append(share(players, won, n))
                 who = f"{self.at(players)}: {self.names.role(role)}"
                 rows.append([who, *self.trials(won, n)])
-        plot = plots.series(say("roles"), dots, say("x-players"), say("y-won"))
+        plot = plots.series(self.titled("roles"), dots, say("x-players"), say("y-won"), self.order)
         figure = html.figure(plot, say("caption-interval"))
         return html.piece(say("roles"), say("roles-lead"), html.plots([figure]), self.table(rows))
 
@@ -70,9 +80,8 @@ class Chapter:
                 ]
                 for role, of_role in shown.items()
             }
-            plot = plots.series(
-                f"{say('seats')}, {self.at(players)}", dots, say("x-seat"), say("y-won")
-            )
+            title = self.titled("seats", players)
+            plot = plots.series(title, dots, say("x-seat"), say("y-won"), self.order)
             figures.append(html.figure(plot, self.at(players)))
             for place, row in numbered(seats):
                 who = f"{self.at(players)}: {say('seat-number', n=int(place))}"
@@ -102,7 +111,7 @@ class Chapter:
         gains = [(name(value), against_others(rows, everybody)) for value, rows in these.items()]
         gains.sort(key=lambda row: (-row[1].value, row[0]))
         dots = [(label, Dot(0, *[100 * x for x in gain[1:]])) for label, gain in gains]
-        plot = plots.forest(say(f"{sort}s"), dots, say("x-points"))
+        plot = plots.forest(self.titled(f"{sort}s"), dots, say("x-points"))
         rows = [
             [label, self.names.number(gain.tries), *self.names.gain(gain)] for label, gain in gains
         ]
@@ -117,7 +126,7 @@ class Chapter:
         say, figures, rows = self.names.say, [], []
         for players, lengths in self.have("lengths").items():
             values = spread(lengths["turns"])
-            title = f"{say('lengths')}, {self.at(players)}"
+            title = self.titled("lengths", players)
             plot = plots.histogram(title, values, say("x-turns"), say("y-matches"))
             figures.append(html.figure(plot, self.at(players)))
             for name in [one for one in MEASURES if one in lengths]:
@@ -142,8 +151,8 @@ class Chapter:
                 for role in ROLES
                 if role in roles
             }
-            title = f"{say('outs')}, {self.at(players)}"
-            plot = plots.curves(title, lines, say("x-laps"), say("y-out"))
+            title = self.titled("outs", players)
+            plot = plots.curves(title, lines, say("x-laps"), say("y-out"), self.order)
             figures.append(html.figure(plot, self.at(players)))
             first, waits = self.tables[players]["first"], self.tables[players]["waits"]
             tenths = [str(quantile(first, part)) for part in (0.1, 0.5, 0.9)]
@@ -167,7 +176,7 @@ class Chapter:
         rest = sum(n for _, n in ranked[CAUSES:])
         shown = [(self.names.kind(kind), 100 * n / whole) for kind, n in ranked[:CAUSES]]
         shown += [(say("others"), 100 * rest / whole)] if rest else []
-        plot = plots.bars(say("causes"), shown, say("x-causes"))
+        plot = plots.bars(self.titled("causes"), shown, say("x-causes"))
         caption = say("caption-causes", n=whole)
         return html.piece(
             say("causes"), say("causes-lead"), html.plots([html.figure(plot, caption)])

@@ -62,7 +62,7 @@ class Names:
         return self.words.say("terminal-percent", n=100 * share)
 
     def decimal(self, value: float) -> str:
-        return self.words.say("terminal-decimal", n=value)
+        return self.words.say("terminal-decimal", n=value).replace("-", "−")
 
     def interval(self, won: int, n: int) -> str:
         low, high = wilson(won, n)

@@ -29,10 +29,12 @@ def page(tables: list[Table], findings: Findings, words: Words, command: str) ->
     other = tables[0].other
     if other is not None:
         body.append(Comparison(names, found).part(tables[0].setup.house, other))
-    for packs in dict.fromkeys(table.setup.packs for table in tables):
+    sets = dict.fromkeys(table.setup.packs for table in tables)
+    for packs in sets:
         rows = {t.setup.players: counts["one"] for t, counts in found if t.setup.packs == packs}
-        parts = [part for part in Chapter(names, rows).parts() if part]
-        body.append(html.heading(2, names.packs(packs), "-".join(packs) or names.game.id))
+        parts = [part for part in Chapter(names, packs, rows).parts() if part]
+        if len(sets) > 1:
+            body.append(html.heading(2, names.packs(packs), "-".join(packs)))
         body += parts
     body.append(foot(names, command))
     title = names.say("title", game=names.packs(tables[0].setup.packs))
@@ -64,15 +66,14 @@ def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
     sides = list(dict.fromkeys(side for _, counts in found for side in counts["one"]["sides"]))
     rows = []
     for table, counts in found:
-        for name, rule in (("one", table.setup.house), ("other", table.other)):
-            if rule is None:
-                continue
-            who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
-            label = f"{who} ({names.house(rule)})" if table.other else who
+        who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
+        for name in [name for name in ("one", "other") if name in counts]:
+            label = f"{who}: {say(f'rule-{name}-short')}" if table.other else who
             rows.append([label, *cells(names, counts[name], sides)])
     heads = [names.side(side) for side in sides]
     shown = html.table([say("table"), say("matches"), *heads], rows)
-    return html.piece(say("summary"), say("summary-lead"), shown)
+    lead = "summary-lead" if names.game.side_names(found[0][0].setup.players) else "summary-ends"
+    return html.piece(say("summary"), say(lead), shown)
 
 
 def cells(names: Names, counts: Counts, sides: list[str]) -> list[str]:

@@ -93,32 +93,45 @@ def embedded(svg: str, title: str) -> str:
 
 
 def series(
-    title: str, rows: Mapping[str, Sequence[Dot]], x: str, y: str, *, whole: bool = True
+    title: str, rows: Mapping[str, Sequence[Dot]], x: str, y: str, order: Sequence[str] = ()
 ) -> str:
-    """Values over a number, a mark for each series; side by side where they would overlap."""
+    """Values over whole numbers, a mark for each series; side by side where they would overlap.
+
+    `order`: everything that may come up, so that a name has the same mark in every plot.
+    """
 
     def fill(ax: Axes) -> None:
-        for number, (name, dots) in enumerate(rows.items()):
-            shift = 0.12 * (number - (len(rows) - 1) / 2)
+        for at, (name, dots) in enumerate(rows.items()):
+            shift, number = 0.12 * (at - (len(rows) - 1) / 2), place(name, at, order)
             errors = [[d.value - d.low for d in dots], [d.high - d.value for d in dots]]
             ax.errorbar(
                 [dot.at + shift for dot in dots], [dot.value for dot in dots], yerr=errors,
                 fmt=MARKS[number % len(MARKS)], ls=LINES[number % len(LINES)], lw=0.8, ms=6,
                 color=INK, mfc="none" if number % 2 else INK, capsize=3, label=name,
             )  # fmt: skip
-        if whole:
-            ax.set_xticks(sorted({int(dot.at) for dots in rows.values() for dot in dots}))
+        ax.set_xticks(sorted({int(dot.at) for dots in rows.values() for dot in dots}))
         ax.set_ylim(bottom=0)
         dressed(ax, x, y, rows)
 
     return draw(title, 230 + 16 * ((len(rows) + 1) // 2), fill)
 
 
-def curves(title: str, rows: Mapping[str, Sequence[tuple[float, float]]], x: str, y: str) -> str:
+def place(name: str, at: int, order: Sequence[str]) -> int:
+    return order.index(name) if name in order else at
+
+
+def curves(
+    title: str,
+    rows: Mapping[str, Sequence[tuple[float, float]]],
+    x: str,
+    y: str,
+    order: Sequence[str] = (),
+) -> str:
     """Shares that grow, a line for each series."""
 
     def fill(ax: Axes) -> None:
-        for number, (name, points) in enumerate(rows.items()):
+        for at, (name, points) in enumerate(rows.items()):
+            number = place(name, at, order)
             xs, ys = [point[0] for point in points], [point[1] for point in points]
             every = max(1, len(points) // 6)
             ax.plot(
@@ -134,6 +147,7 @@ def curves(title: str, rows: Mapping[str, Sequence[tuple[float, float]]], x: str
 def dressed(ax: Axes, x: str, y: str, rows: Mapping[str, object]) -> None:
     ax.set_xlabel(x)
     ax.set_ylabel(y)
+    ax.locator_params(axis="y", integer=True, nbins=6)
     ax.grid(axis="y")
     ax.set_axisbelow(True)
     if len(rows) > 1:
@@ -152,6 +166,7 @@ def forest(title: str, rows: Sequence[tuple[str, Dot]], x: str) -> str:
         ax.set_yticks(range(len(rows)), [name for name, _ in rows])
         ax.set_ylim(len(rows) - 0.4, -0.6)
         ax.set_xlabel(x)
+        ax.locator_params(axis="x", integer=True, nbins=6)
         ax.grid(axis="x")
         ax.tick_params(axis="y", length=0)
 

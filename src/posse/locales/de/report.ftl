@@ -14,6 +14,7 @@ report-players = { $n } Spieler
 
 report-summary = Jeder Tisch in einer Zeile
 report-summary-lead = Wie oft jede Seite gewonnen hat. Hinter ± steht das halbe 95-%-Intervall.
+report-summary-ends = Wie die Partien entschieden wurden. Hinter ± steht das halbe 95-%-Intervall.
 report-table = Tisch
 report-matches = Partien
 report-who = Wer
@@ -74,6 +75,8 @@ report-compared = Zwei Hausregeln bei gleichen Karten
 report-compared-lead = Alles wurde zweimal mit denselben Karten und Bots gespielt, einmal nach jeder Regel. Gezählt wird Partie für Partie, was nur nach einer von beiden gewonnen wurde; so hebt sich das Kartenglück auf.
 report-rule-one = Die erste: { $rule }.
 report-rule-other = Die zweite: { $rule }.
+report-rule-one-short = erste Regel
+report-rule-other-short = zweite Regel
 report-deals = Paare
 report-by-one = Nach der ersten gewonnen
 report-by-other = Nach der zweiten gewonnen

@@ -14,6 +14,7 @@ report-players = { $n } players
 
 report-summary = Every table in one line
 report-summary-lead = How often each side won. Behind ± stands half of the 95 % interval.
+report-summary-ends = How matches were decided. Behind ± stands half of the 95 % interval.
 report-table = Table
 report-matches = Matches
 report-who = Who
@@ -74,6 +75,8 @@ report-compared = Two house rules on the same deals
 report-compared-lead = Every deal was played twice, once by each rule, with the same bots. What only one of them won is counted deal by deal, so that luck in the cards cancels out.
 report-rule-one = First: { $rule }.
 report-rule-other = Second: { $rule }.
+report-rule-one-short = first rule
+report-rule-other-short = second rule
 report-deals = Deals
 report-by-one = Won by the first
 report-by-other = Won by the second
