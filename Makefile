@@ -108,13 +108,16 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire wheel lock audit clean help
+.PHONY: format wire docs wheel lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
 
 wire: install ## write the browser's message types from the server's structs
 	@$(PY) -m tools.wire
+
+docs: install ## the guides and the reference as one site, in build/docs
+	@$(PY) -m tools.docs
 
 wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m hatchling build --target wheel

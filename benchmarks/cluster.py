@@ -27,8 +27,9 @@ WORKERS = 2
 NOTE = (
     "Beside the matches: CPU time of client, scheduler and both workers together that is not spent "
     "in matches, per thousand of them, by the difference of a long run and a short one. Start: "
-    "CPU time before the first match. A job is 50 matches; a scheduler or workers on other "
-    "machines take this load off the one that asks."
+    "CPU time before the first match. A job is 50 matches at most; dask also takes some for every "
+    "second that it lasts, and a tenth of a second more or less is chance. A scheduler or workers "
+    "on other machines take this load off the one that asks."
 )
 
 

@@ -63,9 +63,9 @@ def tables(
 class Findings:
     """Counts by table, and up to which match each was played."""
 
-    def __init__(self, file: Path, fresh: bool = False) -> None:
-        self.file = file
-        self.held: dict[str, Any] = {} if fresh or not file.exists() else read(file)
+    def __init__(self, file: Path | str, fresh: bool = False) -> None:
+        self.file = Path(file)
+        self.held: dict[str, Any] = {} if fresh or not self.file.exists() else read(self.file)
 
     def done(self, table: Table) -> int:
         found: int = self.held.get(table.key, {}).get("done", 0)
