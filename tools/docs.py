@@ -19,7 +19,7 @@ import pdoc.render
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from tools.shell import ROOT
+from tools.shell import ROOT, fail
 
 SITE = ROOT / "build" / "docs"
 LOOK = Path(__file__).parent / "site"
@@ -92,6 +92,8 @@ class Guide:
             return link
         file, _, part = link.partition("#")
         path = (self.path.parent / file).resolve()
+        if not path.exists():
+            fail(f"{self.path.relative_to(ROOT)}: {link} leads nowhere")
         if path in guides():
             return self.way(address(path)) + (f"#{part}" if part else "")
         return link if path.suffix in PICTURES else posixpath.join(self.way(""), "sources.html")
