@@ -117,6 +117,14 @@ def test_a_tournament_on_a_cluster_writes_the_same_page(
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
 
 
+def test_a_report_on_a_cluster_counts_the_same(house: House, run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
+    words = ("report", "dice", "--games", 60, "--bots", "random", "--compare", "dynamite=first")
+    assert run(*words, "--out", tmp_path / "a.html")[0] == 0
+    assert run(*words, "--out", tmp_path / "b.html", "--cluster", house.address)[0] == 0
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
 def test_a_bot_that_fails_on_a_worker_is_one_line(house: House, run: Run) -> None:
     words = ("simulate", "dice", "--games", 2, "--cluster", house.address)
     refused(run(*words, "--bots", "posse.bots:Bot"), "Bot cannot choose")

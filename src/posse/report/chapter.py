@@ -56,14 +56,15 @@ class Chapter:
         found, say = self.have("roles"), self.names.say
         if not found:
             return ""
-        dots: dict[str, list[Dot]] = {}
+        dots: dict[str, list[Dot]] = {role: [] for role in self.order}
         rows: list[list[str]] = []
         for players, roles in found.items():
             for role in [role for role in ROLES if role in roles]:
                 n, won = roles[role]["n"], roles[role]["won"]
-                dots.setdefault(self.names.role(role), []).append(share(players, won, n))
+                dots[self.names.role(role)].append(share(players, won, n))
                 who = f"{self.at(players)}: {self.names.role(role)}"
                 rows.append([who, *self.trials(won, n)])
+        dots = {role: placed for role, placed in dots.items() if placed}
         plot = plots.series(self.titled("roles"), dots, say("x-players"), say("y-won"), self.order)
         figure = html.figure(plot, say("caption-interval"))
         return html.piece(say("roles"), say("roles-lead"), html.plots([figure]), self.table(rows))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from posse.lab.findings import Table
 from posse.lab.gains import Gain, of_differences, of_pairs
 from posse.lab.ledger import Counts
@@ -21,7 +23,8 @@ class Comparison:
         say, rows, dots, lengths = self.names.say, [], [], []
         for table, counts in self.tables:
             pairs = counts["pairs"]
-            who = f"{self.names.packs(table.setup.packs)}, {table.setup.players}"
+            packs = self.names.packs(table.setup.packs)
+            who = f"{self.letter(table)}{packs}, {table.setup.players}"
             for place, won in sorted(pairs.get("places", {}).items()):
                 gain, before, after = sides(pairs["n"], won)
                 label = f"{who}: {self.names.side(place)}"
@@ -31,7 +34,7 @@ class Comparison:
             for name, sums in pairs.get("lengths", {}).items():
                 more = of_differences(pairs["n"], sums["sum"], sums["squares"])
                 lengths.append([f"{who}: {say(f'measure-{name}')}", *self.difference(more)])
-        plot = plots.forest(say("compared"), dots, say("x-points"))
+        plot = plots.forest(say("compared"), dots, say("x-second"))
         rules = [say("rule-one", rule=self.names.house(one))]
         rules.append(say("rule-other", rule=self.names.house(other)))
         lead = [html.paragraph(rule) for rule in rules]
@@ -47,11 +50,12 @@ class Comparison:
         )
 
     def short(self, table: Table, place: str) -> str:
-        """Packs are named in the table below; a plot has no room for them."""
-        several = len({row.setup.packs for row, _ in self.tables}) > 1
+        return f"{self.letter(table)}{table.setup.players}: {self.names.side(place)}"
+
+    def letter(self, table: Table) -> str:
+        """Stands for a set of packs in the plot, which has no room for their names."""
         sets = list(dict.fromkeys(row.setup.packs for row, _ in self.tables))
-        letter = f"{chr(ord('A') + sets.index(table.setup.packs))} " if several else ""
-        return f"{letter}{table.setup.players}: {self.names.side(place)}"
+        return f"{ascii_uppercase[sets.index(table.setup.packs)]} " if len(sets) > 1 else ""
 
     def difference(self, more: Gain) -> list[str]:
         decimal = self.names.decimal

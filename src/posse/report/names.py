@@ -46,7 +46,7 @@ class Names:
     def house(self, house: dict[str, str]) -> str:
         """House rules by the words of the lobby."""
         return "; ".join(
-            f"{self.words.say(f'web-house-{rule}')} {self.words.say(f'web-house-{rule}-{value}')}"
+            f"{self.words.say(f'web-house-{rule}')}: {self.words.say(f'web-house-{rule}-{value}')}"
             for rule, value in house.items()
         )
 

@@ -63,7 +63,7 @@ def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
 def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
     """Every table in one line: packs, players, house rule, and how often each side won."""
     say = names.say
-    sides = list(dict.fromkeys(side for _, counts in found for side in counts["one"]["sides"]))
+    sides = sides_of(names, found)
     rows = []
     for table, counts in found:
         who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
@@ -74,6 +74,13 @@ def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
     shown = html.table([say("table"), say("matches"), *heads], rows)
     lead = "summary-lead" if names.game.side_names(found[0][0].setup.players) else "summary-ends"
     return html.piece(say("summary"), say(lead), shown)
+
+
+def sides_of(names: Names, found: list[tuple[Table, Counts]]) -> list[str]:
+    """Every way matches ended, in the order of the game where it has one."""
+    known = [side for table, _ in found for side in names.game.side_names(table.setup.players)]
+    came = {side for _, counts in found for side in counts["one"]["sides"]}
+    return [side for side in dict.fromkeys([*known, *sorted(came)]) if side in came]
 
 
 def cells(names: Names, counts: Counts, sides: list[str]) -> list[str]:

@@ -30,6 +30,7 @@ report-others = alles Übrige
 report-x-players = Spieler
 report-x-seat = Platz, gezählt von dem, der beginnt
 report-x-points = Prozentpunkte mehr als andere
+report-x-second = Prozentpunkte mehr nach der zweiten Regel
 report-x-turns = Spielzüge
 report-x-laps = Runden um den Tisch
 report-x-causes = Prozent aller, die ausgeschieden sind

@@ -30,6 +30,7 @@ report-others = everything else
 report-x-players = Players
 report-x-seat = Seat, counted from whoever begins
 report-x-points = Percentage points more than others
+report-x-second = Percentage points more by the second rule
 report-x-turns = Turns
 report-x-laps = Times round the table
 report-x-causes = Percent of all who were put out
