@@ -75,7 +75,7 @@ test-compiled: install ## scenarios and properties on a compiled copy of the pac
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-envs bench-nodes bench-server
+.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -92,6 +92,9 @@ bench-bots: install ## measure the bots, interpreted and compiled
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@PYTHONPATH=$(COMPILED) $(PY) -m benchmarks.bots
 
+bench-cluster: install ## measure what sending matches to a cluster costs
+	@$(PY) -m benchmarks.cluster
+
 bench-nodes: install ## kill nodes and PostgreSQL under 60 tables, then measure 1, 2, 3 nodes
 	@$(PY) -m benchmarks.nodes
 	@$(PY) -m benchmarks.nodes --speed
@@ -105,13 +108,16 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire wheel lock audit clean help
+.PHONY: format wire docs wheel lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
 
 wire: install ## write the browser's message types from the server's structs
 	@$(PY) -m tools.wire
+
+docs: install ## the guides and the reference as one site, in build/docs
+	@$(PY) -m tools.docs
 
 wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m hatchling build --target wheel

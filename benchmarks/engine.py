@@ -18,10 +18,10 @@ from pathlib import Path
 from statistics import median
 
 import posse
+from benchmarks.sections import RESULTS
 from posse.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
-RESULTS = Path(__file__).parent / "RESULTS.md"
 SECTION = "## For learners"  # what benchmarks.envs writes below
 OFTEN = 7  # players at a table that others are compared with
 ROUNDS = 5  # measurements of each side, in turn, against an earlier commit

@@ -16,7 +16,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks.engine import RESULTS, ROOT, SECTION, machine
+from benchmarks.engine import ROOT, SECTION, machine
+from benchmarks.sections import put
 
 OURS = {"BANG!, base, 5 players": "bang", "The Dice Game, 5": "dice", "Wyatt Earp, 4": "wyatt"}
 PEERS = {
@@ -70,18 +71,12 @@ def section(rows: list[Row], rounds: int) -> list[str]:
     base = {title: row.steps for row in rows for title in (row.title,)}
     titles = {name: title for title, name in PEERS.items()}
     gin, raw = base.get(titles[YARDSTICK]), base.get(titles[f"{YARDSTICK}-raw"])
-    lines = [SECTION, "", f"`make bench-envs` on {today}: {machine()}. Medians of {rounds}.", ""]
+    lines = ["", f"`make bench-envs` on {today}: {machine()}. Medians of {rounds}.", ""]
     lines += ["| environment | build | steps/s | × RLCard's gin rummy |", "|---|---|---|---|"]
     for row in sorted(rows, key=lambda row: -row.steps):
         factor = f"{row.steps / gin:.1f}" if gin else ""
         lines.append(f"| {row.title} | {row.build} | {row.steps:,.0f} | {factor} |")
     return [*lines, "", NOTE.format(raw=gin / raw if gin and raw else 1.0), ""]
-
-
-def write(lines: list[str]) -> None:
-    """Put the section in the place of the last one."""
-    before = RESULTS.read_text(encoding="utf-8").partition(SECTION)[0].rstrip()
-    RESULTS.write_text("\n".join([before, "", *lines]), encoding="utf-8")
 
 
 def main() -> None:
@@ -94,7 +89,7 @@ def main() -> None:
     compiled = args.compiled.resolve() if args.compiled else None
     lines = section(contest(compiled, args.peers, args.seconds, args.rounds), args.rounds)
     print("\n".join(lines))
-    write(lines)
+    put(SECTION, lines)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
 COMMANDS = (
-    "backup", "games", "play", "replay", "restore", "rules", "scenario", "serve", "simulate",
+    "backup", "games", "play", "replay", "report", "restore", "rules", "scenario", "serve",
+    "simulate", "tournament",
 )  # fmt: skip
 SAME = {
     "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",

@@ -34,6 +34,7 @@ BOTS = {"posse.bots"}
 LAB = {"posse.lab"}
 SERVER = {"posse.server"}
 TERMINAL = {"posse.terminal"}
+REPORT = {"posse.report"}
 CLI = {"posse.cli"}
 
 # Whom each room may import besides itself. What is not written here is not allowed.
@@ -55,8 +56,9 @@ ALLOWED: dict[str, set[str]] = {
     "posse.lab": PLAYABLE | BOTS,
     "posse.server": PLAYABLE | LOCALES | BOTS | LAB | SHIPPED,
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
+    "posse.report": PLAYABLE | LOCALES | BOTS | LAB | TERMINAL,
     "posse.envs": PLAYABLE | LOCALES | BOTS | TERMINAL,
-    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL | SHIPPED,
+    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL | REPORT | SHIPPED,
     "posse.shipped": set(),
     "posse.__main__": CLI,
 }

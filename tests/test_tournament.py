@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from posse.lab import tournament as lab
+from posse.lab.hands import Hands, hands
 from posse.lab.plot import plot
 from posse.lab.strength import Book
 from posse.lab.tournament import Contest, contests, hold, tables
@@ -33,8 +34,9 @@ def test_every_number_of_players_has_a_table() -> None:
 
 
 def test_the_same_whatever_the_processes() -> None:
-    alone = hold(DICE, range(4), "t", 2)
-    both = hold(DICE, range(4), "t", 2, jobs=2)
+    alone = hold(DICE, range(4), "t", 2, Hands())
+    with hands(2) as two:
+        both = hold(DICE, range(4), "t", 2, two)
     assert {k: v.json() for k, v in alone.items()} == {k: v.json() for k, v in both.items()}
     assert set(alone) == {"law", "outlaws", "renegade"}
     assert all(tries.deals == tries.weak.matches == 4 for tries in alone.values())
@@ -42,7 +44,7 @@ def test_the_same_whatever_the_processes() -> None:
 
 
 def test_without_sides_every_seat_is_taken_in_turn() -> None:
-    found = hold(WYATT, range(3), "t", 2)["everybody"]
+    found = hold(WYATT, range(3), "t", 2, Hands())["everybody"]
     assert (found.deals, found.strong.matches, found.weak.wins) == (3, 6, 3)
 
 

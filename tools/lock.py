@@ -32,7 +32,7 @@ def names(lock: Path) -> list[str]:
 
 
 # What the tests run beside what playing needs: `pip install posse[env]` brings the same.
-EXTRAS = {"test": ("env", "parquet")}
+EXTRAS = {"test": ("env", "parquet", "cluster", "report")}
 
 
 def of_group(group: str) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import io
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,14 +18,21 @@ from posse import __version__
 from posse.engine.errors import BadRecord, PosseError
 from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
+from posse.report.command import report
 from posse.terminal.contest import tournament
 from posse.terminal.lines import Lines
 from posse.terminal.manual import Manual, explained
-from posse.terminal.options import check_seat, lang_option, reading, spoken, with_setup
+from posse.terminal.options import (
+    check_seat,
+    cluster_option,
+    lang_option,
+    reading,
+    spoken,
+    with_setup,
+)
 
 if TYPE_CHECKING:
     from posse.engine.match import Match
-    from posse.lab import Tally
 
 WRONG = 2  # exit code for wrong input
 FAILED = 1  # exit code for scenarios that do not hold and rules that have none
@@ -142,6 +151,7 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
 @click.option("--games", type=int, default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default="1", show_default=True, help="Same seed, same matches.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes at a time.")
+@cluster_option
 @click.option(
     "--bots",
     default="random",
@@ -151,10 +161,20 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @lang_option
 def simulate(
-    setup: Setup, games: int, seed: str, workers: int, bots: str, as_json: bool, lang: str | None
+    setup: Setup,
+    games: int,
+    seed: str,
+    workers: int,
+    cluster: str | None,
+    bots: str,
+    as_json: bool,
+    lang: str | None,
 ) -> None:
     """Let bots play many matches of GAME and count who wins."""
-    tally = watched(setup, games, seed, bots, workers, lang)
+    from posse import lab
+
+    with counted(games, lang) as progress:
+        tally = lab.simulate(setup, games, seed, bots, workers, progress, cluster)
     if as_json:
         facts = {"game": setup.game, "players": setup.players, "packs": list(setup.packs)}
         more = {"house": setup.house, "bots": bots, "seed": seed, "workers": workers}
@@ -166,25 +186,24 @@ def simulate(
     Report(game(setup.game), tally, Words(language(lang)), console()).print(setup, bots, seed)
 
 
-def watched(
-    setup: Setup, games: int, seed: str, bots: str, workers: int, lang: str | None
-) -> Tally:
-    """Simulate, with a progress bar if somebody is looking."""
-    from posse import lab
-
+@contextlib.contextmanager
+def counted(total: int, lang: str | None) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar, if somebody is looking; told how many more were played."""
     if not sys.stderr.isatty():
-        return lab.simulate(setup, games, seed, bots, workers)
+        yield None
+        return
     from rich.progress import Progress
 
     from posse.terminal.console import console
 
     title = Words(language(lang)).say("terminal-playing")
     with Progress(console=console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=games)
-        return lab.simulate(setup, games, seed, bots, workers, lambda n: bar.advance(task, n))
+        task = bar.add_task(title, total=total)
+        yield lambda n: bar.advance(task, n)
 
 
 cli.add_command(tournament)
+cli.add_command(report)
 
 
 @cli.command()
@@ -225,12 +244,12 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
             continue
         with reading(path):
             reports = run_file(scenario_file(path))
-        for report in reports:
-            passed += not report.problem
-            failed += bool(report.problem)
-            if report.problem:
-                click.echo(say("terminal-scenario-fails", file=report.file, name=report.name))
-                click.echo(f"     {report.problem}")
+        for one in reports:
+            passed += not one.problem
+            failed += bool(one.problem)
+            if one.problem:
+                click.echo(say("terminal-scenario-fails", file=one.file, name=one.name))
+                click.echo(f"     {one.problem}")
     click.echo(say("terminal-scenarios", passed=passed, failed=failed))
     if failed:
         raise click.exceptions.Exit(FAILED)
@@ -255,9 +274,9 @@ def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> N
     game(game_id)  # raises UnknownGame
     home = root or scenario_root(game_id)
     with reading(home / game_id):
-        report = coverage(home, game_id)
-    print_coverage(report, Words(language(lang)), console(), gaps_only=missing)
-    if report.missing or report.unknown:
+        found = coverage(home, game_id)
+    print_coverage(found, Words(language(lang)), console(), gaps_only=missing)
+    if found.missing or found.unknown:
         raise click.exceptions.Exit(FAILED)
 
 

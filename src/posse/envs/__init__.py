@@ -1,7 +1,12 @@
 """Posse for learners: PettingZoo environments of all games, and one seat against bots.
 
-    from posse.envs import bang_v0, dice_v0, wyatt_v0, solo
+>>> from posse.envs import dice_v0
+>>> env = dice_v0.env(players=4)
+>>> env.reset(seed=1)
+>>> seen, reward, terminated, truncated, info = env.last()
+>>> env.step(int(seen["action_mask"].argmax()))  # the first that is legal
 
+`bang_v0` and `wyatt_v0` are the same; `solo` is one seat against bots.
 Needs the extra: `pip install posse[env]`. What the numbers mean: docs/observations.md.
 """
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from posse.bots import crew, lineup
 from posse.engine.chance import Chance, key_of
@@ -14,6 +12,7 @@ from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match
 from posse.engine.state import State
+from posse.lab.hands import hands
 from posse.lab.tally import Tally
 
 CAP = 100_000  # decisions after which a match counts as unfinished
@@ -34,36 +33,27 @@ def simulate(
     bots: str = "random",
     workers: int = 1,
     progress: Progress | None = None,
+    cluster: str | None = None,
 ) -> Tally:
     """Play `games` matches; the same whatever the number of workers, CPU time apart."""
     if games < 1:
         raise BadSetup(f"simulate 1 match or more, not {games}")
-    if workers < 1:
-        raise BadSetup(f"simulate with 1 worker or more, not {workers}")
     lineup(bots, game(setup.game), setup)  # an unknown bot is refused here, not in a worker
-    size = max(1, min(CHUNK, games // (workers * SHARES)))
-    what = (setup.game, setup.players, setup.packs, setup.house, seed, bots)
-    jobs = [(*what, start, min(start + size, games)) for start in range(0, games, size)]
     total = Tally()
-    for part in parts(jobs, min(workers, len(jobs))):
-        total.add(part)
-        if progress is not None:
-            progress(part.games)
+    with hands(workers, cluster) as found:
+        size = max(1, min(CHUNK, games // (found.count * SHARES)))
+        for part in found.each(run, jobs_of(setup, range(games), size, seed, bots)):
+            total.add(part)
+            if progress is not None:
+                progress(part.games)
     return total
 
 
-def parts(jobs: list[Job], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(run, jobs)
-        return
-    # Fresh interpreters: forking a process that has threads is not safe everywhere.
-    with multiprocessing.get_context("spawn").Pool(workers, initializer=hush) as pool:
-        yield from pool.imap_unordered(run, jobs)
-
-
-def hush() -> None:
-    """Ctrl-C is the business of the process that started the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def jobs_of(setup: Setup, numbers: range, size: int, seed: str, bots: str) -> list[Job]:
+    """The matches of these numbers, cut into jobs of a size."""
+    what = (setup.game, setup.players, setup.packs, setup.house, seed, bots)
+    cuts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    return [(*what, cut.start, cut.stop) for cut in cuts]
 
 
 def run(job: Job) -> Tally:
@@ -72,10 +62,10 @@ def run(job: Job) -> Tally:
     found = game(id)
     setup = found.setup(players, packs, house)
     tally = Tally()
-    began = time.process_time()
+    began = time.thread_time()  # a worker of a cluster has other threads
     for i in range(start, stop):
         one(found, setup, f"{seed}-{i}", bots, tally)
-    tally.cpu_seconds = time.process_time() - began
+    tally.cpu_seconds = time.thread_time() - began
     return tally
 
 

@@ -8,8 +8,7 @@ neighbours, and the difference is counted deal by deal.
 from __future__ import annotations
 
 import itertools
-import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from posse.bots import UnknownBot, strengths
@@ -19,7 +18,8 @@ from posse.engine.chance import Chance, key_of
 from posse.engine.errors import BadSetup
 from posse.engine.game import Game, game
 from posse.engine.match import Match
-from posse.lab.simulation import CAP, hush
+from posse.lab.hands import Hands
+from posse.lab.simulation import CAP
 from posse.lab.tries import Pair, Tries
 
 MARSHAL: Final = "marshal"
@@ -96,23 +96,15 @@ Pairs = dict[str, list[Pair]]  # by place
 
 
 def hold(
-    contest: Contest, deals: Iterable[int], seed: str, worlds: int, jobs: int = 1
+    contest: Contest, deals: Iterable[int], seed: str, worlds: int, hands: Hands
 ) -> dict[str, Tries]:
-    """What these deals come to; the same whatever the number of processes."""
+    """What these deals come to; the same whoever plays them."""
     work: list[Job] = [(contest, f"{seed}-{i}", worlds) for i in deals]
     out = {place: Tries() for place in contest.places()}
-    for result in spread_out(work, jobs):
+    for result in hands.each(deal, work):
         for place, pairs in result.items():
             out[place].note(pairs)
     return out
-
-
-def spread_out(work: list[Job], jobs: int) -> Iterator[Pairs]:
-    if jobs == 1:
-        yield from map(deal, work)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=hush) as pool:
-        yield from pool.imap(deal, work)
 
 
 def deal(job: Job) -> Pairs:

@@ -15,7 +15,7 @@ from posse.engine.game import all_games
 from posse.server.errors import Refused
 
 HOUSE = "house"
-COMMAND_LINE = ("command", "terminal")
+COMMAND_LINE = ("command", "report", "terminal")
 LESSON = "lesson"
 # Why a bot chose, fetched by whoever asks for a hint; and what bots say now and then.
 APART = ("bots", "manners")

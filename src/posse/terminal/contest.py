@@ -11,9 +11,10 @@ import click
 from posse.engine.errors import BadRecord, BadSetup
 from posse.engine.game import all_games, game
 from posse.locales import Words, language
-from posse.terminal.options import lang_option
+from posse.terminal.options import cluster_option, lang_option
 
 if TYPE_CHECKING:
+    from posse.lab.hands import Hands
     from posse.lab.strength import Book
     from posse.lab.tournament import Contest
 
@@ -38,6 +39,7 @@ PART_THINKING = 10
 @click.option("--worlds", type=int, default=20, show_default=True, help="Worlds of a marshal.")
 @click.option("--seed", default="1", show_default=True, help="Same seed, same matches.")
 @click.option("--jobs", type=int, default=1, show_default=True, help="Processes at a time.")
+@cluster_option
 @click.option("--fresh", is_flag=True, help="Forget what was played before.")
 @click.option(
     "--page",
@@ -52,25 +54,29 @@ def tournament(
     players: tuple[int, ...],
     packs: str | None,
     bots: str | None,
+    jobs: int,
+    cluster: str | None,
     fresh: bool,
     page: Path,
     lang: str | None,
     **how: Any,
 ) -> None:
     """Let all strengths play against each other and write who wins."""
+    from posse.lab.hands import hands
     from posse.lab.strength import Book
     from posse.lab.tournament import contests, tables
 
-    for name in ("deals", "worlds", "jobs"):
-        if how[name] < 1:
-            raise BadSetup(f"--{name} is 1 or more, not {how[name]}")
+    for name, given in (("deals", how["deals"]), ("worlds", how["worlds"]), ("jobs", jobs)):
+        if given < 1:
+            raise BadSetup(f"--{name} is 1 or more, not {given}")
     if not page.parent.is_dir():
         raise BadRecord(f"{page}: there is no such folder")
     ids = [game(id).id for id in games] or [found.id for found in all_games()]
     only = tuple(bots.split(",")) if bots else ()
     every = contests(tables(ids, players, tuple(packs.split(",")) if packs else None), only)
     book = Book(page, fresh)
-    Round(book, **how).play(every)
+    with hands(jobs, cluster) as found:
+        Round(book, found, **how).play(every)
     book.write()
     say = Words(language(lang)).say
     click.echo(say("terminal-tournament", file=str(page), n=len(book.rows)))
@@ -80,13 +86,13 @@ class Round:
     """Plays what is missing, part by part, so that the page is fair whenever it is interrupted."""
 
     def __init__(
-        self, book: Book, deals: int, marshal_deals: int, worlds: int, seed: str, jobs: int
+        self, book: Book, hands: Hands, deals: int, marshal_deals: int, worlds: int, seed: str
     ) -> None:
         self.book = book
+        self.hands = hands
         self.deals = {False: deals, True: marshal_deals}
         self.worlds = worlds
         self.seed = seed
-        self.jobs = jobs
 
     def play(self, every: list[Contest]) -> None:
         for thinking in (False, True):
@@ -104,7 +110,7 @@ class Round:
             return False
         until = min(most, done + (PART_THINKING if contest.thinks else PART))
         began = time.monotonic()
-        found = hold(contest, range(done, until), self.seed, self.worlds, self.jobs)
+        found = hold(contest, range(done, until), self.seed, self.worlds, self.hands)
         self.book.enter(contest, self.seed, self.worlds, found)
         took = time.monotonic() - began
         click.echo(f"{contest.key}: {until} of {most} deals, {took:.0f} s", err=True)

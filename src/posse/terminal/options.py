@@ -20,6 +20,12 @@ lang_option = click.option(
     help="Language of the output; default: that of the locale.",
 )
 
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on the dask cluster at this address; local starts one here.",
+)
+
 
 def with_setup(command: Callable[..., None]) -> Callable[..., None]:
     """GAME --players --packs --set: the command gets the set-up that they describe, checked."""

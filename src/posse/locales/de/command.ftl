@@ -19,6 +19,7 @@ command-takes-integer = { $option } ZAHL
 command-takes-float = { $option } ZAHL
 command-takes-path = { $option } PFAD
 command-takes-file = { $option } DATEI
+command-takes-address = { $option } ADRESSE
 command-takes-rule = { $option } REGEL=WERT
 command-default = { $text }  [Vorgabe: { $value }]
 command-option-help = Zeigt diese Hilfe.
@@ -34,6 +35,7 @@ command-scenario = Spielt die Szenarien in DATEIEN und sagt, welche nicht stimme
 command-rules = Sagt, welche Regeln von SPIEL ein Szenario haben.
 command-tournament = Lässt alle Stärken gegeneinander spielen und schreibt auf, wer gewinnt.
 command-export = Schreibt beendete Partien aus einer Datenbank in eine Datei, zum Auswerten.
+command-report = Lässt Bots viele Partien SPIEL spielen und schreibt eine Seite darüber.
 command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
 command-serve = Lässt Leute im Browser spielen.
 command-backup = Sichert alles, was ein Server speichert, in DATEI, während er läuft.
@@ -61,6 +63,13 @@ command-option-fresh = Vergiss, was vorher gespielt wurde.
 command-option-worlds = Welten eines Marshals.
 command-option-page = Wohin die Tabelle geschrieben wird.
 command-option-workers = Prozesse zugleich.
+command-option-cluster = Spielt auf dem dask-Cluster an dieser Adresse; local startet einen hier.
+command-option-packs-report = Erweiterungen, mit Kommas; auch mehrmals; all: jede Auswahl.
+command-option-players-report = Wie viele: 5, 4-7 oder 3,5; sonst etwa fünf.
+command-option-compare = Spielt alles auch nach dieser Regel.
+command-option-games-report = Partien an jedem Tisch.
+command-option-bots-report = Wer spielt, wie bei simulate.
+command-option-out-report = Eine Datei: .html; .json daneben.
 command-option-json-one = Gibt ein JSON-Objekt aus.
 command-option-json-list = Gibt eine JSON-Liste aus.
 command-option-missing = Nennt nur die Lücken.
@@ -192,3 +201,19 @@ refused-store-empty = Darin ist nichts von Posse
 refused-store-older = Es stammt von einer älteren Version von Posse: Sichere es mit dieser
 refused-store-package = Für PostgreSQL fehlt noch ein Paket: { $command }
 refused-start = Der Server konnte nicht starten
+
+## Abgelehnt: ein Cluster
+
+refused-cluster-extra = Ein Cluster braucht dask: { $how }
+refused-cluster = Unter { $address } antwortet kein Cluster: { $detail }
+refused-cluster-gone = Der Cluster unter { $address } ist verschwunden
+refused-cluster-killed = An dieser Arbeit ist jeder Prozess gestorben, der sie bekam: { $detail }
+refused-cluster-needs = Einem Prozess des Clusters fehlt etwas: { $detail }
+refused-cluster-rules = Ein Prozess des Clusters spielt nach anderen Regeln: { $theirs }, nicht { $ours }
+
+## Abgelehnt: ein Bericht
+
+refused-report-extra = Ein Bericht braucht matplotlib: { $how }
+refused-report-name = Der Name der Seite endet auf .html
+refused-report-players = --players ist eine Zahl oder ein Bereich wie 4-7, nicht { $given }
+refused-report-file = { $file }: Das sind keine Funde eines Berichts

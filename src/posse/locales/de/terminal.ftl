@@ -114,6 +114,10 @@ terminal-exported = { $n ->
     [one] Eine Partie steht in { $file }.
    *[other] { $n } Partien stehen in { $file }.
  }
+terminal-reported = { $n ->
+    [one] Ein Tisch steht in { $file }.
+   *[other] { $n } Tische stehen in { $file }.
+ }
 terminal-tournament = { $n } Zeilen stehen in { $file }.
 
 ## Wyatt Earp in Kürze

@@ -21,6 +21,7 @@ command-takes-integer = { $option } INTEGER
 command-takes-float = { $option } FLOAT
 command-takes-path = { $option } PATH
 command-takes-file = { $option } FILE
+command-takes-address = { $option } ADDRESS
 command-takes-rule = { $option } RULE=VALUE
 command-default = { $text }  [default: { $value }]
 command-option-help = Show this message and exit.
@@ -36,6 +37,7 @@ command-scenario = Play the scenarios in FILES; say which do not hold.
 command-rules = Report which rules of GAME have a scenario.
 command-tournament = Let all strengths play against each other and write who wins.
 command-export = Write finished matches from a database to a file, for analysis.
+command-report = Let bots play many matches of GAME and write a page about what they say.
 command-games = List the games with their players, packs, house rules and bots.
 command-serve = Let people play in the browser.
 command-backup = Copy everything a server stores to FILE, while it runs.
@@ -63,6 +65,13 @@ command-option-fresh = Forget what was played before.
 command-option-worlds = Worlds of a marshal.
 command-option-page = Where the table is written.
 command-option-workers = Processes at a time.
+command-option-cluster = Play on the dask cluster at this address; local starts one here.
+command-option-packs-report = Packs, by commas; may be repeated; all: every set.
+command-option-players-report = How many: 5, 4-7 or 3,5; default: five or so.
+command-option-compare = Play every deal by this rule as well.
+command-option-games-report = Matches at each table.
+command-option-bots-report = Who plays, as in simulate.
+command-option-out-report = A file: .html; .json beside it.
 command-option-json-one = Print one JSON object.
 command-option-json-list = Print one JSON list.
 command-option-missing = Print only the gaps.
@@ -194,3 +203,19 @@ refused-store-empty = there is nothing of Posse in it
 refused-store-older = it was made by an older version of Posse: back it up with that one
 refused-store-package = PostgreSQL needs one more package: { $command }
 refused-start = the server could not start
+
+## Refused: a cluster
+
+refused-cluster-extra = a cluster needs dask: { $how }
+refused-cluster = no cluster answers at { $address }: { $detail }
+refused-cluster-gone = the cluster at { $address } has gone
+refused-cluster-killed = every worker that was given a job died of it: { $detail }
+refused-cluster-needs = a worker has not what it needs: { $detail }
+refused-cluster-rules = a worker plays by other rules: { $theirs }, not { $ours }
+
+## Refused: a report
+
+refused-report-extra = a report needs matplotlib: { $how }
+refused-report-name = the name of the page ends in .html
+refused-report-players = --players is a number or a range like 4-7, not { $given }
+refused-report-file = { $file }: these are no findings of a report

@@ -115,6 +115,10 @@ terminal-exported = { $n ->
     [one] One match is in { $file }.
    *[other] { $n } matches are in { $file }.
  }
+terminal-reported = { $n ->
+    [one] One table is in { $file }.
+   *[other] { $n } tables are in { $file }.
+ }
 terminal-tournament = { $n } rows are in { $file }.
 
 ## Wyatt Earp in short

@@ -1,0 +1,123 @@
+"""Jobs on a cluster, through dask.distributed (extra `cluster`).
+
+dask keeps every job until its result is here: what a worker takes with it when it dies is done
+again by another one. As a job always comes to the same, nothing is lost and nothing counted twice.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from posse import __version__
+from posse.engine.errors import PosseError
+from posse.engine.game import all_games
+from posse.lab.hands import Hands, Job, Result
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+LOCAL: Final = "local"
+AHEAD: Final = 500  # jobs that are with the scheduler at a time
+PATIENCE: Final = 5.0  # seconds that a scheduler has to answer, and its workers to come
+
+
+class ClusterFailed(PosseError):
+    """The cluster cannot be reached, has gone, or cannot do what it is asked."""
+
+
+class Cluster(Hands):
+    """The workers of a scheduler, however many there are and become."""
+
+    def __init__(self, client: Client, address: str) -> None:
+        self.client = client
+        self.address = address
+        self.count = sum(client.nthreads().values())
+
+    def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+        left, task = iter(jobs), partial(checked, rules(), work)
+        waiting = deque(self._send(task, list(islice(left, AHEAD))))
+        while waiting:
+            with understood(self.address):
+                result: Result = waiting.popleft().result()
+            yield result
+            waiting.extend(self._send(task, list(islice(left, 1))))
+
+    def _send(self, task: Callable[[Job], Result], jobs: list[Job]) -> list[Future[Any]]:
+        # Not pure: equal jobs of two runs are not one, and nothing is kept between them.
+        sent: list[Future[Any]] = self.client.map(task, jobs, pure=False)
+        return sent
+
+
+def rules() -> str:
+    """What must be the same wherever matches are played."""
+    return " ".join([__version__, *(f"{found.id}-{found.version}" for found in all_games())])
+
+
+def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
+    """On a worker: refuse to play by other rules than whoever asks."""
+    if rules() != wanted:
+        raise ClusterFailed(f"a worker plays by other rules: {rules()}, not {wanted}")
+    return work(job)
+
+
+# reaching it --------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def reach(address: str, workers: int = 1) -> Iterator[Cluster]:
+    """The cluster at an address; `local` starts one on this machine, with a worker a core."""
+    try:
+        import dask
+        import distributed
+    except ModuleNotFoundError as error:
+        raise ClusterFailed("a cluster needs dask: pip install 'posse[cluster]'") from error
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said below
+    with contextlib.ExitStack() as stack:
+        # also how long somebody looks for a scheduler that has gone
+        stack.enter_context(dask.config.set({"distributed.comm.timeouts.connect": PATIENCE}))
+        target = stack.enter_context(_local(workers)) if address == LOCAL else address
+        with explained(address):
+            client = stack.enter_context(distributed.Client(target, timeout=PATIENCE))
+            client.wait_for_workers(1, timeout=PATIENCE)
+        yield Cluster(client, address)
+
+
+def _local(workers: int) -> Any:
+    from distributed import LocalCluster
+
+    count = workers if workers > 1 else os.cpu_count() or 1
+    return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address="127.0.0.1:0")
+
+
+@contextlib.contextmanager
+def explained(address: str) -> Iterator[None]:
+    """Why no cluster is there, in one line."""
+    try:
+        yield
+    except (TimeoutError, OSError, ValueError) as error:
+        why = " ".join(str(error).split()) or "no answer"
+        raise ClusterFailed(f"no cluster answers at {address}: {why}") from error
+
+
+@contextlib.contextmanager
+def understood(address: str) -> Iterator[None]:
+    """What dask raises in the middle, in one line; what the games say goes through as it is."""
+    from distributed.client import FutureCancelledError
+    from distributed.comm.core import CommClosedError
+    from distributed.scheduler import KilledWorker
+
+    try:
+        yield
+    except KilledWorker as error:
+        raise ClusterFailed(f"every worker that was given a job died of it: {error}") from error
+    except (FutureCancelledError, CommClosedError) as error:
+        raise ClusterFailed(f"the cluster at {address} has gone") from error
+    except ImportError as error:
+        raise ClusterFailed(f"a worker has not what it needs: {error}") from error

@@ -1,0 +1,88 @@
+# What `posse report` writes on its page.
+
+report-title = What the matches say: { $game }
+report-masthead = What the matches say
+report-number = { NUMBER($n) }
+report-facts = { NUMBER($games) } matches at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+report-played-by = Everybody is a bot: { $bots }. Seed { $seed }.
+report-house = House rule: { $rule }.
+report-unfinished = Without an end: { NUMBER($n) }.
+report-players = { $n } players
+
+report-summary = Every table in one line
+report-summary-lead = How often each side won. Behind ± stands half of the 95 % interval.
+report-summary-ends = How matches were decided. Behind ± stands half of the 95 % interval.
+report-table = Table
+report-matches = Matches
+report-who = Who
+report-tries = Seats
+report-won = Won
+report-interval = 95 % interval
+report-gain = Points more
+report-numbers = All numbers
+report-mean = Mean
+report-most = Most
+report-others = everything else
+
+report-x-players = Players
+report-x-seat = Seat, counted from whoever begins
+report-x-points = Percentage points more than others
+report-x-second = Percentage points more by the second rule
+report-x-turns = Turns
+report-x-laps = Times round the table
+report-x-causes = Percent of all who were put out
+report-y-won = Won, percent
+report-y-matches = Matches, percent
+report-y-out = Out by then, percent
+report-caption-interval = The bars are 95 % intervals.
+report-caption-sure = The line is the 95 % interval. Filled: beyond chance. Hollow: may be chance.
+report-caption-causes = { NUMBER($n) } people were put out.
+
+report-roles = By role
+report-roles-lead = How often somebody in this role was among the winners.
+report-seats = By seat
+report-seats-lead = Seat 1 begins the first round; the others sit clockwise behind it.
+report-seats-lead-roles = Seat 1 begins: the Sheriff, or the Deputy with three players. The others sit clockwise behind it, in roles dealt at random.
+report-seat-number = seat { $n }
+report-characters = By character
+report-characters-lead = How much more often somebody with this character won than the others in the same role at tables of the same size.
+report-character = Character
+report-cards = Cards of the opening hand
+report-cards-lead = How much more often somebody won who was dealt this card at the start than others in the same role with as many cards. Nobody chose these cards, so the difference is the card’s own.
+report-card = Card
+
+report-lengths = How long a match is
+report-lengths-lead = Turns of all players together. Nine matches of ten are no longer than the 90 % column says.
+report-measure = Per match
+report-measure-turns = turns
+report-measure-laps = times round the table
+report-measure-rounds = rounds
+report-measure-decisions = decisions
+report-outs = When people are out
+report-outs-lead = How many of a role have been put out by the time it has gone round the table so often. Whoever is still in when the match ends never is.
+report-first-out = First one out, times round the table
+report-waits = Match left to watch (half wait longer)
+report-causes = What puts people out
+report-causes-lead = The card, face or event that took the last life.
+report-cause-somebody = somebody’s shots
+report-cause-none = no card
+report-counts = What else was counted
+report-counts-lead = How often what happened.
+
+report-compared = Two house rules on the same deals
+report-compared-lead = Every deal was played twice, once by each rule, with the same bots. What only one of them won is counted deal by deal, so that luck in the cards cancels out.
+report-rule-one = First: { $rule }.
+report-rule-other = Second: { $rule }.
+report-rule-one-short = first rule
+report-rule-other-short = second rule
+report-deals = Deals
+report-by-one = Won by the first
+report-by-other = Won by the second
+report-longer = How much longer by the second rule
+
+report-how = Shares carry Wilson’s 95 % interval; differences are compared within equal roles, numbers of players and cards (Mantel and Haenszel) and treat seats as independent. These are matches of bots: people bluff, bargain and bear grudges. With many rows some are filled by chance: about one of twenty.
+report-again = The same page again:
+report-made = Made by Posse { $version }.

@@ -1,0 +1,157 @@
+"""`posse report`: play many matches and write one page about them."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from posse.engine.errors import BadRecord, BadSetup
+from posse.engine.game import Game, game
+from posse.locales import Words, language
+from posse.terminal.options import cluster_option, house_rule, lang_option, usual
+
+if TYPE_CHECKING:
+    from posse.lab.findings import Findings, Table
+    from posse.lab.hands import Hands
+
+EVERY = "all"
+PAUSE = 10.0  # seconds between two lines about how far it is, and two copies of the counts
+RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+
+
+@click.command()
+@click.argument("game_id", metavar="GAME")
+@click.option("--packs", multiple=True, help="Packs, by commas; may be repeated; all: every set.")
+@click.option("--players", help="How many: 5, 4-7 or 3,5; default: five or so.")
+@click.option("--set", "house", multiple=True, metavar="RULE=VALUE", help="A house rule.")
+@click.option(
+    "--compare", multiple=True, metavar="RULE=VALUE", help="Play every deal by this rule as well."
+)
+@click.option("--games", type=int, default=1000, show_default=True, help="Matches at each table.")
+@click.option("--bots", default="deputy", show_default=True, help="Who plays, as in simulate.")
+@click.option("--seed", default="1", show_default=True, help="Same seed, same matches.")
+@click.option("--jobs", type=int, default=1, show_default=True, help="Processes at a time.")
+@cluster_option
+@click.option("--fresh", is_flag=True, help="Forget what was played before.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), required=True, help="A file: .html; .json beside it."
+)
+@lang_option
+def report(
+    game_id: str,
+    packs: tuple[str, ...],
+    players: str | None,
+    house: tuple[str, ...],
+    compare: tuple[str, ...],
+    games: int,
+    bots: str,
+    seed: str,
+    jobs: int,
+    cluster: str | None,
+    fresh: bool,
+    out: Path,
+    lang: str | None,
+) -> None:
+    """Let bots play many matches of GAME and write a page about what they say."""
+    from posse.lab.findings import Findings
+    from posse.lab.hands import hands
+    from posse.report.page import page
+    from posse.report.plots import check
+
+    for name, given in (("games", games), ("jobs", jobs)):
+        if given < 1:
+            raise BadSetup(f"--{name} is 1 or more, not {given}")
+    checked(out)
+    check()
+    found = game(game_id)
+    agreed, other = dict(map(house_rule, house)), dict(map(house_rule, compare))
+    every = seated(found, packs, players, agreed, other, (bots, seed))
+    findings = Findings(out.with_suffix(".json"), fresh)
+    with hands(jobs, cluster) as workers:
+        play(findings, every, games, workers)
+    words = Words(language(lang))
+    again = command(found, every, (packs, players, house, compare), games, out)
+    out.write_text(page(every, findings, words, again), encoding="utf-8")
+    click.echo(words.say("terminal-reported", file=str(out), n=len(every)))
+
+
+def checked(out: Path) -> None:
+    if out.suffix != ".html":
+        raise BadRecord(f"{out}: the name of the page ends in .html")
+    if not out.parent.is_dir():
+        raise BadRecord(f"{out}: there is no such folder")
+
+
+def seated(
+    found: Game,
+    packs: tuple[str, ...],
+    players: str | None,
+    house: dict[str, str],
+    other: dict[str, str],
+    who: tuple[str, str],
+) -> list[Table]:
+    """The tables that were asked for; whatever does not fit is refused here."""
+    from posse.bots import lineup
+    from posse.lab.findings import Table, tables
+
+    sets = found.setups() if packs == (EVERY,) else [asked(found, text) for text in packs or ("",)]
+    counts = [usual(found, sets[0])] if players is None else numbers(players)
+    out = []
+    for chosen, count in tables(found, sets, counts):
+        setup = found.setup(count, chosen, house)
+        compared = found.setup(count, chosen, {**house, **other}).house if other else None
+        lineup(who[0], found, setup)
+        out.append(Table(setup, compared, *who))
+    return out
+
+
+def asked(found: Game, text: str) -> tuple[str, ...]:
+    named = tuple(part.strip() for part in text.split(",") if part.strip())
+    return found.checked_packs(named or None)
+
+
+def numbers(text: str) -> list[int]:
+    """`5`, `4-7`, `3,5-7`."""
+    out: list[int] = []
+    for part in text.split(","):
+        match = RANGE.fullmatch(part.strip())
+        if match is None:
+            raise BadSetup(f"--players is a number or a range like 4-7, not {text!r}")
+        first, last = int(match[1]), int(match[2] or match[1])
+        out += range(first, last + 1)
+    return sorted(set(out))
+
+
+def play(findings: Findings, every: list[Table], games: int, hands: Hands) -> None:
+    """Plays what is missing, says how far it is, and keeps the counts, however it ends."""
+    said = time.monotonic()
+    try:
+        for table, done in findings.play(every, games, hands):
+            now = time.monotonic()
+            if done == games or now - said > PAUSE:
+                click.echo(f"{table.name}: {done} of {games} matches", err=True)
+                findings.save()
+                said = now
+    finally:
+        findings.save()
+
+
+def command(
+    found: Game,
+    every: list[Table],
+    given: tuple[tuple[str, ...], str | None, tuple[str, ...], tuple[str, ...]],
+    games: int,
+    out: Path,
+) -> str:
+    """The line that makes the same page again."""
+    packs, players, house, compare = given
+    words = [f"posse report {found.id}", *(f"--packs {text}" for text in packs)]
+    words += [f"--players {players}"] if players else []
+    words += [*(f"--set {rule}" for rule in house), *(f"--compare {rule}" for rule in compare)]
+    first = every[0]
+    words += [f"--games {games}", f"--bots {first.bots}", f"--seed {first.seed}"]
+    return " ".join([*words, f"--out {out.name}"])

@@ -1,0 +1,114 @@
+"""The whole page: one file that needs nothing else, light, and fit to be printed."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+from pathlib import Path
+
+from posse import __version__
+from posse.engine.game import game
+from posse.lab.findings import Findings, Table
+from posse.lab.ledger import Counts
+from posse.lab.statistics import Rate
+from posse.locales import Words
+from posse.report import html
+from posse.report.chapter import Chapter
+from posse.report.compared import Comparison
+from posse.report.names import Names
+
+HOME = Path(__file__).parent
+FONTS = (("Rye", "rye.woff2", "400"), ("Bitter", "bitter.woff2", "100 900"))
+
+
+def page(tables: list[Table], findings: Findings, words: Words, command: str) -> str:
+    """What these tables have come to, in words of one language."""
+    names = Names(game(tables[0].setup.game), words)
+    found = [(table, findings.counts(table)) for table in tables]
+    body = [head(names, found), summary(names, found)]
+    other = tables[0].other
+    if other is not None:
+        body.append(Comparison(names, found).part(tables[0].setup.house, other))
+    sets = dict.fromkeys(table.setup.packs for table in tables)
+    for packs in sets:
+        rows = {t.setup.players: counts["one"] for t, counts in found if t.setup.packs == packs}
+        parts = [part for part in Chapter(names, packs, rows).parts() if part]
+        if len(sets) > 1:
+            body.append(html.heading(2, names.packs(packs), "-".join(packs)))
+        body += parts
+    body.append(foot(names, command))
+    title = names.say("title", game=names.packs(tables[0].setup.packs))
+    return whole(words.lang, title, "\n".join(body))
+
+
+def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
+    """What was played, in a few facts."""
+    first, say = found[0][0], names.say
+    games = sum(counts["one"]["games"] for _, counts in found)
+    unfinished = sum(counts["one"].get("unfinished", 0) for _, counts in found)
+    facts = [
+        say("facts", games=games, tables=len(found)),
+        say("played-by", bots=first.bots, seed=first.seed),
+        *([say("house", rule=names.house(first.setup.house))] if first.setup.house else []),
+        *([say("unfinished", n=unfinished)] if unfinished else []),
+    ]
+    sets = dict.fromkeys(table.setup.packs for table, _ in found)
+    title = names.packs(next(iter(sets))) if len(sets) == 1 else names.packs(())
+    shown = "".join(html.paragraph(fact) for fact in facts)
+    return (
+        f"<header>{html.heading(1, title)}{html.paragraph(say('masthead'), 'sub')}{shown}</header>"
+    )
+
+
+def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
+    """Every table in one line: packs, players, house rule, and how often each side won."""
+    say = names.say
+    sides = sides_of(names, found)
+    rows = []
+    for table, counts in found:
+        who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
+        for name in [name for name in ("one", "other") if name in counts]:
+            label = f"{who}: {say(f'rule-{name}-short')}" if table.other else who
+            rows.append([label, *cells(names, counts[name], sides)])
+    heads = [names.side(side) for side in sides]
+    shown = html.table([say("table"), say("matches"), *heads], rows)
+    lead = "summary-lead" if names.game.side_names(found[0][0].setup.players) else "summary-ends"
+    return html.piece(say("summary"), say(lead), shown)
+
+
+def sides_of(names: Names, found: list[tuple[Table, Counts]]) -> list[str]:
+    """Every way matches ended, in the order of the game where it has one."""
+    known = [side for table, _ in found for side in names.game.side_names(table.setup.players)]
+    came = {side for _, counts in found for side in counts["one"]["sides"]}
+    return [side for side in dict.fromkeys([*known, *sorted(came)]) if side in came]
+
+
+def cells(names: Names, counts: Counts, sides: list[str]) -> list[str]:
+    finished = counts["games"] - counts.get("unfinished", 0)
+    out = [names.number(counts["games"])]
+    for side in sides:
+        rate = Rate(finished, counts["sides"].get(side, 0))
+        half = (rate.interval[1] - rate.interval[0]) / 2
+        out.append(f"{names.percent(rate.rate)} ± {names.decimal(100 * half)}" if finished else "–")
+    return out
+
+
+def foot(names: Names, command: str) -> str:
+    how = html.paragraph(names.say("how"))
+    again = html.paragraph(names.say("again"))
+    made = html.paragraph(names.say("made", version=__version__))
+    return f"<footer>{how}{again}<pre>{escape(command)}</pre>{made}</footer>"
+
+
+def whole(lang: str, title: str, body: str) -> str:
+    faces = "".join(
+        f'@font-face{{font-family:"{name}";font-weight:{weight};src:url(data:font/woff2;base64,'
+        f'{b64encode((HOME / "fonts" / file).read_bytes()).decode()}) format("woff2")}}'
+        for name, file, weight in FONTS
+    )
+    style = (HOME / "page.css").read_text(encoding="utf-8")
+    meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head>{meta}<title>{escape(title)}</title>\n'
+        f"<style>{faces}\n{style}</style></head>\n<body><main>\n{body}\n</main></body></html>\n"
+    )
