@@ -14,7 +14,7 @@ from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
 
 Packs = tuple[str, ...]
-MIDDLE = 200  # questions, for each pack
+MIDDLE = 80  # questions
 COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
 
@@ -30,9 +30,9 @@ def test_a_whole_match_of_the_fewest(visit: Visit, packs: Packs) -> None:
 
 @pytest.mark.parametrize("packs", LARGE, ids=str)
 def test_the_most_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
-    """From the middle of a match on; test_match.py plays one from its beginning."""
+    """From some turns on; test_match.py plays a match from its beginning."""
     visitor, most = visit(LARGE[packs]), BANG.seats(packs)[1]
-    enter(visitor, house, asked("play", MIDDLE * len(packs)), packs=list(packs), players=most)
+    enter(visitor, house, asked("play", MIDDLE), packs=list(packs), players=most)
     play_to_the_end(visitor, most)
     visitor.page.get_by_role("link", name="See the replay").click()
     expect(visitor.page.locator(".rebar")).to_be_visible()
