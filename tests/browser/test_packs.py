@@ -30,7 +30,7 @@ def test_a_whole_match_of_the_fewest(visit: Visit, packs: Packs) -> None:
 
 @pytest.mark.parametrize("packs", LARGE, ids=str)
 def test_the_most_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
-    """From the middle of a match on; test_match.py plays one from its beginning."""
+    """From some turns on; test_match.py plays a match from its beginning."""
     visitor, most = visit(LARGE[packs]), BANG.seats(packs)[1]
     enter(visitor, house, asked("play", MIDDLE), packs=list(packs), players=most)
     play_to_the_end(visitor, most)
