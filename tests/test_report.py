@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,9 @@ from posse.lab.gains import against_others, of_differences, of_pairs
 from posse.lab.hands import Hands, hands
 from posse.lab.ledger import add, mean, quantile
 from posse.lab.survey import Story, compare, note, play, survey
+from posse.locales import Words
+from posse.report.chapter import Chapter
+from posse.report.names import Names
 from tests.command import Run, refused, runner
 
 pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
@@ -116,6 +120,18 @@ def test_a_run_goes_on_where_it_was_stopped_whoever_plays(tmp_path: Path) -> Non
     assert told == [("dice-4", 70), ("dice-5", 50), ("dice-5", 70)]
     assert again.held == whole.held
     assert list(again.play(tables, 70, Hands())) == []
+
+
+def test_who_shares_a_role_counts_once() -> None:
+    """Two outlaws win together: their intervals are those of the matches, not of the seats."""
+    counts: dict[str, Any] = {
+        "games": 12,
+        "unfinished": 2,
+        "roles": {"outlaw": {"n": 20, "won": 8}},
+    }
+    chapter = Chapter(Names(game("bang"), Words("en")), (), {5: counts})
+    assert chapter.once(5, counts["roles"]["outlaw"]) == (10, 4)
+    assert "<td>10</td><td>40.0%</td>" in chapter.roles()
 
 
 # the page -----------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Chapter:
         rows: list[list[str]] = []
         for players, roles in found.items():
             for role in [role for role in ROLES if role in roles]:
-                n, won = roles[role]["n"], roles[role]["won"]
+                n, won = self.once(players, roles[role])
                 dots[self.names.role(role)].append(share(players, won, n))
                 who = f"{self.at(players)}: {self.names.role(role)}"
                 rows.append([who, *self.trials(won, n)])
@@ -68,6 +68,12 @@ class Chapter:
         plot = plots.series(self.titled("roles"), dots, say("x-players"), say("y-won"), self.order)
         figure = html.figure(plot, say("caption-interval"))
         return html.piece(say("roles"), say("roles-lead"), html.plots([figure]), self.table(rows))
+
+    def once(self, players: int, role: Counts) -> tuple[int, int]:
+        """Tries and wins by the match: who shares a role wins together, and counts once."""
+        games = self.tables[players]["games"] - self.tables[players].get("unfinished", 0)
+        each = role["n"] // games
+        return role["n"] // each, round(role["won"] / each)
 
     def seats(self) -> str:
         """Where there are roles the first seat is that of whoever always begins: see `places`."""
@@ -213,9 +219,8 @@ class Chapter:
 
     def table(self, rows: list[list[str]], more: list[str] | None = None) -> str:
         say = self.names.say
-        return html.table(
-            [say("who"), say("tries"), say("won"), say("interval"), *(more or [])], rows
-        )
+        head = [say("who"), say("matches"), say("won"), say("interval")]
+        return html.table([*head, *(more or [])], rows)
 
 
 def share(at: int, won: int, n: int) -> Dot:

@@ -62,7 +62,8 @@ class Names:
         return self.words.say("terminal-percent", n=100 * share)
 
     def decimal(self, value: float) -> str:
-        return self.words.say("terminal-decimal", n=value).replace("-", "−")
+        plain = round(value, 1) + 0.0  # no minus before a zero
+        return self.words.say("terminal-decimal", n=plain).replace("-", "−")
 
     def interval(self, won: int, n: int) -> str:
         low, high = wilson(won, n)
@@ -70,8 +71,9 @@ class Names:
 
     def points(self, value: float) -> str:
         """Percentage points, with their sign."""
-        sign = "+" if value > 0 else "−" if value < 0 else "±"
-        return f"{sign}{self.decimal(abs(100 * value))}"
+        shown = round(100 * value, 1)
+        sign = "+" if shown > 0 else "−" if shown < 0 else "±"
+        return f"{sign}{self.decimal(abs(shown))}"
 
     def gain(self, gain: Gain) -> tuple[str, str]:
         return self.points(gain.value), f"{self.points(gain.low)} … {self.points(gain.high)}"

@@ -69,7 +69,8 @@ def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
         who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
         for name in [name for name in ("one", "other") if name in counts]:
             label = f"{who}: {say(f'rule-{name}-short')}" if table.other else who
-            rows.append([label, *cells(names, counts[name], sides)])
+            mine = names.game.side_names(table.setup.players)
+            rows.append([label, *cells(names, counts[name], sides, mine)])
     heads = [names.side(side) for side in sides]
     shown = html.table([say("table"), say("matches"), *heads], rows)
     lead = "summary-lead" if names.game.side_names(found[0][0].setup.players) else "summary-ends"
@@ -83,13 +84,15 @@ def sides_of(names: Names, found: list[tuple[Table, Counts]]) -> list[str]:
     return [side for side in dict.fromkeys([*known, *sorted(came)]) if side in came]
 
 
-def cells(names: Names, counts: Counts, sides: list[str]) -> list[str]:
+def cells(names: Names, counts: Counts, sides: list[str], mine: tuple[str, ...]) -> list[str]:
+    """A dash for a side that this table does not have."""
     finished = counts["games"] - counts.get("unfinished", 0)
     out = [names.number(counts["games"])]
     for side in sides:
         rate = Rate(finished, counts["sides"].get(side, 0))
         half = (rate.interval[1] - rate.interval[0]) / 2
-        out.append(f"{names.percent(rate.rate)} ± {names.decimal(100 * half)}" if finished else "–")
+        shown = rate.wins or (finished and (side in mine or not mine))
+        out.append(f"{names.percent(rate.rate)} ± {names.decimal(100 * half)}" if shown else "–")
     return out
 
 

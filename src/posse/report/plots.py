@@ -203,6 +203,7 @@ def histogram(title: str, values: Sequence[tuple[int, int]], x: str, y: str) -> 
             list(heights), list(heights.values()), width=step, align="edge", facecolor="none",
             edgecolor=INK, hatch="////", lw=0.8,
         )  # fmt: skip
+        ax.locator_params(axis="x", integer=True, nbins=8)
         dressed(ax, x, y, {})
 
     return draw(title, 200, fill)
