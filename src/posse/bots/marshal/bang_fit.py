@@ -22,7 +22,7 @@ MOST = 5_000  # answers after which a match is given up
 STRAY = 0.06  # of all answers is the second best: to learn what comes of that
 RATE = 0.1
 HOLD = 2e-5  # how strongly weights keep to nothing
-TABLES = ("5:1000", "7:500", "6:300", "4:300", "8:200")
+TABLES = ("5:9000", "7:5000", "6:2000", "4:2000", "8:1000")
 ENDS = ("law", "outlaws", "renegade")
 Moment = tuple[Counts, list[tuple[int, float]], int]  # who is left, facts, which side won
 
@@ -107,7 +107,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", nargs="+", default=TABLES, help="players:matches")
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--seed", default="w2")
+    parser.add_argument("--seed", default="w6")
     said = parser.parse_args()
     moments: list[Moment] = []
     for players, matches in [map(int, table.split(":")) for table in said.tables]:
