@@ -2,6 +2,8 @@
 
 The numbers are those that make the true roles as likely as possible, at every moment at which a
 seat would say who is who: gradient descent on the log-likelihood, shrunk a little towards zero.
+Bots that suspect otherwise play otherwise, too: `--scale` plays on with the numbers as they are,
+and says anew how sure to be.
 """
 
 from __future__ import annotations
@@ -10,14 +12,14 @@ import argparse
 import random
 
 from posse.bots.suspicion.reading import Matrix, Reading, bins_of, off
-from posse.bots.suspicion.table import PAIRS, ROWS, Table, blank, store
+from posse.bots.suspicion.table import PAIRS, ROWS, Table, blank, store, table
 from posse.bots.suspicion.traces import Trace, traces
 
 BATCH = 40  # traces a step
 RATE = 0.08
 SHRINK = 0.0005
 STEADY = 0.1  # numbers that few traces speak of hardly move
-SCALES = (1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5)
+SCALES = [step / 20 for step in range(24, 7, -1)]
 
 
 class Descent:
@@ -67,8 +69,14 @@ def scaled(logs: Matrix, unseen: list[Trace]) -> Table:
     """
     tries = [Table(logs, scale) for scale in SCALES]
     errors = [off(bins_of(one, unseen)) for one in tries]
-    print("error by scale:", " ".join(map("{} {:.1f}".format, SCALES, errors)))
+    print("error by scale:", " ".join(map("{} {:.1f}".format, SCALES, errors)), flush=True)
     return tries[errors.index(min(errors))]
+
+
+def settled(now: Table, seen: list[Trace]) -> Table:
+    """Half of the way to what would be right, for the bots will then play otherwise again."""
+    wanted = scaled(now.logs, seen).scale
+    return Table(now.logs, round((now.scale + wanted) / 2, 3))
 
 
 def main() -> None:
@@ -80,10 +88,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--bots", default="greenhorn,deputy")
+    parser.add_argument("--scale", action="store_true", help="only how sure to be")
     said = parser.parse_args()
     for players in said.players:
         names = said.bots.split(",")
         seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
+        if said.scale:
+            store(said.game, players, settled(table(said.game, players), seen))
+            continue
         cut = len(seen) * 3 // 4
         logs = fit(seen[:cut], said.rounds)
         store(said.game, players, scaled(logs, seen[cut:]))
