@@ -136,6 +136,5 @@ def bins_of(table: Table, seen: Iterable[Trace]) -> list[Bin]:
 
 
 def off(bins: list[Bin]) -> float:
-    """How far the bins lie from the truth, in the mean of squares; each counts the same."""
-    errors = [one.error for one in bins if one.count >= MANY]
-    return (sum(x * x for x in errors) / len(errors)) ** 0.5 if errors else 0.0
+    """How far the worst bin lies from the truth."""
+    return max([abs(one.error) for one in bins if one.count >= MANY], default=0.0)
