@@ -1,7 +1,7 @@
 """The same as `outlook` among three with open roles, each hunting one and hunted by one.
 
 Who wins follows from what everybody and his prey have left. Two things the weights say: a card is
-worth half a life point, and whoever hunts me is hunted by my prey: hurting him helps me little.
+worth about a life point, and whoever hunts me is hunted by my prey: hurting him helps me little.
 """
 
 from __future__ import annotations

@@ -5,17 +5,13 @@ Prints the weights, which stand in `rivalry`.
 
 from __future__ import annotations
 
-import random
 from math import exp
 
 from posse.bots.bang.rivalry import WEIGHTS, facts_of, hunted_by
-from posse.bots.base import Crew, make
+from posse.bots.bang.stakes_fit import turns
 from posse.bots.fitting import descend, gathered, wanted
-from posse.engine.game import game
-from posse.engine.match import new_match
 from posse.games.bang.state import BangState
 
-MOST = 5_000  # answers after which a match is given up
 SLOW = 0.05  # of the usual rate: there is little to fit, and all of it counts
 Moment = tuple[list[list[float]], int]  # the facts of every seat, and who won
 
@@ -28,21 +24,12 @@ def picture(g: BangState) -> list[list[float]]:
 
 def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
     """The beginning of every turn of one match, as long as all three are in."""
-    rng, bang = random.Random(seed), game("bang")
-    packs = [packs for packs in bang.setups() if bang.seats(packs)[0] == players]
-    match = new_match("bang", players, seed, packs=rng.choice(packs))
-    bots = {at: make(rng.choice(names), "bang", f"{seed}-{at}") for at in range(players)}
-    crew, state, turns = Crew(match, bots), match.state, -1
-    assert isinstance(state, BangState)
     seen: list[list[list[float]]] = []
-    while match.number < MOST:
-        if state.turns != turns and state.choice is not None and len(state.ring) == players:
-            turns = state.turns
+    for match in turns(players, seed, names):
+        state = match.state
+        assert isinstance(state, BangState)
+        if len(state.ring) == players:
             seen.append(picture(state))
-        index = crew.choose()
-        if index is None:
-            break
-        match.answer(index)
     winners = match.result.winners if match.result else []
     return [(moment, winners[0]) for moment in seen] if winners else []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from posse.bots.bang.stakes import (
     FEATURES,
@@ -19,7 +20,7 @@ from posse.bots.bang.stakes import (
 from posse.bots.base import Crew, make
 from posse.bots.fitting import ENDS, descend, gathered, wanted
 from posse.engine.game import game
-from posse.engine.match import new_match
+from posse.engine.match import Match, new_match
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -40,24 +41,32 @@ def picture(g: BangState) -> tuple[Counts, list[float]]:
     return who, facts_of(force, cards, sheriff)
 
 
-def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
-    """The beginning of every turn of one match."""
+def turns(players: int, seed: str, names: list[str]) -> Iterator[Match]:
+    """A match of these bots, each time a turn begins; afterwards it is over, or given up."""
     rng = random.Random(seed)
     bang = game("bang")
     packs = [p for p in bang.setups() if bang.seats(p)[0] <= players <= bang.seats(p)[1]]
     match = new_match("bang", players, seed, packs=rng.choice(packs))
     bots = {at: make(rng.choice(names), "bang", f"{seed}-{at}") for at in range(players)}
-    crew, state, turns = Crew(match, bots), match.state, -1
+    crew, state, turn = Crew(match, bots), match.state, -1
     assert isinstance(state, BangState)
-    seen: list[tuple[Counts, list[float]]] = []
     while match.number < MOST:
-        if state.turns != turns and state.choice is not None:
-            turns = state.turns
-            seen.append(picture(state))
+        if state.turns != turn and state.choice is not None:
+            turn = state.turns
+            yield match
         index = crew.choose()
         if index is None:
             break
         match.answer(index)
+
+
+def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
+    """The beginning of every turn of one match."""
+    seen: list[tuple[Counts, list[float]]] = []
+    for match in turns(players, seed, names):
+        state = match.state
+        assert isinstance(state, BangState)
+        seen.append(picture(state))
     return [(*moment, ENDS.index(state.outcome)) for moment in seen] if state.outcome else []
 
 
