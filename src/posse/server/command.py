@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import errno
-import gc
 import ipaddress
 import logging
 import os
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from posse.server import files, opening, where
+from posse.server.cycles import Cycles
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -34,7 +34,6 @@ UVICORN: dict[str, Any] = {
     "backlog": files.ACCEPTED,
 }
 THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
-CYCLES = (200_000, 3, 3)  # new objects that stay; how often until older ones are looked at, too
 SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 db_option = click.option(
     "--db",
@@ -141,6 +140,7 @@ def run(
             asyncio.get_running_loop().set_exception_handler(files.Quiet())
             await super().startup(sockets)
             if self.started:
+                cycles.watch()
                 noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
                 announce(app, listener, show)
 
@@ -154,10 +154,8 @@ def run(
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    # What is replaced at every answer is freed without the collector of cycles, which would look at
-    # all of it several times a second; cycles are few (sockets, tables) and can wait.
-    gc.freeze()
-    gc.set_threshold(*CYCLES)
+    cycles = Cycles()
+    cycles.begin()
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
     http, ws = protocols(app.state.house.services.settings)
@@ -172,6 +170,8 @@ def run(
         return
     except SystemExit:  # how uvicorn says that it could not start
         server.started = False
+    finally:
+        cycles.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 
