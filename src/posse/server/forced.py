@@ -6,9 +6,8 @@ if it depended on a hand, whoever takes longer would show that he holds somethin
 
 from __future__ import annotations
 
-from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match
-from posse.server.stakes import unknown_to
+from posse.server.stakes import hidden
 
 ENDS = frozenset({"end", "stop"})  # verbs that end a turn
 TURN = "play"  # the question of one's own turn, whose last answer ends it
@@ -26,6 +25,8 @@ def is_forced(match: Match) -> bool:
 
 def _knows_nothing(match: Match, seat: int) -> bool:
     """This seat holds no card that others do not know. Its role never shapes what it may do."""
-    g = match.state
-    own = unknown_to(match, g, SPECTATOR) - unknown_to(match, g, seat)
-    return all(is_role for is_role, _ in own)
+    mine, anybody = match.view(seat), match.view(None)
+    columns = [
+        (getattr(mine, name), getattr(anybody, name)) for name in mine.columns() if name != "role"
+    ]
+    return all(own == open_ or hidden(own) >= hidden(open_) for own, open_ in columns)

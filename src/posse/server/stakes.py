@@ -128,6 +128,11 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
     return found
 
 
+def hidden(column: Any) -> int:
+    """How many places of a column are not known."""
+    return _numbers(column).count(NONE)
+
+
 def _numbers(column: Any) -> list[int]:
     """However deep they lie."""
     if isinstance(column, int):
