@@ -67,6 +67,13 @@ def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -
     assert game.view(world, seat).same(view), f"seat {seat} sees more than it knows"
 
 
+def screens_are_views(match: Match, seats: list[int]) -> None:
+    """What several seats are shown at once is what each may know, and no more."""
+    game = match.game
+    alone = [game.present(game.view(match.state, seat)) for seat in seats]
+    assert game.screens(match.state, seats) == alone
+
+
 def events_tell_only_what_is_known(
     game: Game, g: State, events: list[Event], naming: tuple[str, ...] = ()
 ) -> None:

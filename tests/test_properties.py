@@ -19,6 +19,7 @@ from tests.conformance import (
     fresh,
     replay_gives_the_same,
     save_and_load_continue_alike,
+    screens_are_views,
     tables,
     view_fits_its_imagined_worlds,
     walk,
@@ -52,6 +53,7 @@ def play_one(packs: tuple[str, ...], players: int, seed: int) -> None:
         told = len(match.events)
         seat = rng.choice([*range(players), SPECTATOR])
         view_fits_its_imagined_worlds(match, seat, rng)
+        screens_are_views(match, [seat, SPECTATOR, 0])
         future = clone_is_equal_and_independent(match, index)
         save_and_load_continue_alike(match, index, future)
     open_moves_are_seen_by_all(match)

@@ -124,7 +124,9 @@ def test_an_open_state_is_found(
     match = a_match(game)
     eyes = Eyes(match, seat)
     eyes.look()
-    monkeypatch.setattr(Match, "view", lambda self, seat: self.state)
+    monkeypatch.setattr(
+        Match, "screens", lambda self, seats: [self.game.present(self.state) for _ in seats]
+    )
     with pytest.raises(Leak):
         eyes.send(full_of(match, seat))
 

@@ -102,6 +102,10 @@ class Game:
         """A view as JSON for people's screens, but for the result: see `present`."""
         raise AssertionError(self.id)
 
+    def screens(self, g: Any, seats: list[int]) -> list[dict[str, Any]]:
+        """The views of these seats, presented; they may share parts, so nobody changes them."""
+        return [self.present(self.view(g, seat)) for seat in seats]
+
     def catalog(self) -> dict[str, Any]:
         """The unchanging facts a screen needs: cards, kinds, whatever has a name."""
         raise AssertionError(self.id)
@@ -154,8 +158,12 @@ class Game:
 
     def present(self, view: State) -> dict[str, Any]:
         """A view as JSON for people's screens: names instead of numbers, counts, the result."""
+        return self.with_result(view, self.show(view))
+
+    def with_result(self, view: State, row: dict[str, Any]) -> dict[str, Any]:
         result = self.result(view)
-        return {**self.show(view), "result": None if result is None else result.json()}
+        row["result"] = None if result is None else result.json()
+        return row
 
     def dump(self, g: State) -> dict[str, Any]:
         return save.dump(g)

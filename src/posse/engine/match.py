@@ -66,6 +66,11 @@ class Match:
         """The state as one seat may know it; None is a spectator."""
         return self.game.view(self.state, SPECTATOR if seat is None else seat)
 
+    def screens(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The views of these seats as JSON for people's screens: to be read, not changed."""
+        who = [SPECTATOR if seat is None else seat for seat in seats]
+        return self.game.screens(self.state, who) if who else []
+
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events as one seat may read them, from number `since` on."""
         who = SPECTATOR if seat is None else seat

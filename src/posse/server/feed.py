@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.match import Match
 from posse.server import replies
 from posse.server.forced import is_forced
@@ -42,15 +43,16 @@ class Feed:
     def steps(self, audiences: Iterable[Audience], deadline: float | None) -> dict[Audience, str]:
         """What happened since the last call, for everybody who is there."""
         start, self.told = self.told, len(self.match.events)
-        here = set(audiences)
-        self.views = {who: view for who, view in self.views.items() if who in here}
+        here = list(set(audiences))
+        before = {who: self.views.get(who, {}) for who in here}
+        self.views = dict(zip(here, self.match.screens(here), strict=True))
+        self.made = dict.fromkeys(here, self.match.number)
         asked = None if self.match.choice is None else self.match.choice.seat
         others = self.choice(None, deadline)  # what everybody but the one who is asked is told
         read = _Read(self.match, start)
         texts = {}
         for who in here:
-            before = self.views.get(who, {})
-            patch = diff(before, self._view(who))
+            patch = diff(before[who], self.views[who])
             choice = self.choice(who, deadline) if who == asked else others
             step = replies.Step(self.told, read.by(who), {} if patch is SAME else patch, choice)
             texts[who] = replies.text(step)
@@ -60,7 +62,7 @@ class Feed:
         """Made once per state, however often somebody comes in."""
         match = self.match
         if audience not in self.views or self.made.get(audience) != match.number:
-            self.views[audience] = match.game.present(match.view(audience))
+            (self.views[audience],) = match.screens([audience])
             self.made[audience] = match.number
         return self.views[audience]
 
@@ -87,13 +89,14 @@ class _Read:
     def __init__(self, match: Match, start: int) -> None:
         self.match = match
         self.start = start
-        self.made: dict[tuple[Any, ...], list[replies.GameEvent]] = {}
+        self.secret = [event.see for event in match.events[start:] if event.card != NONE]
+        self.made: dict[tuple[int, ...], list[replies.GameEvent]] = {}
 
     def by(self, audience: Audience) -> list[replies.GameEvent]:
-        events = self.match.events_for(audience, self.start)
-        key = tuple([event.parts() for event in events])
+        who = SPECTATOR if audience is None else audience
+        key = tuple([see >> who & 1 for see in self.secret])  # whose cards he may read
         if key not in self.made:
-            self.made[key] = [replies.event(self.start + i, e) for i, e in enumerate(events, 1)]
+            self.made[key] = _events(self.match, audience, self.start)
         return self.made[key]
 
 

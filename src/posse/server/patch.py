@@ -36,7 +36,9 @@ def _changed(old: Any, new: Any) -> Any:
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
     """Only arrays of objects are worth patching; short arrays of numbers are sent whole."""
-    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
+    if len(old) != len(new) or type(new[0]) is not dict:  # equal ones do not get here
+        return False
+    return {*map(type, old), *map(type, new)} == {dict}
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:

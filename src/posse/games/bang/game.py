@@ -61,6 +61,17 @@ class Bang(SheriffGame):
     def view(self, g: BangState, seat: int) -> BangState:
         return view.view(g, seat)
 
+    def screens(self, g: BangState, seats: list[int]) -> list[dict[str, Any]]:
+        """What is open to all is looked at once, and one view wears what each of them knows."""
+        rows: list[dict[str, Any]] = []
+        v = view.view(g, seats[0])
+        shared = present.common(v)
+        for seat in seats:
+            if v.me != seat:
+                view.dress(v, g, seat)
+            rows.append(self.with_result(v, present.own(v, shared)))
+        return rows
+
     def imagine(self, v: BangState, chance: Chance) -> BangState:
         return view.imagine(v, chance)
 

@@ -20,11 +20,12 @@ TOP = 3  # cards of the pile a screen gets
 
 def show(v: BangState) -> dict[str, Any]:
     """Everything is read from the view, so it holds nothing the seat may not know."""
-    me = None if v.me in (SPECTATOR, NONE) else v.me
-    sights = Sights(v, me) if me is not None and me in v.ring else None
-    hidden = hidden_roles(v)
-    row: dict[str, Any] = {
-        "me": me,
+    return own(v, common(v))
+
+
+def common(v: BangState) -> dict[str, Any]:
+    """What the screens of all views of one moment have in common."""
+    return {
         "turn": v.turn,
         "turns": v.turns,
         "phase": PHASES[type(v.stack[0]).__name__],
@@ -32,18 +33,48 @@ def show(v: BangState) -> dict[str, Any]:
         "pile": v.pile[-TOP:],
         "pile_count": len(v.pile),
         "shelf": v.shelf[:],
-        "saves": [] if me is None else _saves(v, me),
         "bangs": v.bangs,
-        "reach": sights.reach if sights is not None else 0,
-        "seats": [_seat(v, seat, sights) for seat in range(len(v.role))],
-        "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "middle": v.middle[:],
-        "zones": _zones(v),
         "marks": {mark.name: mark.of(v) for mark in MARKS} if v.marks else {},
+    }
+
+
+def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
+    """The whole screen of a view, with what it has in common with others."""
+    me = None if v.me in (SPECTATOR, NONE) else v.me
+    sights = Sights(v, me) if me is not None and me in v.ring else None
+    hidden = hidden_roles(v)
+    row = {
+        **shared,
+        "me": me,
+        "saves": [] if me is None else _saves(v, me),
+        "reach": sights.reach if sights is not None else 0,
+        "seats": _rows(v, shared["seats"], sights),
+        "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "zones": _zones(v),
     }
     for card in v.middle:
         row.update(CARDS[card].power.shown(v, NONE if sights is None else v.me))
     return row
+
+
+def _rows(
+    v: BangState, shared: list[dict[str, Any]], sights: Sights | None
+) -> list[dict[str, Any]]:
+    """The seats as one of them sees them."""
+    rows = [row.copy() for row in shared]
+    for row, role, cards in zip(rows, v.role, v.hand, strict=True):
+        if role != NONE:
+            row["role"] = ROLES[role]
+        if cards:
+            row["hand"] = [None if card == NONE else card for card in cards]
+    if sights is not None:
+        reach = sights.reach
+        for seat, distance in zip(sights.others, sights.distance, strict=True):
+            rows[seat]["distance"] = distance
+            rows[seat]["reach"] = distance <= reach
+    return rows
 
 
 def _saves(v: BangState, me: int) -> list[dict[str, Any]]:
@@ -72,26 +103,22 @@ def _zones(v: BangState) -> dict[str, list[int | None]]:
     return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in ZONES}
 
 
-def _seat(v: BangState, seat: int, sights: Sights | None) -> dict[str, Any]:
-    role = v.role[seat]
-    row: dict[str, Any] = {
-        "role": None if role == NONE else ROLES[role],
+def _seat(v: BangState, seat: int) -> dict[str, Any]:
+    """Of one seat what everybody sees, and places for the rest."""
+    front, acts = v.front[seat], v.acts[seat]
+    return {
+        "role": None,
         "character": CHARACTERS[v.char[seat]].id,
         "life": v.life[seat],
         "max": v.max_life[seat],
-        "hand": [None if card == NONE else card for card in v.hand[seat]],
-        "front": v.front[seat][:],
-        "waiting": [card for card in v.front[seat] if waits(v, card)] if v.spent else [],
-        "acts": CHARACTERS[v.acts[seat]].id if v.acts[seat] not in (v.char[seat], NOBODY) else None,
+        "hand": [],
+        "front": front[:],
+        "waiting": [card for card in front if waits(v, card)] if v.spent else [],
+        "acts": CHARACTERS[acts].id if acts not in (v.char[seat], NOBODY) else None,
         "out": seat not in v.ring,
         "distance": 0,
         "reach": False,
     }
-    if sights is not None and seat in sights.others:
-        distance = sights.distance[sights.others.index(seat)]
-        row["distance"] = distance
-        row["reach"] = distance <= sights.reach
-    return row
 
 
 def waits(v: BangState, card: int) -> bool:

@@ -16,6 +16,12 @@ def view(g: BangState, me: int) -> BangState:
     """The state with NONE for whatever `me` does not know. Other hands: known cards first."""
     v = BangState(Chance(b""))
     g.copy_open(v)
+    dress(v, g, me)
+    return v
+
+
+def dress(v: BangState, g: BangState, me: int) -> None:
+    """Make a view of `g` that of this seat, whosever it was: what is open to all stays."""
     bit = 1 << me
     v.me = me
     v.role = seen_roles(g, me)
@@ -25,9 +31,8 @@ def view(g: BangState, me: int) -> BangState:
     v.deck = _seen(g.deck, seen)
     if g.zones:
         v.zones = [_seen(cards, seen) for cards in g.zones]
-    if v.choice is not None and v.choice.seat != me:
-        v.choice = v.choice.public()
-    return v
+    asked = g.choice
+    v.choice = asked.public() if asked is not None and asked.seat != me else asked
 
 
 def _seen(cards: list[int], seen: set[int]) -> list[int]:
