@@ -10,6 +10,7 @@ from typing import Any, Final
 
 DELETED = "$d"
 ITEMS = "$i"
+DEEP = frozenset({dict, list})
 
 
 class Same:
@@ -26,11 +27,12 @@ def diff(old: Any, new: Any) -> Any:
 
 def _changed(old: Any, new: Any) -> Any:
     """The same for what is known to differ, so that nothing is compared twice."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = type(new)
+    if kind is dict and type(old) is dict:
         return _keys(old, new)
-    if isinstance(old, list) and isinstance(new, list) and _alike(old, new):
+    if kind is list and type(old) is list and _alike(old, new):
         pairs = enumerate(zip(old, new, strict=True))
-        return {ITEMS: {str(i): _changed(a, b) for i, (a, b) in pairs if a != b}}
+        return {ITEMS: {str(i): _keys(a, b) for i, (a, b) in pairs if a != b}}
     return new
 
 
@@ -42,11 +44,11 @@ def _alike(old: list[Any], new: list[Any]) -> bool:
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    patch: dict[str, Any] = {}
-    for key, value in new.items():
-        before = old.get(key, SAME)  # which no JSON value is
-        if before != value:
-            patch[key] = value if before is SAME else _changed(before, value)
+    was = old.get
+    patch: dict[str, Any] = {k: value for k, value in new.items() if was(k, SAME) != value}
+    for key, value in patch.items():
+        if type(value) in DEEP:
+            patch[key] = _changed(was(key), value)
     if not old.keys() <= new.keys():
         patch[DELETED] = [key for key in old if key not in new]
     return patch

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
@@ -11,7 +13,7 @@ from posse.games.bang.frames.hurt import beer_worth, saves
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.bang.zone import MARKS, ZONES
-from posse.games.sheriff.roles import ROLES, casts, hidden_roles
+from posse.games.sheriff.roles import ROLES, casts
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
 HITS = frozenset({"shot", "duel", "indians"})  # questions of which one answer costs a life point
@@ -44,14 +46,13 @@ def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
     """The whole screen of a view, with what it has in common with others."""
     me = None if v.me in (SPECTATOR, NONE) else v.me
     sights = Sights(v, me) if me is not None and me in v.ring else None
-    hidden = hidden_roles(v)
     row = {
         **shared,
         "me": me,
         "saves": [] if me is None else _saves(v, me),
         "reach": sights.reach if sights is not None else 0,
         "seats": _rows(v, shared["seats"], sights),
-        "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+        "hidden": _hidden(v.roles, tuple(v.role)),
         "zones": _zones(v),
     }
     for card in v.middle:
@@ -75,6 +76,13 @@ def _rows(
             rows[seat]["distance"] = distance
             rows[seat]["reach"] = distance <= reach
     return rows
+
+
+@lru_cache
+def _hidden(dealt: tuple[int, ...], seen: tuple[int, ...]) -> dict[str, int]:
+    """How many of which role are among those not seen; at a table it changes seldom."""
+    left = Counter(dealt) - Counter(seen)
+    return {ROLES[role]: left[role] for role in sorted(left)}
 
 
 def _saves(v: BangState, me: int) -> list[dict[str, Any]]:
