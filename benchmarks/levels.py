@@ -21,12 +21,17 @@ class Level:
     size: float  # bytes per client and decision
     cpu: float  # of one core
     load: float  # of the core that the load runs on
-    echo: float  # messages a second of a bare echo in the same run
+    echo: float  # messages a second of a bare echo with as many sockets in the same run
+    pressed: bool = False  # people answer faster than the server can follow
+
+    @property
+    def name(self) -> str:
+        return f"{self.tables} pressed" if self.pressed else str(self.tables)
 
 
 @dataclass
 class Row:
-    tables: int
+    level: Level  # of the first run
     p99: float  # the median of the runs
     text: str
 
@@ -57,7 +62,7 @@ HEAD = f"| tables | {' | '.join([name for name, *_ in COLUMNS])} |\n{'|---' * (l
 
 def line(level: Level) -> str:
     cells = [form.format(number(level)) for _, number, form in COLUMNS]
-    return " | ".join([str(level.tables), *cells, f"load {level.load:.0%}"])
+    return " | ".join([level.name, *cells, f"load {level.load:.0%}"])
 
 
 def summary(runs: list[list[Level]]) -> list[Row]:
@@ -67,7 +72,7 @@ def summary(runs: list[list[Level]]) -> list[Row]:
 def _row(levels: list[Level]) -> Row:
     cells = [_spread([number(level) for level in levels], form) for _, number, form in COLUMNS]
     p99 = statistics.median([level.p99 for level in levels])
-    return Row(levels[0].tables, p99, f"| {levels[0].tables} | " + " | ".join(cells) + " |")
+    return Row(levels[0], p99, f"| {levels[0].name} | " + " | ".join(cells) + " |")
 
 
 def _spread(values: list[float], form: str) -> str:

@@ -3,8 +3,9 @@
 The server is `posse serve` alone on one core, the load runs on another. A table is seven seats,
 four of them people at sockets, three bots; three more sockets look on. Everybody answers after
 0.6 s, faster than people are; matches follow each other. Latency is from an answer until the socket
-that gave it has seen its effect. Before every run a bare echo is measured on the same core, so that
-a busy machine can be compared with a quiet one. Timings are never asserted.
+that gave it has seen its effect. In the end people answer at once, to see how much the core
+can do at most. Before every run a bare echo is measured on the same core, with as many sockets and
+messages of the same size, each sent as soon as the last came back. Timings are never asserted.
 """
 
 from __future__ import annotations
@@ -32,10 +33,13 @@ from benchmarks.wire import Wire, dial
 
 RESULTS = Path(__file__).parent / "SERVER.md"
 SETTLE = 5.0  # seconds
+PRESSED = 0.1  # seconds in which people answer when they press
 IDLE = 300  # tables
 
 
-async def measured(crowd: Crowd, pid: int, echo: float, window: float) -> Level:
+async def measured(
+    crowd: Crowd, pid: int, echo: float, window: float, pressed: bool = False
+) -> Level:
     await asyncio.sleep(SETTLE)
     crowd.latencies.clear()
     steps, (messages, size) = crowd.steps, crowd.traffic()
@@ -54,16 +58,22 @@ async def measured(crowd: Crowd, pid: int, echo: float, window: float) -> Level:
         cpu=(cpu_seconds(pid) - cpu) / took,
         load=(time.process_time() - own) / took,
         echo=echo,
+        pressed=pressed,
     )
 
 
-async def climb(host: str, pid: int, echo: float, given: argparse.Namespace) -> list[Level]:
+async def climb(
+    host: str, pid: int, echoed: dict[int, float], given: argparse.Namespace
+) -> list[Level]:
     crowd = Crowd(host, random.Random(), given.final)
     levels: list[Level] = []
     for count in given.tables:
         await crowd.grow(count)
-        levels.append(await measured(crowd, pid, echo, given.window))
+        levels.append(await measured(crowd, pid, echoed[count], given.window))
         print(line(levels[-1]), flush=True)
+    crowd.think = PRESSED
+    levels.append(await measured(crowd, pid, echoed[count], given.window, pressed=True))
+    print(line(levels[-1]), flush=True)
     crowd.close()
     return levels
 
@@ -71,7 +81,12 @@ async def climb(host: str, pid: int, echo: float, given: argparse.Namespace) -> 
 # the yardstick and the memory -------------------------------------------------------------------
 
 
-async def echoes(host: str, seconds: float = 6.0, sockets: int = 50) -> float:
+def echo(tables: int) -> float:
+    with process(ECHO) as (host, _):
+        return asyncio.run(echoes(host, tables * SOCKETS))
+
+
+async def echoes(host: str, sockets: int, seconds: float = 6.0) -> float:
     """Messages a second, each socket sending as soon as it has received."""
     text = b"x" * 250
     count = 0
@@ -117,8 +132,11 @@ def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> s
     machine = f"Python {platform.python_version()} · {platform.machine()}"
     answers = "answers are final" if given.final else "answers can be taken back"
     found = summary(runs)
-    held = [row.tables for row in takewhile(lambda row: row.p99 <= LIMIT, found)]
-    echo = statistics.median([run[0].echo for run in runs])
+    held = [
+        row.level.tables
+        for row in takewhile(lambda row: row.p99 <= LIMIT and not row.level.pressed, found)
+    ]
+    bare = ", ".join([_echoed(list(levels)) for levels in zip(*runs, strict=True)][:-1])
     return f"""
 ## {stamp} · {machine} · load average {os.getloadavg()[0]:.1f}
 
@@ -129,9 +147,14 @@ def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> s
 
 - Tables held with p99 under 100 ms, and every smaller number with them:
   **{max(held, default=0)}** ({SOCKETS} sockets each).
-- The echo on the same core: {echo:.0f} messages/s.
+- The echo on the same core, messages/s: {bare}.
 - Memory per idle table in the middle of a match: {idle / 1024:.0f} KiB.
 """
+
+
+def _echoed(levels: list[Level]) -> str:
+    found = statistics.median([level.echo for level in levels])
+    return f"{found:.0f} with {levels[0].tables * SOCKETS} sockets"
 
 
 def arguments() -> argparse.Namespace:
@@ -154,10 +177,9 @@ def main() -> None:
         with process(posse(Path(folder) / "idle.db", "--bot-pause=0")) as (host, pid):
             idle = idle_table(host, pid)
         for run in range(given.runs):
-            with process(ECHO) as (host, _):
-                echo = asyncio.run(echoes(host))
+            echoed = {count: echo(count) for count in given.tables}
             with process(posse(Path(folder) / f"{run}.db")) as (host, pid):
-                runs.append(asyncio.run(climb(host, pid, echo, given)))
+                runs.append(asyncio.run(climb(host, pid, echoed, given)))
     text = report(runs, idle, given)
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write(text)
