@@ -107,8 +107,18 @@ def _others_learn(match: Match, after: State, me: int, hidden: Facts) -> bool:
 
 
 def _shown(match: Match, after: State, seat: int) -> Facts:
-    """What the seat did not know before."""
-    return unknown_to(match, match.state, seat) - unknown_to(match, after, seat)
+    """What the seat did not know before. Columns that stay as they are have no part in it."""
+    g, game = match.state, match.game
+    view, later = game.view(g, seat), game.view(after, seat)
+    before: Facts = Counter()
+    now: Facts = Counter()
+    for name in g.columns():
+        old, new = getattr(g, name), getattr(after, name)
+        seen, sees = getattr(view, name), getattr(later, name)
+        if seen != sees or old != new:
+            before.update(_left_out(name, old, seen))
+            now.update(_left_out(name, new, sees))
+    return before - now
 
 
 def unknown_to(match: Match, g: State, seat: int) -> Facts:
@@ -116,16 +126,23 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
     view = match.game.view(g, seat)
     found: Facts = Counter()
     for name in g.columns():
-        whole, part = getattr(g, name), getattr(view, name)
-        if whole == part:  # most of them: nothing is left out
-            continue
-        shown = _numbers(part)
-        if NONE not in shown:
-            continue
-        there, seen = Counter(_numbers(whole)), Counter(shown)
-        if seen[NONE] > there[NONE]:
-            found.update({(name == "role", n): k for n, k in (there - seen).items()})
+        found.update(_left_out(name, getattr(g, name), getattr(view, name)))
     return found
+
+
+def _left_out(name: str, whole: Any, part: Any) -> list[tuple[bool, int]]:
+    """Of one column."""
+    if whole == part:  # most of them: nothing is left out
+        return []
+    shown = _numbers(part)
+    places = shown.count(NONE)
+    there = [n for n in _numbers(whole) if n != NONE]
+    if not places or len(shown) - places >= len(there):
+        return []
+    for n in shown:
+        if n != NONE and n in there:
+            there.remove(n)
+    return [(name == "role", n) for n in there]
 
 
 def hidden(column: Any) -> int:
