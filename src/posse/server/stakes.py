@@ -38,7 +38,7 @@ def stake(match: Match, index: int) -> Stake:
     me = choice.seat
     hidden = unknown_to(match, match.state, me)
     trial = _Trial(match.state.clone(), index, me, lucky=False)
-    worlds = [_world(match, index, me, hidden) for _ in range(WORLDS)]
+    worlds = _worlds(match, index, me, hidden)
     if any(world.before != trial.before for world in worlds):
         return FINAL
     if trial.passed and not _plain(trial.before, hidden):
@@ -70,14 +70,18 @@ class _Trial:
         self.before = self.events[: passing[0]] if passing else self.events
 
 
-def _world(match: Match, index: int, me: int, hidden: Facts) -> _Trial:
-    """One that fits what the seat knows; also who else knows the cards it knows: all saw that."""
-    world = match.game.imagine(match.view(me), Chance(secrets.token_bytes(32)))
-    known = getattr(world, "known", [])
-    for card, mask in enumerate(getattr(match.state, "known", [])):
-        if not hidden[False, card]:
-            known[card] = mask
-    return _Trial(world, index, me, lucky=True)
+def _worlds(match: Match, index: int, me: int, hidden: Facts) -> list[_Trial]:
+    """Some that fit what the seat knows; also who else knows the cards it knows: all saw that."""
+    view = match.view(me)
+    known = enumerate(getattr(match.state, "known", []))
+    masks = [(card, mask) for card, mask in known if (False, card) not in hidden]
+    trials = []
+    for _ in range(WORLDS):
+        world = match.game.imagine(view, Chance(secrets.token_bytes(32)))
+        for card, mask in masks:
+            world.known[card] = mask  # type: ignore[attr-defined]
+        trials.append(_Trial(world, index, me, lucky=True))
+    return trials
 
 
 def _passes(event: Event, me: int) -> bool:
