@@ -21,6 +21,7 @@ class Level:
     size: float  # bytes per client and decision
     cpu: float  # of one core
     load: float  # of the core that the load runs on
+    others: float  # of the server's core that somebody else took
     echo: float  # messages a second of a bare echo with as many sockets in the same run
     pressed: bool = False  # people answer faster than the server can follow
 
@@ -46,6 +47,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def core_seconds(core: int) -> float:
+    """For how long a core was busy, for whomever; stolen by the machine below counts too."""
+    lines = Path("/proc/stat").read_text().splitlines()
+    fields = next(line.split()[1:] for line in lines if line.startswith(f"cpu{core} "))
+    user, nice, system, _, _, irq, softirq, steal = map(int, fields[:8])
+    return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
+
+
 # The columns: what is said above, the number, and how it is written.
 COLUMNS: list[tuple[str, Callable[[Level], float], str]] = [
     ("p50 ms", lambda level: level.p50 * 1000, "{:.1f}"),
@@ -55,6 +64,7 @@ COLUMNS: list[tuple[str, Callable[[Level], float], str]] = [
     ("of the echo", lambda level: level.messages / level.echo, "{:.0%}"),
     ("bytes per client and decision", lambda level: level.size, "{:.0f}"),
     ("CPU", lambda level: level.cpu, "{:.0%}"),
+    ("the core's other work", lambda level: level.others, "{:.0%}"),
     ("CPU ms per decision", lambda level: level.cpu / level.decisions * 1000, "{:.2f}"),
 ]
 HEAD = f"| tables | {' | '.join([name for name, *_ in COLUMNS])} |\n{'|---' * (len(COLUMNS) + 1)}|"

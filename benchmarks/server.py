@@ -27,8 +27,17 @@ from pathlib import Path
 import httpx2
 
 from benchmarks.crowd import JSON, SOCKETS, Crowd
-from benchmarks.levels import HEAD, LIMIT, Level, cpu_seconds, line, percentile, summary
-from benchmarks.served import ECHO, posse, process
+from benchmarks.levels import (
+    HEAD,
+    LIMIT,
+    Level,
+    core_seconds,
+    cpu_seconds,
+    line,
+    percentile,
+    summary,
+)
+from benchmarks.served import CORES, ECHO, posse, process
 from benchmarks.wire import Wire, dial
 
 RESULTS = Path(__file__).parent / "SERVER.md"
@@ -44,8 +53,10 @@ async def measured(
     crowd.latencies.clear()
     steps, (messages, size) = crowd.steps, crowd.traffic()
     cpu, began, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
+    busy = core_seconds(CORES[0])
     await asyncio.sleep(window)
     took = time.perf_counter() - began
+    cpu, busy = cpu_seconds(pid) - cpu, core_seconds(CORES[0]) - busy
     more, bytes_ = crowd.traffic()
     decisions = max(1, crowd.steps - steps)
     return Level(
@@ -55,7 +66,8 @@ async def measured(
         decisions=decisions / took,
         messages=(more - messages) / took,
         size=(bytes_ - size) / (decisions * SOCKETS),
-        cpu=(cpu_seconds(pid) - cpu) / took,
+        cpu=cpu / took,
+        others=max(0.0, busy - cpu) / took,
         load=(time.process_time() - own) / took,
         echo=echo,
         pressed=pressed,

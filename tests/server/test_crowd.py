@@ -128,13 +128,13 @@ def test_files_and_catalogues_are_compressed_once(
 def test_a_view_is_made_once_per_state(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match("bang", 5, "once")
     feed, made = Feed(match), Counter[int | None]()
-    original = Match.view
+    original = Match.screens
 
-    def view(self: Match, seat: int | None) -> Any:
-        made[seat] += 1
-        return original(self, seat)
+    def screens(self: Match, seats: list[int | None]) -> Any:
+        made.update(seats)
+        return original(self, seats)
 
-    monkeypatch.setattr(Match, "view", view)
+    monkeypatch.setattr(Match, "screens", screens)
     for _ in range(3):
         assert feed.full(0, 0, None) == feed.full(0, 0, None)
         feed.full(None, 0, None)
