@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import os
+import signal
 import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx2
@@ -165,27 +166,32 @@ def ask_for_ever(made: socket.socket, ask: bytes) -> None:
 FEW = 300
 
 
+@contextmanager
+def cramped(tmp_path: Path) -> Iterator[Server]:
+    """A server that cannot have more than FEW files; what it writes to its log is looked at."""
+    log = tmp_path / "log"
+    few = ("sh", "-c", f'ulimit -n {FEW}; exec "$@" 2>{log}', "sh", *COMMAND)
+    with Server(tmp_path / "posse.db", start=few, first=f"Only {FEW - 256} connections fit") as made:
+        yield made
+        assert made.end(signal.SIGTERM) == 0
+    assert len(log.read_text()) < 2000
+
+
 def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
     """More half-open requests than there are files for: those who ask properly get an answer."""
-    few = ["sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh"]
-    command = [*few, *COMMAND, str(tmp_path / "posse.db")]
-    with (
-        subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        ) as process,
-        ExitStack() as stack,
-    ):  # fmt: skip
-        stack.callback(process.kill)
-        assert process.stdout is not None and process.stderr is not None
-        assert process.stdout.readline().startswith(f"Only {FEW - 256} connections fit")
-        port = int(process.stdout.readline().rsplit(":", 1)[1])
+    with cramped(tmp_path) as server, ExitStack() as stack:
         for _ in range(2 * FEW):
-            made = socket.create_connection(("127.0.0.1", port))
-            made.sendall(b"GET / HTTP/1.1\r\n")
-            stack.callback(made.close)
-        assert httpx2.get(f"http://127.0.0.1:{port}/health", timeout=5.0).status_code == 200
-        process.terminate()
-        assert len(process.stderr.read()) < 2000
+            stack.enter_context(closing(dial(server))).sendall(b"GET / HTTP/1.1\r\n")
+        healthy(server)
+
+
+def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
+    """Sockets do not take every place: whoever comes later reads that it is full."""
+    with cramped(tmp_path) as server, ExitStack() as stack:
+        table = Person(server, "Ann").create()
+        crowd = [stack.enter_context(closing(upgraded(server, table))) for _ in range(FEW - 256)]
+        assert b'"error":"full"' in rest(crowd[-1])
+        healthy(server)
 
 
 def test_the_limit_of_files_is_raised() -> None:

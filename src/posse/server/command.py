@@ -35,6 +35,7 @@ UVICORN: dict[str, Any] = {
 }
 THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
 CYCLES = (200_000, 3, 3)  # new objects that stay; how often until older ones are looked at, too
+AT_TABLES = 80  # percent of all places; with none left nobody could be told that it is full
 SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 db_option = click.option(
     "--db",
@@ -100,9 +101,8 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
     places = files.places(settings.sockets)
     if places < settings.sockets:
         click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
-    return dataclasses.replace(
-        settings, sockets=places, connections=min(settings.connections, places)
-    )
+    tables = min(settings.connections, places * AT_TABLES // 100)
+    return dataclasses.replace(settings, sockets=places, connections=tables)
 
 
 def bound(host: str, port: int) -> socket.socket:
