@@ -108,7 +108,9 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
 def bound(host: str, port: int) -> socket.socket:
     """Listening is tried first, so that a taken port is a plain message."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named, because asyncio sends without delay only where it knows that this is TCP; else the
+    # second half of an answer would wait for the other side to confirm the first: 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
     try:
