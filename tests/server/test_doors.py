@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.running import COMMAND, ROOT, Person, Server
+from tests.server.running import COMMAND, Person, Server
 
 TEXT, CONT, PING, PONG = 1, 0, 9, 10
 PATIENCE = 30.0  # seconds after which a server that holds on has failed
@@ -171,7 +171,8 @@ def cramped(tmp_path: Path) -> Iterator[Server]:
     """A server that cannot have more than FEW files; what it writes to its log is looked at."""
     log = tmp_path / "log"
     few = ("sh", "-c", f'ulimit -n {FEW}; exec "$@" 2>{log}', "sh", *COMMAND)
-    with Server(tmp_path / "posse.db", start=few, first=f"Only {FEW - 256} connections fit") as made:
+    told = f"Only {FEW - 256} connections fit"
+    with Server(tmp_path / "posse.db", start=few, first=told) as made:
         yield made
         assert made.end(signal.SIGTERM) == 0
     assert len(log.read_text()) < 2000
