@@ -45,6 +45,17 @@ def test_who_is_asking_is_believed_from_proxies_only(
             assert client.get("/metrics", headers=forwarded).status_code == status
 
 
+def test_a_proxy_of_this_machine_is_believed_on_every_address(tmp_path: Path) -> None:
+    """Who listens on `::` sees 127.0.0.1 as ::ffff:127.0.0.1."""
+    if not socket.has_dualstack_ipv6():
+        pytest.skip("no IPv6 here")
+    with Server(tmp_path / "posse.db", "--host", "::") as server:
+        with httpx2.Client(base_url=f"http://{server.host}") as client:
+            assert client.get("/metrics").status_code == 200
+            forwarded = {"X-Forwarded-For": "203.0.113.9"}
+            assert client.get("/metrics", headers=forwarded).status_code == 404
+
+
 def test_a_proxy_is_an_address() -> None:
     command = [sys.executable, "-m", "posse.cli", "serve", "--proxy", "front"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)

@@ -85,9 +85,13 @@ def serve(
 def networks(given: tuple[str, ...]) -> list[str]:
     """Addresses and networks of proxies; a name would be believed to be nobody."""
     try:
-        return [str(ipaddress.ip_network(address, strict=False)) for address in given]
+        found = [ipaddress.ip_network(address, strict=False) for address in given]
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--proxy") from error
+    # Who listens on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped name.
+    old = [one for one in found if one.version == 4]
+    mapped = [f"::ffff:{one.network_address}/{one.prefixlen + 96}" for one in old]
+    return [*map(str, found), *mapped]
 
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
@@ -165,7 +169,7 @@ def run(
     http, ws = protocols(app.state.house.services.settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
-        forwarded_allow_ips=[*THIS_MACHINE, *proxies], **UVICORN,
+        forwarded_allow_ips=[*networks(THIS_MACHINE), *proxies], **UVICORN,
     )  # fmt: skip
     server = Server(config)
     try:

@@ -89,9 +89,19 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "local"
 
 
-def is_loopback(connection: HTTPConnection) -> bool:
+def from_here(connection: HTTPConnection) -> bool:
+    """This machine asks, and by a name of this machine: a proxy that hides who is asking does not
+    become everybody's way in, because it passes on the name it was called by."""
+    form = _HOST.fullmatch(connection.headers.get("host", ""))
+    if form is None or not _is_loopback(address(connection)):
+        return False
+    name = form[1].strip("[]").lower()
+    return name == "localhost" or _is_loopback(name)
+
+
+def _is_loopback(name: str) -> bool:
     try:
-        found = ipaddress.ip_address(address(connection))
+        found = ipaddress.ip_address(name)
     except ValueError:
         return False
     return (getattr(found, "ipv4_mapped", None) or found).is_loopback
