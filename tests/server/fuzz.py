@@ -19,7 +19,6 @@ from typing import Any
 import msgspec
 
 import posse
-
 from posse.server import requests
 from posse.server.app import make_app
 from posse.server.command import bound, run
@@ -36,7 +35,12 @@ SETTINGS = Settings(
 )  # fmt: skip
 GUESTS = 12
 EVERY = list(posse.game("bang").packs)
-GAMES = (("bang", 4, ["base"]), ("bang", 8, EVERY), ("dice", 4, []), ("wyatt", 3, []))
+GAMES: tuple[tuple[str, int, list[str]], ...] = (
+    ("bang", 4, ["base"]),
+    ("bang", 8, EVERY),
+    ("dice", 4, []),
+    ("wyatt", 3, []),
+)
 LONGEST = 300  # seconds until a server that does not answer has failed
 BATCH = 40  # messages before a guest looks at the answers
 NUMBER = re.compile(rb'"number":(\d+)')
@@ -151,7 +155,7 @@ async def crowd(server: Server, messages: int, seed: int) -> int:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     people = [Person(server, f"P{i}") for i in range(GUESTS)]
     made = [
-        one.create(game=game, players=players, packs=packs, start=i % 2 == 0)
+        one.create(game=game, players=players, packs=packs, start=i // 4 != 1)
         for i, (one, (game, players, packs)) in enumerate(zip(people, GAMES * 3, strict=True))
     ]
     guests = [Guest(server.host, one.token, made, seed + i) for i, one in enumerate(people)]
