@@ -21,6 +21,7 @@ from tools.venv import with_head
 NEWER = ROOT / "tools" / "newer.py"
 COMPILER = Missing("a C compiler", "test-compiled", ("gcc", "libc6-dev"))
 BROWSER = Missing("Chromium", "test-browser", ("chromium-headless-shell",))
+DATABASE = Missing("PostgreSQL", "", ("postgresql",), "its store is not tested")
 
 # an old Python ------------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ def test_the_whole(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
 def test_what_is_missing_is_said_first_and_the_rest_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(everything, "missing", lambda: [COMPILER, BROWSER])
+    monkeypatch.setattr(everything, "missing", lambda: [COMPILER, BROWSER, DATABASE])
     monkeypatch.setattr(debian, "allowed", lambda: False)
     ran = record(monkeypatch)
     with pytest.raises(SystemExit) as ended:
@@ -208,9 +209,23 @@ def test_what_is_missing_is_said_first_and_the_rest_runs(
     assert ended.value.code == 1
     assert ran == ["check", "test-web", "test-python"], "without a build mypyc is asked by itself"
     first, last = capsys.readouterr().err.splitlines()
-    assert "a C compiler and Chromium" in first
-    assert "apt-get install gcc libc6-dev chromium-headless-shell" in first
+    assert "a C compiler, Chromium and PostgreSQL" in first
+    assert "apt-get install gcc libc6-dev chromium-headless-shell postgresql" in first
+    assert "; test-compiled and test-browser cannot run and its store is not tested," in first
     assert last == "posse: could not run: test-compiled (a C compiler), test-browser (Chromium)"
+
+
+def test_all_parts_can_run_without_postgresql(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everything, "missing", lambda: [DATABASE])
+    monkeypatch.setattr(debian, "allowed", lambda: False)
+    ran = record(monkeypatch)
+    everything.main("make")
+    assert ran == list(everything.PARTS)
+    first, last = capsys.readouterr().err.splitlines()
+    assert first.endswith("install postgresql); its store is not tested, the rest runs")
+    assert last == "posse: all tests passed, without PostgreSQL"
 
 
 def test_one_failure_does_not_keep_the_others_from_running(
