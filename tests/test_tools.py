@@ -174,6 +174,22 @@ def test_other_scripts_stay_as_they_are() -> None:
         assert with_head(script, Path("/x/python")) == script
 
 
+# Ctrl-C -------------------------------------------------------------------------------------------
+
+PRESSED = """
+import sys
+from tools.shell import succeeds
+child = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
+succeeds([sys.executable, "-c", child])
+"""
+
+
+def test_what_is_interrupted_ends_without_a_word() -> None:
+    command = [sys.executable, "-c", PRESSED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (shell.STOPPED, "")
+
+
 # make test ----------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 
 from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
-from tools.shell import ROOT, fail, say
+from tools.shell import ROOT, STOPPED, fail, say
 from tools.venv import PYTHON
 
 PARTS = ("lint", "test-web", "test-python", "test-browser", "test-compiled")
@@ -116,4 +116,4 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1] if len(sys.argv) > 1 else "make")
     except KeyboardInterrupt:
-        raise SystemExit(130) from None  # as shells have it
+        raise SystemExit(STOPPED) from None
