@@ -137,6 +137,7 @@ def test_playing_installs_no_test_tool() -> None:
 
 def test_what_the_readme_makes_is_not_tracked() -> None:
     made = ["posse.db", "posse.db-wal", "posse.db-shm", "posse.db-owner", "match.json"]
+    made += ["copy.db", "bang.html"]
     command = ["git", "check-ignore", "--no-index", *made]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == made

@@ -196,8 +196,9 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # what came after it is no news
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
 
