@@ -117,6 +117,15 @@ def still_there(made: socket.socket) -> bool:
     return True
 
 
+def test_whoever_does_not_answer_is_gone_too(tmp_path: Path) -> None:
+    """Too little is sent to fill anything: he is asked whether he is there."""
+    with Server(tmp_path / "posse.db", "--limit", "pulse=0.5") as server, ExitStack() as stack:
+        table = Person(server, "Ann").create()
+        made = stack.enter_context(closing(upgraded(server, table)))
+        made.sendall(HELLO)
+        assert struct.pack("!H", 1011) in rest(made)
+
+
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_BODY = (
     b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

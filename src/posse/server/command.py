@@ -166,9 +166,11 @@ def run(
     gc.set_threshold(*CYCLES)
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    http, ws = protocols(app.state.house.services.settings)
+    settings = app.state.house.services.settings
+    http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
+        ws_ping_interval=settings.pulse, ws_ping_timeout=settings.pulse,
         forwarded_allow_ips=[*networks(THIS_MACHINE), *proxies], **UVICORN,
     )  # fmt: skip
     server = Server(config)
