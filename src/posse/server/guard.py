@@ -66,7 +66,8 @@ class Hosts:
         elif scope["type"] == "http":
             told = "not an address of this house; the host can allow it: --allowed-host"
             no = Refused("foreign_host", told, 421)
-            answer = JSONResponse({"error": no.error, "message": no.message}, no.status)
+            body = {"error": no.error, "message": no.message}
+            answer = JSONResponse(body, no.status, {"Connection": "close"})
             await answer(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
