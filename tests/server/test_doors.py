@@ -140,6 +140,17 @@ def test_what_does_not_come_is_not_waited_for(server: Server, said: bytes) -> No
         assert rest(made) == b""
 
 
+def test_what_does_not_come_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    start = ("sh", "-c", f'exec "$@" 2>{log}', "sh", *COMMAND)
+    with Server(tmp_path / "posse.db", start=start) as server, ExitStack() as stack:
+        for said in (b"", HALF_HEAD, HALF_BODY):
+            stack.enter_context(closing(dial(server))).sendall(said)
+        healthy(server)  # so they have arrived
+        assert server.end(signal.SIGTERM) == 0
+    assert log.read_text() == ""
+
+
 def test_a_second_request_has_no_more_time_than_the_first(server: Server) -> None:
     ask = f"GET /api/tables HTTP/1.1\r\nHost: {server.host}\r\n"
     with closing(dial(server)) as made:

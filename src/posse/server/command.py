@@ -152,6 +152,8 @@ def run(
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.house.leave()
+            for unfinished in list(http.waiting):  # the rest of such a request may never come
+                unfinished.transport.close()
             await super().shutdown(sockets)
 
     # What keeps it from starting is told in one line below, not as a traceback.
