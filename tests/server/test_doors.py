@@ -98,6 +98,15 @@ def test_a_flood_of_empty_frames_ends_the_connection(
     healthy(server)
 
 
+def test_whoever_sends_too_much_at_once_reads_why(server: Server, table: str) -> None:
+    """He has sent all of it before he looks: the rest of it is taken, and thrown away."""
+    size = 1 << 23
+    with closing(upgraded(server, table)) as made:
+        made.sendall(HELLO + bytes([0x81, 0xFF]) + struct.pack("!QI", size, 0))
+        made.sendall(bytes(size))
+        assert struct.pack("!H", 1009) in rest(made)
+
+
 def test_whoever_does_not_read_is_gone_within_seconds(server: Server, table: str) -> None:
     with ExitStack() as stack:
         crowd = [stack.enter_context(closing(upgraded(server, table, 4096))) for _ in range(62)]
