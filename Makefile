@@ -123,9 +123,11 @@ wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m hatchling build --target wheel
 
 lock: ## write the locks anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
+	@$(NEW_ENOUGH)
 	@$(PYTHON) -m tools.lock $(UPGRADE)
 
 audit: ## ask whether packages of the locks have known weaknesses
+	@$(NEW_ENOUGH)
 	@$(PYTHON) -m tools.audit
 
 clean: ## remove everything that is built or installed

@@ -53,6 +53,20 @@ def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
     assert choose(seats, *seen) == "play BANG!/AS > p1"
 
 
+def after_the_outlaws(*lives: int) -> str:
+    """The Renegade on turn with seven at the start: the Sheriff and two Deputies are left."""
+    seats = [seat("renegade", "BANG!/AS"), seat("sheriff")]
+    seats += [seat("deputy", life=life, max=4) for life in lives]
+    return choose([*seats, *[seat("outlaw", out=True)] * 3], packs=("base",))
+
+
+def test_the_renegade_wears_all_deputies_down_before_any_falls() -> None:
+    """The last one left would know him."""
+    assert after_the_outlaws(1, 1) == "play BANG!/AS > p3"  # the only one in reach
+    assert after_the_outlaws(4, 4) == "play BANG!/AS > p3"
+    assert after_the_outlaws(4, 1) == "end"
+
+
 def test_it_goes_for_the_last_point_of_an_outlaw() -> None:
     seats = [
         seat("deputy", "BANG!/AS"),

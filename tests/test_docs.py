@@ -60,7 +60,7 @@ def test_every_link_of_a_guide_leads_somewhere(site: Path) -> None:
     assert seen > 100
 
 
-@pytest.mark.parametrize("name", ["posse", "posse.lab", "posse.envs"])
+@pytest.mark.parametrize("name", ["posse", "posse.bots", "posse.lab", "posse.envs"])
 def test_the_examples_of_the_reference_are_true(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
     assert tried > 2

@@ -21,6 +21,7 @@ from tools.venv import with_head
 NEWER = ROOT / "tools" / "newer.py"
 COMPILER = Missing("a C compiler", "test-compiled", ("gcc", "libc6-dev"))
 BROWSER = Missing("Chromium", "test-browser", ("chromium-headless-shell",))
+DATABASE = Missing("PostgreSQL", "", ("postgresql",), "its store is not tested")
 
 # an old Python ------------------------------------------------------------------------------------
 
@@ -136,6 +137,7 @@ def test_playing_installs_no_test_tool() -> None:
 
 def test_what_the_readme_makes_is_not_tracked() -> None:
     made = ["posse.db", "posse.db-wal", "posse.db-shm", "posse.db-owner", "match.json"]
+    made += ["copy.db", "bang.html"]
     command = ["git", "check-ignore", "--no-index", *made]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == made
@@ -173,6 +175,22 @@ def test_other_scripts_stay_as_they_are() -> None:
         assert with_head(script, Path("/x/python")) == script
 
 
+# Ctrl-C -------------------------------------------------------------------------------------------
+
+PRESSED = """
+import sys
+from tools.shell import succeeds
+child = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
+succeeds([sys.executable, "-c", child])
+"""
+
+
+def test_what_is_interrupted_ends_without_a_word() -> None:
+    command = [sys.executable, "-c", PRESSED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (shell.STOPPED, "")
+
+
 # make test ----------------------------------------------------------------------------------------
 
 
@@ -200,7 +218,7 @@ def test_the_whole(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
 def test_what_is_missing_is_said_first_and_the_rest_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(everything, "missing", lambda: [COMPILER, BROWSER])
+    monkeypatch.setattr(everything, "missing", lambda: [COMPILER, BROWSER, DATABASE])
     monkeypatch.setattr(debian, "allowed", lambda: False)
     ran = record(monkeypatch)
     with pytest.raises(SystemExit) as ended:
@@ -208,9 +226,23 @@ def test_what_is_missing_is_said_first_and_the_rest_runs(
     assert ended.value.code == 1
     assert ran == ["check", "test-web", "test-python"], "without a build mypyc is asked by itself"
     first, last = capsys.readouterr().err.splitlines()
-    assert "a C compiler and Chromium" in first
-    assert "apt-get install gcc libc6-dev chromium-headless-shell" in first
+    assert "a C compiler, Chromium and PostgreSQL" in first
+    assert "apt-get install gcc libc6-dev chromium-headless-shell postgresql" in first
+    assert "; test-compiled and test-browser cannot run and its store is not tested," in first
     assert last == "posse: could not run: test-compiled (a C compiler), test-browser (Chromium)"
+
+
+def test_all_parts_can_run_without_postgresql(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everything, "missing", lambda: [DATABASE])
+    monkeypatch.setattr(debian, "allowed", lambda: False)
+    ran = record(monkeypatch)
+    everything.main("make")
+    assert ran == list(everything.PARTS)
+    first, last = capsys.readouterr().err.splitlines()
+    assert first.endswith("install postgresql); its store is not tested, the rest runs")
+    assert last == "posse: all tests passed, without PostgreSQL"
 
 
 def test_one_failure_does_not_keep_the_others_from_running(

@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 
 from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
-from tools.shell import ROOT, fail, say
+from tools.shell import ROOT, STOPPED, fail, say
 from tools.venv import PYTHON
 
 PARTS = ("lint", "test-web", "test-python", "test-browser", "test-compiled")
@@ -25,8 +25,9 @@ class Missing:
     """Something of the system, the part of the tests that needs it, and Debian's packages."""
 
     what: str
-    part: str
+    part: str  # "": every part runs without it, but not quite the same
     packages: tuple[str, ...]
+    instead: str = ""
 
 
 def missing() -> list[Missing]:
@@ -38,6 +39,12 @@ def missing() -> list[Missing]:
         found.append(Missing(what, "test-compiled", tuple(find_compiler.packages())))
     if find_browser.find() is None:
         found.append(Missing("Chromium", "test-browser", (find_browser.PACKAGE,)))
+    if find_postgres.found() is None:
+        without = "the store in PostgreSQL is not tested"
+        found.append(Missing("PostgreSQL", "", (find_postgres.PACKAGE,), without))
+    if find_haproxy.found() is None:
+        without = "several nodes are tested behind a plain proxy"
+        found.append(Missing("HAProxy", "", (find_haproxy.PACKAGE,), without))
     return found
 
 
@@ -50,11 +57,18 @@ def provide() -> list[Missing]:
 
 def line(lacking: list[Missing]) -> str:
     """All that is missing, how it is got, and what happens without it."""
-    names = " and ".join(one.what for one in lacking)
     packages = " ".join(package for one in lacking for package in one.packages)
-    parts = " and ".join(one.part for one in lacking)
     how = f"on Debian: sudo apt-get install {packages}"
-    return f"missing: {names} ({how}); {parts} cannot run, the rest does"
+    blocked = [one.part for one in lacking if one.part]
+    told = [f"{listed(blocked)} cannot run"] if blocked else []
+    told += [one.instead for one in lacking if one.instead]
+    return (
+        f"missing: {listed([one.what for one in lacking])} ({how}); {listed(told)}, the rest runs"
+    )
+
+
+def listed(words: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def parts(lacking: list[Missing]) -> list[str]:
@@ -84,19 +98,22 @@ def main(make: str) -> None:
         say(line(lacking))
     if any(one.part == ALL for one in lacking):
         fail("nothing can be tested without it")
-    find_postgres.postgres()
-    find_haproxy.haproxy()
     if not installed(make):
         raise SystemExit(1)
     failed = [part for part in parts(lacking) if not run(make, part)]
     if failed:
         say("failed: " + ", ".join(failed))
-    if lacking:
-        say("could not run: " + ", ".join(f"{one.part} ({one.what})" for one in lacking))
-    if failed or lacking:
+    blocked = [f"{one.part} ({one.what})" for one in lacking if one.part]
+    if blocked:
+        say("could not run: " + ", ".join(blocked))
+    if failed or blocked:
         raise SystemExit(1)
-    say("all tests passed")
+    without = [one.what for one in lacking]
+    say("all tests passed" + (f", without {listed(without)}" if without else ""))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "make")
+    try:
+        main(sys.argv[1] if len(sys.argv) > 1 else "make")
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None

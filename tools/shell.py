@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
+STOPPED = 130  # what shells say of a command that Ctrl-C has ended
 TAIL = 30  # lines of a failed command's chatter that are worth reading
 # What pip, npm and apt-get say when nobody answers.
 OFFLINE = re.compile(
@@ -37,13 +38,12 @@ def succeeds(
     env: Mapping[str, str] | None = None,
 ) -> bool:
     """Run a command with the given additions to the environment; true if it ended well."""
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=cwd,
-        env={**os.environ, **(env or {})},
-        stdout=sys.stderr,
-        check=False,
-    )
+    words = [str(word) for word in command]
+    env = {**os.environ, **(env or {})}
+    try:
+        done = subprocess.run(words, cwd=cwd, env=env, stdout=sys.stderr, check=False)
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None
     return done.returncode == 0
 
 
@@ -91,7 +91,7 @@ def wait(process: subprocess.Popen[str]) -> str:
             print(".", end="", file=sys.stderr, flush=True)
         except KeyboardInterrupt:
             process.terminate()
-            raise SystemExit(130) from None  # as shells have it
+            raise SystemExit(STOPPED) from None
 
 
 def fetch(

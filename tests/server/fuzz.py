@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+import posse
 from posse.server import requests
 from posse.server.app import make_app
 from posse.server.command import bound, run
@@ -33,6 +34,13 @@ SETTINGS = Settings(
     address_handshakes=MANY, address_tables=MANY, address_requests=MANY,
 )  # fmt: skip
 GUESTS = 12
+EVERY = list(posse.game("bang").packs)
+GAMES: tuple[tuple[str, int, list[str]], ...] = (
+    ("bang", 4, ["base"]),
+    ("bang", 8, EVERY),
+    ("dice", 4, []),
+    ("wyatt", 3, []),
+)
 LONGEST = 300  # seconds until a server that does not answer has failed
 BATCH = 40  # messages before a guest looks at the answers
 NUMBER = re.compile(rb'"number":(\d+)')
@@ -146,10 +154,9 @@ async def told(guests: list[Guest]) -> None:
 async def crowd(server: Server, messages: int, seed: int) -> int:
     logging.getLogger("asyncio").setLevel(logging.ERROR)
     people = [Person(server, f"P{i}") for i in range(GUESTS)]
-    games = (("bang", 4), ("bang", 7), ("dice", 4), ("wyatt", 3)) * 3
     made = [
-        one.create(game=game, players=players, start=i % 2 == 0)
-        for i, (one, (game, players)) in enumerate(zip(people, games, strict=True))
+        one.create(game=game, players=players, packs=packs, start=i // 4 != 1)
+        for i, (one, (game, players, packs)) in enumerate(zip(people, GAMES * 3, strict=True))
     ]
     guests = [Guest(server.host, one.token, made, seed + i) for i, one in enumerate(people)]
     watch = asyncio.create_task(told(guests))

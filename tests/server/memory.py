@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.alone import Alone
-from posse.server.errors import Conflict, StoreError
+from posse.server.errors import Conflict, NotKept
 from posse.server.store import ChatRow, Lease, MatchRow, Said, TableRow
 
 
@@ -33,7 +33,7 @@ class MemoryStore(Alone):
     def _check(self) -> None:
         if self.fail:
             self.fail -= 1
-            raise StoreError("the disk is full")
+            raise NotKept("the disk is full")
 
     async def free(self) -> list[str]:
         return [row.id for row in await self.tables()]

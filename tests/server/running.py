@@ -28,11 +28,16 @@ HURRY = (sys.executable, "-m", "tests.server.hurry")  # for players faster than 
 class Server:
     """A server on a free port; ready when the constructor returns."""
 
-    def __init__(self, db: Path | str, *options: str, start: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self, db: Path | str, *options: str, start: tuple[str, ...] = COMMAND, first: str = ""
+    ) -> None:
         command = [*start, str(db), *options]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if first:  # what it has to say before it opens
+            assert line.startswith(first), line
+            line = self.process.stdout.readline()
         assert line.startswith("Posse is open: http://localhost:"), line
         self.host = f"127.0.0.1:{line.rsplit(':', 1)[1].strip()}"
 

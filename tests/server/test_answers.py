@@ -111,7 +111,7 @@ def test_hello_comes_first() -> None:
     asyncio.run(main())
 
 
-def test_what_cannot_be_stored_is_not_seen() -> None:
+def test_what_cannot_be_stored_is_not_seen(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         world = World()
         table, host, watcher = await asked(world)
@@ -129,6 +129,7 @@ def test_what_cannot_be_stored_is_not_seen() -> None:
         assert playing(table).match.number == number + 1
 
     asyncio.run(main())
+    assert caplog.records == []  # the store says it, once for all tables
 
 
 def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:
@@ -147,7 +148,7 @@ def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:
     asyncio.run(main())
 
 
-def test_a_bot_waits_for_the_store() -> None:
+def test_a_bot_waits_for_the_store(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         world = World()
         table, _ = await world.table(start=True)
@@ -161,6 +162,7 @@ def test_a_bot_waits_for_the_store() -> None:
         assert playing(table).match.number > number
 
     asyncio.run(main())
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize("game", [found.id for found in all_games()])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -43,6 +45,16 @@ def test_who_is_asking_is_believed_from_proxies_only(
             assert client.get("/metrics", headers=forwarded).status_code == status
 
 
+def test_a_proxy_of_this_machine_is_believed_on_every_address(tmp_path: Path) -> None:
+    """Who listens on `::` sees 127.0.0.1 as ::ffff:127.0.0.1."""
+    if not socket.has_dualstack_ipv6():
+        pytest.skip("no IPv6 here")
+    with Server(tmp_path / "posse.db", "--host", "::") as server:
+        url, forwarded = f"http://{server.host}/metrics", {"X-Forwarded-For": "203.0.113.9"}
+        assert httpx2.get(url).status_code == 200
+        assert httpx2.get(url, headers=forwarded).status_code == 404
+
+
 def test_a_proxy_is_an_address() -> None:
     command = [sys.executable, "-m", "posse.cli", "serve", "--proxy", "front"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
@@ -63,6 +75,24 @@ def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     assert f"http://localhost:{port}" in done.stderr and f"--port {port + 1}" in done.stderr
     german = Lines("de").say(done.stderr.strip().removeprefix("posse: "))
     assert german.startswith(f"Port {port} ist belegt") and f"PORT={port + 1}" in german
+
+
+def test_nothing_is_held_back_until_it_is_confirmed() -> None:
+    """Two small messages in a row: the second does not wait for the first to be acknowledged."""
+
+    async def nodelay() -> int:
+        seen: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+        with closing(bound("127.0.0.1", 0)) as listener:
+            async with await asyncio.start_server(lambda _, w: seen.put_nowait(w), sock=listener):
+                _, writer = await asyncio.open_connection(*listener.getsockname())
+                theirs = await seen.get()
+                wire: socket.socket = theirs.get_extra_info("socket")
+                found = wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                theirs.close()
+                writer.close()
+        return found
+
+    assert asyncio.run(nodelay())
 
 
 def test_who_is_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

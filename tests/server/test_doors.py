@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import base64
 import os
+import signal
 import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.server.running import COMMAND, ROOT, Person, Server
+from tests.server.running import COMMAND, Person, Server
 
 TEXT, CONT, PING, PONG = 1, 0, 9, 10
 PATIENCE = 30.0  # seconds after which a server that holds on has failed
@@ -97,6 +98,15 @@ def test_a_flood_of_empty_frames_ends_the_connection(
     healthy(server)
 
 
+def test_whoever_sends_too_much_at_once_reads_why(server: Server, table: str) -> None:
+    """He has sent all of it before he looks: the rest of it is taken, and thrown away."""
+    size = 1 << 23
+    with closing(upgraded(server, table)) as made:
+        made.sendall(HELLO + bytes([0x81, 0xFF]) + struct.pack("!QI", size, 0))
+        made.sendall(bytes(size))
+        assert struct.pack("!H", 1009) in rest(made)
+
+
 def test_whoever_does_not_read_is_gone_within_seconds(server: Server, table: str) -> None:
     with ExitStack() as stack:
         crowd = [stack.enter_context(closing(upgraded(server, table, 4096))) for _ in range(62)]
@@ -116,6 +126,15 @@ def still_there(made: socket.socket) -> bool:
     return True
 
 
+def test_whoever_does_not_answer_is_gone_too(tmp_path: Path) -> None:
+    """Too little is sent to fill anything: he is asked whether he is there."""
+    with Server(tmp_path / "posse.db", "--limit", "pulse=0.5") as server, ExitStack() as stack:
+        table = Person(server, "Ann").create()
+        made = stack.enter_context(closing(upgraded(server, table)))
+        made.sendall(HELLO)
+        assert struct.pack("!H", 1011) in rest(made)
+
+
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_BODY = (
     b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -128,6 +147,17 @@ def test_what_does_not_come_is_not_waited_for(server: Server, said: bytes) -> No
     with closing(dial(server)) as made:
         made.sendall(said)
         assert rest(made) == b""
+
+
+def test_what_does_not_come_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    start = ("sh", "-c", f'exec "$@" 2>{log}', "sh", *COMMAND)
+    with Server(tmp_path / "posse.db", start=start) as server, ExitStack() as stack:
+        for said in (b"", HALF_HEAD, HALF_BODY):
+            stack.enter_context(closing(dial(server))).sendall(said)
+        healthy(server)  # so they have arrived
+        assert server.end(signal.SIGTERM) == 0
+    assert log.read_text() == ""
 
 
 def test_a_second_request_has_no_more_time_than_the_first(server: Server) -> None:
@@ -165,27 +195,33 @@ def ask_for_ever(made: socket.socket, ask: bytes) -> None:
 FEW = 300
 
 
+@contextmanager
+def cramped(tmp_path: Path) -> Iterator[Server]:
+    """A server that cannot have more than FEW files; what it writes to its log is looked at."""
+    log = tmp_path / "log"
+    few = ("sh", "-c", f'ulimit -n {FEW}; exec "$@" 2>{log}', "sh", *COMMAND)
+    told = f"Only {FEW - 256} connections fit"
+    with Server(tmp_path / "posse.db", start=few, first=told) as made:
+        yield made
+        assert made.end(signal.SIGTERM) == 0
+    assert len(log.read_text()) < 2000
+
+
 def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
     """More half-open requests than there are files for: those who ask properly get an answer."""
-    few = ["sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh"]
-    command = [*few, *COMMAND, str(tmp_path / "posse.db")]
-    with (
-        subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        ) as process,
-        ExitStack() as stack,
-    ):  # fmt: skip
-        stack.callback(process.kill)
-        assert process.stdout is not None and process.stderr is not None
-        assert process.stdout.readline().startswith(f"Only {FEW - 256} connections fit")
-        port = int(process.stdout.readline().rsplit(":", 1)[1])
+    with cramped(tmp_path) as server, ExitStack() as stack:
         for _ in range(2 * FEW):
-            made = socket.create_connection(("127.0.0.1", port))
-            made.sendall(b"GET / HTTP/1.1\r\n")
-            stack.callback(made.close)
-        assert httpx2.get(f"http://127.0.0.1:{port}/health", timeout=5.0).status_code == 200
-        process.terminate()
-        assert len(process.stderr.read()) < 2000
+            stack.enter_context(closing(dial(server))).sendall(b"GET / HTTP/1.1\r\n")
+        healthy(server)
+
+
+def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
+    """Sockets do not take every place: whoever comes later reads that it is full."""
+    with cramped(tmp_path) as server, ExitStack() as stack:
+        table = Person(server, "Ann").create()
+        crowd = [stack.enter_context(closing(upgraded(server, table))) for _ in range(FEW - 256)]
+        assert b'"error":"full"' in rest(crowd[-1])
+        healthy(server)
 
 
 def test_the_limit_of_files_is_raised() -> None:

@@ -24,6 +24,8 @@ from tests.server.client import app_client, create
 from tests.server.memory import MemoryStore
 from tests.server.world import patched
 
+HERE = {"Host": "localhost:8666"}  # how this machine calls itself
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
@@ -172,7 +174,7 @@ def test_tables_that_cannot_be(client: TestClient, change: dict[str, Any], statu
     response = client.post("/api/tables", json={"game": "bang", "players": 4, **change})
     assert response.status_code == status
     assert set(response.json()) == {"error", "message"}
-    assert client.get("/metrics").text.count('posse_tables{state="open"} 0') == 1
+    assert client.get("/metrics", headers=HERE).text.count('posse_tables{state="open"} 0') == 1
 
 
 def test_the_house_can_be_full(tmp_path: Path) -> None:
@@ -331,7 +333,7 @@ def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
 def test_health_and_metrics(client: TestClient) -> None:
     assert client.get("/health").json() == {"status": "ok"}
     play_on(client, create(client, start=True))
-    text = client.get("/metrics").text
+    text = client.get("/metrics", headers=HERE).text
     assert 'posse_tables{state="over"} 1' in text
     assert "posse_connections 0" in text
     assert 'posse_answers_total{by="bot"}' in text
@@ -345,19 +347,20 @@ def test_metrics_are_for_this_machine_or_with_a_token(tmp_path: Path) -> None:
         assert isinstance(client.app, Starlette)
         afar = TestClient(client.app, client=("203.0.113.7", 50000))
         afar.portal = client.portal
-        assert client.get("/metrics").status_code == 200
+        assert client.get("/metrics", headers=HERE).status_code == 200
+        assert client.get("/metrics", headers={"Host": "posse.example.org"}).status_code == 404
         for header, status in ((None, 404), ("Bearer wrong", 404), ("Bearer secret", 200)):
-            headers = {"Authorization": header} if header else {}
+            headers = {"Authorization": header, **HERE} if header else HERE
             assert afar.get("/metrics", headers=headers).status_code == status
         for mapped, status in (("::ffff:127.0.0.1", 200), ("::ffff:203.0.113.7", 404)):
             other = TestClient(client.app, client=(mapped, 50000))
             other.portal = client.portal
-            assert other.get("/metrics").status_code == status
+            assert other.get("/metrics", headers=HERE).status_code == status
     with app_client(tmp_path, Settings()) as client:
         assert isinstance(client.app, Starlette)
         afar = TestClient(client.app, client=("203.0.113.7", 50000))
         afar.portal = client.portal
-        assert afar.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
+        assert afar.get("/metrics", headers={"Authorization": "Bearer ", **HERE}).status_code == 404
 
 
 def test_a_broken_body_is_refused(client: TestClient) -> None:

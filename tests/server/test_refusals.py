@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -82,7 +83,8 @@ def test_a_cut_body_leaves_no_trace(server: Server, log: Path) -> None:
 def test_text_that_is_no_text_ends_the_socket(server: Server, log: Path) -> None:
     table = Person(server, "Ann").create()
     before = log.read_text()
-    for said in (frame(TEXT, b"\xff"), frame(TEXT, b"\xe2", fin=False) + frame(0, b"\x28")):
+    bad = frame(TEXT, b"\xff")
+    for said in (bad, bad + bad, frame(TEXT, b"\xe2", fin=False) + frame(0, b"\x28")):
         with closing(upgraded(server, table)) as made:
             made.sendall(said)
             assert b"\x88\x02\x03\xef" in rest(made)  # 1007
@@ -106,6 +108,22 @@ def test_head_is_get_without_a_body(server: Server, path: str) -> None:
         return [one for one in answer.lower().splitlines() if one.startswith("content-length")]
 
     assert length(head) == length(got)
+
+
+def test_whoever_asks_too_much_has_to_come_again(tmp_path: Path) -> None:
+    """Requests that wait on the same connection are thrown away with it."""
+    with Server(tmp_path / "posse.db", "--limit", "address_requests=0.001,3") as server:
+        assert statuses(server, server.host) == ["200", "200", "200", "429"]
+
+
+def test_a_foreign_name_is_refused_once(server: Server) -> None:
+    assert statuses(server, "evil.example") == ["421"]
+
+
+def statuses(server: Server, host: str) -> list[str]:
+    """What is answered to fifty requests at once on one connection."""
+    once = f"GET /api/tables HTTP/1.1\r\nHost: {host}\r\n\r\n"
+    return re.findall(r"HTTP/1.1 (\d+)", asked(server, once * 50))
 
 
 @pytest.mark.parametrize("host", ["localhost", "a.localhost:80", "192.168.1.7:8666", "[::1]"])

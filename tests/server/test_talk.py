@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from posse.server.requests import Chat, Hello, Mute, Name, Phrase, Sit
 from posse.server.settings import Settings
 from tests.server.client import app_client, create
@@ -36,11 +38,15 @@ def test_who_has_neither_seat_nor_name_only_listens() -> None:
     asyncio.run(main())
 
 
-def test_the_host_silences_somebody() -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("10.0.0.8", "10.0.0.8"), ("10.0.0.8", "::ffff:10.0.0.8"), ("2001:db8::8", "2001:db8::9")],
+)
+def test_the_host_silences_somebody(first: str, second: str) -> None:
     async def main() -> None:
         table, (host,) = await World().table()
         host.address = "10.0.0.1"
-        eve, bob = Tab("p8", "Eve", "10.0.0.8"), Tab("p9", "Bob", "10.0.0.9")
+        eve, bob = Tab("p8", "Eve", first), Tab("p9", "Bob", "10.0.0.9")
         await say(table, bob, Hello())
         await say(table, eve, Hello(), Chat("spam"), Mute(1))
         assert eve.error == "not_host"
@@ -49,7 +55,7 @@ def test_the_host_silences_somebody() -> None:
         await say(table, host, Mute(7))
         assert host.error == "no_line"
         await say(table, host, Mute(1))
-        again = Tab("p7", "Eve 2", "10.0.0.8")  # another cookie in the same place
+        again = Tab("p7", "Eve 2", second)  # another cookie in the same place
         await say(table, again, Hello())
         for tab in (eve, again):
             await say(table, tab, Chat("more spam"))

@@ -1,4 +1,17 @@
-"""Bots see views only, never a state. Importing this package registers them."""
+"""Bots see views only, never a state. Importing this package registers them.
+
+>>> import posse
+>>> from posse import bots
+>>> match = posse.new_match("dice", players=5, seed="docs")
+>>> crew = bots.crew(match, "deputy", seed="docs")  # or "law=deputy,outlaws=greenhorn"
+>>> index = crew.choose()
+>>> crew.bots[match.choice.seat].why is not None  # the reason, for those who ask
+True
+>>> match.answer(index)
+>>> crew.play()  # to the end
+>>> match.result is not None
+True
+"""
 
 import posse.bots.bang
 import posse.bots.dice

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from posse.server import people, programme, replies, requests, vocabulary
 from posse.server.errors import Refused
-from posse.server.guard import address, is_loopback, require_same_origin
+from posse.server.guard import address, from_here, require_same_origin
 from posse.server.house import House
 from posse.server.packed import packed
 from posse.server.replay import NOBODY, RECORD
@@ -167,7 +167,7 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     token = house.services.settings.metrics_token
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
-    if not is_loopback(request) and not (token and compare_digest(brought, token.encode())):
+    if not from_here(request) and not (token and compare_digest(brought, token.encode())):
         raise Refused("not_found", "Not Found", 404)
     states, connections = house.tables.states(), house.door.connections
     text = house.services.metrics.text(states, connections, house.inner.guests)

@@ -68,7 +68,10 @@ async def failed(request: Request, error: Exception) -> Response:
     told = refusal(error)
     house: House = request.app.state.house
     house.services.metrics.errors[told.error] += 1
-    return api.answer({"error": told.error, "message": told.message}, told.status)
+    response = api.answer({"error": told.error, "message": told.message}, told.status)
+    if told.status == 429:  # what else is waiting on this connection is not even looked at
+        response.headers["Connection"] = "close"
+    return response
 
 
 def refusal(error: Exception) -> Refused:

@@ -34,6 +34,7 @@ UVICORN: dict[str, Any] = {
     "backlog": files.ACCEPTED,
 }
 THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
+AT_TABLES = 80  # percent of all places; with none left nobody could be told that it is full
 SENDING = 1 << 17  # bytes the system takes for one connection before it is read
 db_option = click.option(
     "--db",
@@ -83,9 +84,13 @@ def serve(
 def networks(given: tuple[str, ...]) -> list[str]:
     """Addresses and networks of proxies; a name would be believed to be nobody."""
     try:
-        return [str(ipaddress.ip_network(address, strict=False)) for address in given]
+        found = [ipaddress.ip_network(address, strict=False) for address in given]
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--proxy") from error
+    # Who listens on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped name.
+    old = [one for one in found if one.version == 4]
+    mapped = [f"::ffff:{one.network_address}/{one.prefixlen + 96}" for one in old]
+    return [*map(str, found), *mapped]
 
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
@@ -99,15 +104,16 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
     places = files.places(settings.sockets)
     if places < settings.sockets:
         click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
-    return dataclasses.replace(
-        settings, sockets=places, connections=min(settings.connections, places)
-    )
+    tables = min(settings.connections, places * AT_TABLES // 100)
+    return dataclasses.replace(settings, sockets=places, connections=tables)
 
 
 def bound(host: str, port: int) -> socket.socket:
     """Listening is tried first, so that a taken port is a plain message."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named, because asyncio sends without delay only where it knows that this is TCP; else the
+    # second half of an answer would wait for the other side to confirm the first: 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
     try:
@@ -146,6 +152,8 @@ def run(
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.house.leave()
+            for unfinished in list(http.waiting):  # the rest of such a request may never come
+                unfinished.transport.close()
             await super().shutdown(sockets)
 
     # What keeps it from starting is told in one line below, not as a traceback.
@@ -158,10 +166,12 @@ def run(
     cycles.begin()
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    http, ws = protocols(app.state.house.services.settings)
+    settings = app.state.house.services.settings
+    http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
-        forwarded_allow_ips=[*THIS_MACHINE, *proxies], **UVICORN,
+        ws_ping_interval=settings.pulse, ws_ping_timeout=settings.pulse,
+        forwarded_allow_ips=[*networks(THIS_MACHINE), *proxies], **UVICORN,
     )  # fmt: skip
     server = Server(config)
     try:

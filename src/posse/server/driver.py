@@ -15,7 +15,7 @@ import msgspec
 from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
-from posse.server.errors import StoreError
+from posse.server.errors import StoreError, weight
 from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
@@ -152,7 +152,7 @@ class Driver:
 
     async def recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
-        log.warning("answer %d of match %s is undone: %r", number, play.id, error)
+        log.log(weight(error), "answer %d of match %s is undone: %r", number, play.id, error)
         try:
             stored = await self.services.store.match(play.id)
             fresh = Play(stored, self.services.make_bot) if stored else play.back_to(number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 
 class Refused(Exception):
     """The request changes nothing. `error` is a slug, `message` says why in plain English."""
@@ -21,6 +23,10 @@ class Away(StoreError):
     """The store does not answer now; it may do so later."""
 
 
+class NotKept(StoreError):
+    """The store can write nothing at all now: its disk is full, or its file is gone."""
+
+
 class Conflict(StoreError):
     """That answer of the match is already there: somebody else wrote it."""
 
@@ -31,3 +37,8 @@ class NotOwner(StoreError):
 
 class Moved(Exception):
     """The table is not where it was; it is to be looked for."""
+
+
+def weight(error: Exception) -> int:
+    """For the log: what the store says once for all is not said again by every table."""
+    return logging.DEBUG if isinstance(error, Away | NotKept) else logging.ERROR

@@ -66,7 +66,8 @@ class Hosts:
         elif scope["type"] == "http":
             told = "not an address of this house; the host can allow it: --allowed-host"
             no = Refused("foreign_host", told, 421)
-            answer = JSONResponse({"error": no.error, "message": no.message}, no.status)
+            body = {"error": no.error, "message": no.message}
+            answer = JSONResponse(body, no.status, {"Connection": "close"})
             await answer(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
@@ -89,9 +90,19 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "local"
 
 
-def is_loopback(connection: HTTPConnection) -> bool:
+def from_here(connection: HTTPConnection) -> bool:
+    """This machine asks, and by a name of this machine: a proxy that hides who is asking does not
+    become everybody's way in, because it passes on the name it was called by."""
+    form = _HOST.fullmatch(connection.headers.get("host", ""))
+    if form is None or not _is_loopback(address(connection)):
+        return False
+    name = form[1].strip("[]").lower()
+    return name == "localhost" or _is_loopback(name)
+
+
+def _is_loopback(name: str) -> bool:
     try:
-        found = ipaddress.ip_address(address(connection))
+        found = ipaddress.ip_address(name)
     except ValueError:
         return False
     return (getattr(found, "ipv4_mapped", None) or found).is_loopback

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from posse.server import replies, where
-from posse.server.errors import Away, StoreError
+from posse.server.errors import Away, StoreError, weight
 from posse.server.inner import InnerDoor
 from posse.server.limits import Door
 from posse.server.links import Links
@@ -102,10 +102,8 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
-            except Away as error:
-                log.debug("tables could not be put away: %s", error)  # the store says it once
             except StoreError as error:
-                log.error("tables could not be put away: %s", error)
+                log.log(weight(error), "tables could not be put away: %s", error)
 
     async def _keep(self, pause: float) -> None:
         """Leases are renewed well before they end."""

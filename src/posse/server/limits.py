@@ -93,21 +93,21 @@ class Door:
         self.connections += 1
 
     def leave(self, host: str) -> None:
-        self.addresses[_network(host)].connections -= 1
+        self.addresses[network(host)].connections -= 1
         self.connections -= 1
 
     def sweep(self, now: float) -> None:
         self.addresses = {k: v for k, v in self.addresses.items() if not v.idle(now)}
 
     def _address(self, host: str, now: float) -> Address:
-        key = _network(host)
+        key = network(host)
         found = self.addresses.get(key)
         if found is None:
             found = self.addresses[key] = Address(self.settings, now)
         return found
 
 
-def _network(host: str) -> str:
+def network(host: str) -> str:
     """An IPv6 customer owns a whole /64, so that counts as one address; some hold an IPv4."""
     try:
         address = ipaddress.ip_address(host)

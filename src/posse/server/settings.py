@@ -59,6 +59,7 @@ class Settings:
     outbox_bytes: int = 1 << 18  # and bytes
     waiting_bytes: int = 1 << 18  # handed to the system and not taken
     stall: float = 5.0  # for so long a reader may take nothing at all
+    pulse: float = 20.0  # between two questions whether it is still there; it has as long to answer
     request_time: float = 10.0  # for so long a request may take to come, head and body
     inbox: int = 256  # commands waiting for a table
     chat_kept: int = 50  # lines a late-comer gets

@@ -177,16 +177,20 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         if isinstance(self.conn, Frames) and self.conn.flooded:
-            self._dismiss()
+            self._dismiss(CloseCode.POLICY_VIOLATION)
         else:
             super().handle_events()
 
-    def _dismiss(self) -> None:
+    def handle_parser_exception(self) -> None:
+        assert self.conn.close_sent is not None
+        self._dismiss(self.conn.close_sent.code)
+
+    def _dismiss(self, code: int) -> None:
         """A last word; what still comes is thrown away, or it would never be read."""
         if self.close_sent:
             return
         self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 

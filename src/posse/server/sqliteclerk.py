@@ -8,6 +8,7 @@ the number of fsyncs does not grow with the number of tables.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -16,8 +17,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from posse.server.errors import Conflict, StoreError
+from posse.server.errors import Conflict, NotKept, StoreError
 from posse.server.sqlitefile import Owner, connect, why
+
+log = logging.getLogger("posse.server")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -35,6 +38,8 @@ class Clerk:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []  # in this round of the event loop
+        self._path = path
+        self._trouble = False  # nothing can be stored
         self._owner, db = _opened(path)
         self._thread = threading.Thread(
             target=self._work,
@@ -74,10 +79,22 @@ class Clerk:
             while True:
                 jobs, last = self._batch()
                 if jobs:
+                    written = db.total_changes
                     done = _lost(jobs) if self._owner.gone() else _commit(db, jobs)
+                    self._say(done, db.total_changes > written)
                     loop.call_soon_threadsafe(_settle, done)
                 if last:
                     return
+
+    def _say(self, done: list[Outcome], written: bool) -> None:
+        """That nothing can be kept is said once for all tables, and when it is over."""
+        failed = next((error for *_, error in done if isinstance(error, NotKept)), None)
+        if failed is not None and not self._trouble:
+            log.error("nothing can be stored: %s", why(failed, self._path))
+            self._trouble = True
+        elif failed is None and written and self._trouble:
+            log.warning("everything is stored again")
+            self._trouble = False
 
     def _batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that are there; True if it was the last batch."""
@@ -108,7 +125,7 @@ Outcome = tuple["asyncio.Future[Any]", Any, StoreError | None]
 
 
 def _lost(jobs: list[Job]) -> list[Outcome]:
-    failure = StoreError("not stored: the database file is gone")
+    failure = NotKept("the database file is gone")
     return [(job.future, None, failure) for job in jobs]
 
 
@@ -127,7 +144,7 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        failure = StoreError(f"not stored: {error}")
+        failure = NotKept(str(error))
         return [(job.future, None, failure) for job in jobs]
     return done
 
@@ -138,13 +155,18 @@ def _attempt(db: sqlite3.Connection, job: Job) -> Outcome:
     try:
         value, failure = job.work(db), None
     except Exception as error:  # whatever it is, the other jobs go on and the caller is told
-        clash = isinstance(error, sqlite3.IntegrityError)
-        value, failure = None, Conflict(str(error)) if clash else StoreError(str(error))
+        value, failure = None, _kind(error)(str(error))
         if not job.single:
             db.execute("ROLLBACK TO job")
     if not job.single:
         db.execute("RELEASE job")
     return job.future, value, failure
+
+
+def _kind(error: Exception) -> type[StoreError]:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict
+    return NotKept if isinstance(error, sqlite3.OperationalError) else StoreError
 
 
 def _settle(done: list[Outcome]) -> None:

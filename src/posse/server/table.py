@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from posse.engine.errors import PosseError
 from posse.server import actions, replies
 from posse.server.driver import Driver
-from posse.server.errors import Moved, Refused, StoreError
+from posse.server.errors import Moved, Refused, StoreError, weight
 from posse.server.requests import Hello, Request, Shown
 from posse.server.room import OPEN, PLAYING, Guest, Room
 from posse.server.services import Services
@@ -117,7 +117,7 @@ class Table:
         except PosseError as error:
             self.refuse(guest, "not_possible", str(error))
         except StoreError as error:
-            log.error("table %s: %s", self.id, error)
+            log.log(weight(error), "table %s: %s", self.id, error)
             self.refuse(guest, "not_stored", "it could not be stored, so nothing has changed")
         except Exception as error:
             log.error("table %s failed: %r", self.id, error, exc_info=True)
@@ -145,7 +145,7 @@ class Table:
                 await self.driver.act()
         except StoreError as error:
             self.driver.not_before = now + self.services.settings.retry
-            log.error("table %s: %s", self.id, error)
+            log.log(weight(error), "table %s: %s", self.id, error)
         except Exception as error:  # the driver has gone back to what is stored; try again later
             self.services.metrics.errors["tick"] += 1
             self.driver.not_before = now + self.services.settings.retry

@@ -10,7 +10,7 @@ from collections import Counter
 
 from posse.engine.game import game
 from posse.server import seating
-from posse.server.errors import Away, Moved, Refused, StoreError
+from posse.server.errors import Away, Moved, NotKept, Refused, StoreError
 from posse.server.requests import NewTable, PlayOn
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
@@ -48,7 +48,7 @@ class Tables:
         """One that cannot be brought up is left as it is, and the others come all the same."""
         try:
             await self._join(id)
-        except Away:
+        except (Away, NotKept):  # it is not the row's fault
             raise
         except Exception as error:
             log.error("table %s is left out, its row is kept: %s", id, error)
@@ -182,8 +182,8 @@ class Tables:
         """
         if id in self.all:
             return self.all[id]
-        if await self.services.store.table(id) is None:
-            return None  # so that strangers make no leases
+        if id in self._left_out or await self.services.store.table(id) is None:
+            return None  # so that strangers make no leases, and a bad row is named once
         if id not in self.all:
             await self._make_room()
         table = await self._join(id)

@@ -16,6 +16,7 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
 
 LARGE = 7  # players at the start
+LIKELY = 0.5
 WITH_THE_LAW = {OUTLAW: 1.0, DEPUTY: -0.5, SHERIFF: -1.0, RENEGADE: 0.0}
 AGAINST_IT = {DEPUTY: 1.0, RENEGADE: 1.0, SHERIFF: -1.0, OUTLAW: 1.0}
 ALONE = {SHERIFF: 1.0, DEPUTY: 1.0, RENEGADE: 1.0, OUTLAW: 1.0}  # with one other
@@ -37,6 +38,7 @@ class Turncoat(Mind):
         witness: BangWitness,
     ) -> None:
         self.odds = witness.belief(view).odds()
+        self.unfallen = [*hidden_roles(view), *[view.role[seat] for seat in view.ring]]
         super().__init__(view, choice, memory, known)
 
     def wishes(self) -> list[float]:
@@ -46,11 +48,21 @@ class Turncoat(Mind):
         return wish
 
     def liking(self) -> dict[int, float]:
-        view = self.view
-        if len(view.ring) == 2:
+        if len(self.view.ring) == 2:
             return ALONE
-        left = [*hidden_roles(view), *[view.role[seat] for seat in view.ring]]
-        return WITH_THE_LAW if OUTLAW in left else AGAINST_IT
+        return WITH_THE_LAW if OUTLAW in self.unfallen else AGAINST_IT
+
+    def harm(self, at: int, points: int = 1) -> float:
+        value = super().harm(at, points)
+        return 0.0 if value > 0 and self.spares(at, points) else value
+
+    def spares(self, at: int, points: int) -> bool:
+        """The last Deputy knows who is left and shoots: all have one point before any falls."""
+        life, roles = self.view.life, self.unfallen
+        if life[at] > points or OUTLAW in roles or roles.count(DEPUTY) < 2:
+            return False
+        others = [seat for seat in self.sights.others if seat != at]
+        return any(life[seat] > 1 and self.odds[seat][DEPUTY] > LIKELY for seat in others)
 
     def roles(self, seat: int) -> dict[int, float]:
         return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}

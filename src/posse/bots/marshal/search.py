@@ -19,19 +19,8 @@ from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
 
-LOOKS: Final = (
-    8,
-    12,
-    16,
-    24,
-    32,
-    48,
-    64,
-    96,
-    128,
-    192,
-    256,
-)  # worlds after which hopeless ideas are dropped
+# worlds after which hopeless ideas are dropped
+LOOKS: Final = (8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)
 HOPELESS: Final = 2.0  # standard errors behind the best
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp, log
+
 from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
 from posse.engine.choice import NONE
 from posse.games.sheriff.roles import hidden_roles
@@ -33,11 +35,16 @@ def standing(worlds: list[World], chances: list[float], seat: int) -> int:
     return 0 if lean < -LEAN else 2 if lean > LEAN else 1
 
 
-def tempered(chances: list[float], scale: float) -> list[float]:
-    """The same, less sure: the powers of the chances, made to add up to one."""
-    powers = [chance**scale for chance in chances]
-    total = sum(powers)
+def tempered(chances: list[float], table: Table) -> list[float]:
+    """The same, as sure as the table may be: by how far each lies behind the likeliest."""
+    top = max(chances)
+    powers = [_tempered(chance / top, table.scale, table.bend) for chance in chances]
+    total = sum(powers, 0.0)
     return [power / total for power in powers]
+
+
+def _tempered(ratio: float, scale: float, bend: float) -> float:
+    return exp(-((-scale * log(ratio)) ** bend)) if 0.0 < ratio < 1.0 else ratio
 
 
 def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
@@ -60,7 +67,6 @@ class Belief:
     def __init__(self, table: Table, worlds: list[World], shown: int) -> None:
         self.table = table
         self.factors = table.factors
-        self.scale = table.scale
         self.worlds = worlds
         self.raw = [1.0 / len(worlds)] * len(worlds)  # by all acts in full
         self.shown = shown  # whose roles were open when `worlds` were made
@@ -70,7 +76,7 @@ class Belief:
     @property
     def chances(self) -> list[float]:
         """Of every world, as far as acts can be trusted."""
-        return tempered(self.raw, self.scale)
+        return tempered(self.raw, self.table)
 
     def look(self, view: SheriffState) -> None:
         """Drop the worlds that open roles have ruled out."""

@@ -20,6 +20,8 @@ RATE = 0.08
 SHRINK = 0.0005
 STEADY = 0.1  # numbers that few traces speak of hardly move
 SCALES = [step / 20 for step in range(24, 7, -1)]
+PASSES = 2  # one after the other, twice
+BENDS = [0.85, 1.0, 1.15, 1.3, 1.45]
 
 
 class Descent:
@@ -67,16 +69,25 @@ def scaled(logs: Matrix, unseen: list[Trace]) -> Table:
 
     One seat's acts depend on each other, so all of them together say less than their product.
     """
-    tries = [Table(logs, scale) for scale in SCALES]
+    best = Table(logs)
+    for _ in range(PASSES):
+        best = least_off([Table(logs, scale, best.bend) for scale in SCALES], unseen)
+        best = least_off([Table(logs, best.scale, bend) for bend in BENDS], unseen)
+    return best
+
+
+def least_off(tries: list[Table], unseen: list[Trace]) -> Table:
     errors = [off(bins_of(one, unseen)) for one in tries]
-    print("error by scale:", " ".join(map("{} {:.1f}".format, SCALES, errors)), flush=True)
-    return tries[errors.index(min(errors))]
+    best = tries[errors.index(min(errors))]
+    print(f"scale {best.scale}, bend {best.bend}: worst bin {min(errors):.1f}", flush=True)
+    return best
 
 
 def settled(now: Table, seen: list[Trace]) -> Table:
     """Half of the way to what would be right, for the bots will then play otherwise again."""
-    wanted = scaled(now.logs, seen).scale
-    return Table(now.logs, round((now.scale + wanted) / 2, 3))
+    wanted = scaled(now.logs, seen)
+    scale, bend = (now.scale + wanted.scale) / 2, (now.bend + wanted.bend) / 2
+    return Table(now.logs, round(scale, 3), round(bend, 3))
 
 
 def main() -> None:

@@ -98,7 +98,7 @@ class Judge(Reading):
 
     def __init__(self, bins: list[Bin], table: Table, trace: Trace) -> None:
         self.bins = bins
-        self.scale = table.scale
+        self.table = table
         self.trace = trace
         self.open = {seat for seat, role in enumerate(trace.start) if role != NONE}
         super().__init__(table.factors, trace)
@@ -109,7 +109,7 @@ class Judge(Reading):
             self.open.add(item[1])
 
     def judge(self) -> None:
-        chances = tempered(self.chances, self.scale)
+        chances = tempered(self.chances, self.table)
         for seat, role in enumerate(self.trace.roles):
             if seat in self.open:
                 continue

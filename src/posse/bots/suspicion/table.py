@@ -36,11 +36,13 @@ class Table:
     """By row and pair of roles the logarithm of how much likelier the act is made by it.
 
     `scale`: how much of the sum of all logarithms counts, because acts depend on each other.
+    `bend`: above 1 a faint sum counts for less than that, and a strong one for more.
     """
 
-    def __init__(self, logs: list[list[float]], scale: float = 1.0) -> None:
+    def __init__(self, logs: list[list[float]], scale: float = 1.0, bend: float = 1.0) -> None:
         self.logs = logs
         self.scale = scale
+        self.bend = bend
         self.factors = [[exp(value) for value in pairs] for pairs in logs]
 
 
@@ -59,7 +61,7 @@ def tables(game: str) -> dict[int, Table]:
     if not path.exists():
         return {}
     data = json.loads(path.read_text("utf-8"))
-    return {int(players): Table(one["logs"], one["scale"]) for players, one in data.items()}
+    return {int(players): Table(**one) for players, one in data.items()}
 
 
 def table(game: str, players: int) -> Table:
@@ -73,7 +75,7 @@ def store(game: str, players: int, fitted: Table) -> None:
     path = path_of(game)
     data = json.loads(path.read_text("utf-8")) if path.exists() else {}
     logs = [[round(value, 2) + 0.0 for value in pairs] for pairs in fitted.logs]
-    data[str(players)] = {"scale": fitted.scale, "logs": logs}
+    data[str(players)] = {"scale": fitted.scale, "bend": fitted.bend, "logs": logs}
     lines = [f'"{n}": {json.dumps(data[n], separators=(",", ":"))}' for n in sorted(data)]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
