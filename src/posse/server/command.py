@@ -13,6 +13,7 @@ import socket
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,17 +69,17 @@ def serve(
 
     trusted = networks(proxies)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    listener = bound(host, port)
-    settings = dataclasses.replace(
-        limited(Settings(), limits),
-        bot_pause=bot_pause, inner=inner, keep=max(keep_days, 0.0) * 86400,
-        metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""), hosts=where.names(listener, hosts),
-    )  # fmt: skip
-    try:
-        services = Services(store_at(db), settings)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
-    run(make_app(services), listener, settings.message_bytes, show, trusted)
+    with closing(bound(host, port)) as listener:
+        settings = dataclasses.replace(
+            limited(Settings(), limits), bot_pause=bot_pause, inner=inner,
+            keep=max(keep_days, 0.0) * 86400, hosts=where.names(listener, hosts),
+            metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
+        )  # fmt: skip
+        try:
+            services = Services(store_at(db), settings)
+        except StoreError as error:
+            raise click.ClickException(str(error)) from error
+        run(make_app(services), listener, settings.message_bytes, show, trusted)
 
 
 def networks(given: tuple[str, ...]) -> list[str]:
