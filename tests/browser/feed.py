@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 
 ME = 0
+PICTURES = 300  # for which an answer is waited for
 
 
 class Feed:
@@ -83,3 +84,11 @@ class Feed:
         """What the page has answered to the last question."""
         told = [said for said in self.said if said["t"] == "answer"]
         return [said["option"] for said in told if said["choice"] == self.asked]
+
+    def answered(self) -> list[int]:
+        """The same, once there is something: the page speaks a moment after it was pressed."""
+        for _ in range(PICTURES):
+            if self.answers():
+                break
+            self.visitor.page.evaluate(DRAWN)
+        return self.answers()
