@@ -7,6 +7,7 @@ the order of the jobs, so that sums are the same whatever the number of hands.
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +17,8 @@ from posse.engine.errors import BadSetup
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+SELDOM = 200_000  # new objects before a worker looks for cycles: playing leaves none behind
 
 
 class Hands:
@@ -33,15 +36,16 @@ class Processes(Hands):
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.pool = multiprocessing.get_context("spawn").Pool(count, initializer=hush)
+        self.pool = multiprocessing.get_context("spawn").Pool(count, initializer=begin)
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         return self.pool.imap(work, jobs)
 
 
-def hush() -> None:
+def begin() -> None:
     """Ctrl-C is the business of the process that started the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(SELDOM)
 
 
 @contextlib.contextmanager

@@ -32,11 +32,14 @@ def _with(counts: Counts, face: int, n: int) -> Counts:
     return (*counts[:face], counts[face] + n, *counts[face + 1 :])
 
 
-# For each smaller set: its size, and the six sets that one more die makes of it.
-NEXT: Final = [
-    (DICE - sum(counts), tuple(NUMBER[_with(counts, face, 1)] for face in range(len(FACES))))
-    for counts in SETS[RESULTS:]
-]
+def _next(counts: Counts) -> tuple[int, int, int, int, int, int]:
+    a, b, c, d, e, f = (NUMBER[_with(counts, face, 1)] for face in range(len(FACES)))
+    return a, b, c, d, e, f
+
+
+# For each smaller set: the dice it lacks, and the six sets that one more die makes of it.
+LACK: Final = [DICE - sum(counts) for counts in SETS[RESULTS:]]
+NEXT: Final = [_next(counts) for counts in SETS[RESULTS:]]
 
 
 def _kept(counts: Counts, loose: bool) -> tuple[int, ...]:
@@ -66,9 +69,9 @@ def means(values: list[float], toll: Sequence[float]) -> list[float]:
     `toll`: by the number of dice thrown, what their arrows cost.
     """
     out = values[:]
-    for _, (a, b, c, d, e, f) in NEXT:
+    for a, b, c, d, e, f in NEXT:
         out.append((out[a] + out[b] + out[c] + out[d] + out[e] + out[f]) / 6)
-    for at, (dice, _) in enumerate(NEXT, RESULTS):
+    for at, dice in enumerate(LACK, RESULTS):
         out[at] -= toll[dice]
     return out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
 
 from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
@@ -16,6 +17,15 @@ SIGN = (0, -1, 1, 0)  # by role: towards the law or the Outlaws
 
 def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
     """All different ways to lay the hidden roles where NONE stands."""
+    return list(_worlds_of(tuple(roles), tuple(sorted(hidden))))
+
+
+@lru_cache(maxsize=2_000)  # every seat of every match begins with them
+def _worlds_of(roles: World, hidden: World) -> tuple[World, ...]:
+    return tuple(_laid(list(roles), list(hidden)))
+
+
+def _laid(roles: list[int], hidden: list[int]) -> list[World]:
     if NONE not in roles:
         return [tuple(roles)]
     at = roles.index(NONE)
@@ -23,15 +33,17 @@ def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
     for role in sorted(set(hidden)):
         left = hidden[:]
         left.remove(role)
-        out += worlds_of([*roles[:at], role, *roles[at + 1 :]], left)
+        out += _laid([*roles[:at], role, *roles[at + 1 :]], left)
     return out
 
 
 def standing(worlds: list[World], chances: list[float], seat: int) -> int:
     """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
     lean = 0.0
-    for world, chance in zip(worlds, chances, strict=True):
-        lean += SIGN[world[seat]] * chance
+    for at in range(len(worlds)):
+        sign = SIGN[worlds[at][seat]]
+        if sign:
+            lean += sign * chances[at]
     return 0 if lean < -LEAN else 2 if lean > LEAN else 1
 
 
@@ -102,12 +114,14 @@ class Belief:
             return
         self.seen[what] = times + 1
         pairs = self.factors[row(act, times > 0, self.standing(at))]
-        chances = [
-            chance * pairs[world[by] * ROLES + world[at]]
-            for world, chance in zip(self.worlds, self.raw, strict=True)
-        ]
-        total = sum(chances)
-        self.raw = [chance / total for chance in chances]
+        total, chances = 0.0, self.raw[:]
+        for n, world in enumerate(self.worlds):
+            chance = chances[n] * pairs[world[by] * ROLES + world[at]]
+            chances[n] = chance
+            total += chance
+        for n in range(len(chances)):
+            chances[n] /= total
+        self.raw = chances
         self._odds = None
 
     def standing(self, seat: int) -> int:

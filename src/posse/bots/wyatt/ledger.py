@@ -14,7 +14,11 @@ DECIDED: Final = 50.0  # bills that winning the match with this settlement is wo
 
 # What may come to a row before the round ends, and how likely that is beside nothing at all.
 GROWTH: Final[tuple[tuple[int, float], ...]] = ((2, 1.0), (4, 0.6))
+GROWN: Final = 1.6  # all weights of a row together
 QUIET: Final = 0.5  # the same for nothing at all, when the round has just begun
+
+NEVER: Final = -1e9  # not worked out yet
+MOST: Final = 64  # more than there are seats, or bills that a play adds
 
 
 @lru_cache(maxsize=100_000)
@@ -23,19 +27,28 @@ def paid(bills: int, points: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=100_000)
-def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, ...]:
-    """What everybody gets from a poster on average, whatever may still come to its rows."""
-    total = [quiet * share for share in paid(bills, points)]
+def grown(bills: int, points: tuple[int, ...]) -> tuple[float, ...]:
+    """What everybody gets from a poster if something comes to one of its rows, by its weight."""
+    total = [0.0] * len(points)
     for seat in range(len(points)):
         for more, weight in GROWTH:
             for at, share in enumerate(paid(bills, raised(points, seat, more))):
                 total[at] += weight * share
-    weights = quiet + len(points) * sum([weight for _, weight in GROWTH], 0.0)
-    return tuple([share / weights for share in total])
+    return tuple(total)
+
+
+@lru_cache(maxsize=100_000)
+def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, ...]:
+    """What everybody gets from a poster on average, whatever may still come to its rows."""
+    weights = quiet + len(points) * GROWN
+    now, later = paid(bills, points), grown(bills, points)
+    return tuple([(quiet * now[at] + later[at]) / weights for at in range(len(points))])
 
 
 def raised(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return (*points[:seat], points[seat] + more, *points[seat + 1 :])
+    out = list(points)
+    out[seat] += more
+    return tuple(out)
 
 
 class Ledger:
@@ -53,8 +66,11 @@ class Ledger:
             tuple(view.points(seat, outlaw) for seat in self.seats) for outlaw in range(COUNT)
         ]
         self.rivals = self._rivals()
+        self.tastes = [(seat == self.me) - self.rivals[seat] for seat in self.seats]
         self.quiet = QUIET * view.players / (1 - late)
-        self.stakes: dict[tuple[int, tuple[int, ...]], float] = {}  # those worked out so far
+        self.now = self._now()
+        self.before = [NEVER] * COUNT  # by outlaw: what his poster is worth to me as it lies
+        self.shifts: dict[int, float] = {}  # those worked out so far
 
     def _rivals(self) -> list[float]:
         """How much of a rival everybody is: the richer, the more. They sum up to one."""
@@ -62,29 +78,41 @@ class Ledger:
         weights = [0.0 if seat == self.me else 5.0 + money[seat] for seat in self.seats]
         return [weight / sum(weights) for weight in weights]
 
-    def taste(self, pay: tuple[float, ...]) -> float:
-        """What a payment to everybody is worth to me."""
-        total = pay[self.me]
-        for weight, share in zip(self.rivals, pay, strict=True):
-            total -= weight * share
+    def _now(self) -> list[int]:
+        """What everybody gets if the round ends as it stands."""
+        total = [0] * len(self.seats)
+        for bills, row in zip(self.bills, self.points, strict=True):
+            for seat, share in enumerate(paid(bills, row)):
+                total[seat] += share
         return total
 
     # one poster ---------------------------------------------------------------------------------
 
     def stake(self, bills: int, points: tuple[int, ...]) -> float:
-        known = self.stakes.get((bills, points))
-        if known is None:
-            known = self.taste(promised(bills, points, self.quiet))
-            self.stakes[bills, points] = known
-        return known
+        """What is promised to everybody, as it tastes to me."""
+        now, later = paid(bills, points), grown(bills, points)
+        total = 0.0
+        for seat, taste in enumerate(self.tastes):
+            total += taste * (self.quiet * now[seat] + later[seat])
+        return total / (self.quiet + len(points) * GROWN)
+
+    def as_is(self, outlaw: int) -> float:
+        """What a poster is worth to me as it lies."""
+        if self.before[outlaw] == NEVER:
+            self.before[outlaw] = self.stake(self.bills[outlaw], self.points[outlaw])
+        return self.before[outlaw]
 
     def shift(self, outlaw: int, seat: int, points: int, bills: int = 0) -> float:
         """What it changes for me that a row gets (or loses) points and its poster bills."""
         if self.view.hidden(seat, outlaw):
             points = 0
-        before, after = self.points[outlaw], raised(self.points[outlaw], seat, points)
-        held = self.bills[outlaw]
-        return self.stake(held + bills, after) - self.stake(held, before)
+        key = ((points * MOST + bills) * MOST + seat) * COUNT + outlaw
+        known = self.shifts.get(key)
+        if known is None:
+            after = raised(self.points[outlaw], seat, points)
+            known = self.stake(self.bills[outlaw] + bills, after) - self.as_is(outlaw)
+            self.shifts[key] = known
+        return known
 
     def without_one(self, seat: int, outlaw: int) -> float:
         """What it brings me that a row loses one outlaw card, and with the last one all."""
@@ -96,31 +124,27 @@ class Ledger:
     def unhidden(self, outlaw: int) -> float:
         """What it brings me that the Hideout leaves my row."""
         worth = sum(POINTS[card] for card in self.view.row(self.me, outlaw))
-        before = self.points[outlaw]
-        after, bills = raised(before, self.me, worth), self.bills[outlaw]
-        return self.stake(bills, after) - self.stake(bills, before)
+        after = raised(self.points[outlaw], self.me, worth)
+        return self.stake(self.bills[outlaw], after) - self.as_is(outlaw)
 
     def standing(self) -> float:
         """What the table promises me as it lies."""
-        return sum(
-            [self.stake(bills, row) for bills, row in zip(self.bills, self.points, strict=True)]
-        )
+        return sum([self.as_is(outlaw) for outlaw in range(COUNT)], 0.0)
 
     # all of them --------------------------------------------------------------------------------
 
     def ending(self, outlaw: int = 0, points: int = 0, bills: int = 0) -> float:
         """What it is worth to me that the round ends now, after a play of mine on an outlaw."""
-        total = [0] * len(self.seats)
-        for at in range(COUNT):
-            here = at == outlaw and not self.view.hidden(self.me, at)
-            row = raised(self.points[at], self.me, points) if here else self.points[at]
-            pay = paid(self.bills[at] + (bills if at == outlaw else 0), row)
-            total = [sum(pair) for pair in zip(total, pay, strict=True)]
-        return self._outcome(total)
+        if not points and not bills:
+            return self._outcome(self.now)
+        before, held = self.points[outlaw], self.bills[outlaw]
+        row = before if self.view.hidden(self.me, outlaw) else raised(before, self.me, points)
+        old, new = paid(held, before), paid(held + bills, row)
+        return self._outcome([self.now[seat] + new[seat] - old[seat] for seat in self.seats])
 
     def _outcome(self, pay: list[int]) -> float:
-        money = [sum(pair) for pair in zip(self.view.money, pay, strict=True)]
+        money = [self.view.money[seat] + pay[seat] for seat in self.seats]
         if max(money) < GOAL:
-            return self.taste(tuple(pay))
-        others = max(money[seat] for seat in self.seats if seat != self.me)
+            return sum([self.tastes[seat] * pay[seat] for seat in self.seats], 0.0)
+        others = max([money[seat] for seat in self.seats if seat != self.me])
         return DECIDED * ((money[self.me] > others) - (money[self.me] < others))
