@@ -67,12 +67,9 @@ class Feed:
 
     def step(self, *events: dict[str, Any], patch: Any = None, choice: Any = None) -> None:
         """One step of the match as the server would send it."""
-        told = []
-        for event in events:
-            self.n += 1
-            told.append({"n": self.n, **event})
-        message = {"t": "step", "n": self.n, "events": told, "patch": patch or {}, "choice": choice}
-        self.page.send(json.dumps(message))
+        self.n += len(events)
+        step = {"t": "step", "n": self.n, "events": events, "patch": patch or {}, "choice": choice}
+        self.page.send(json.dumps(step))
 
     def ask(self, topic: str, *options: dict[str, Any], view: Any = None, **about: Any) -> None:
         """I am asked, in a view that differs from the present one as `view` says."""

@@ -77,7 +77,7 @@ class Waverer:
 
 
 async def one_round(server: Server, player: Waverer, n: int) -> None:
-    """Until `n` answers of its own were given or taken back: what bots do meanwhile is not counted."""
+    """Until `n` answers of its own were given or taken back, whatever bots do meanwhile."""
     heard: asyncio.Queue[None] = asyncio.Queue()
     socket = await player.person.socket(player.table)
     task = asyncio.create_task(player.play(socket, heard))

@@ -269,7 +269,7 @@ def test_a_rematch_with_the_same_people() -> None:
         assert host.table["state"] == "playing"
         assert kinds(host) == ["person", "person", "bot", "bot"]
         assert host.last("full")["n"] == len(playing(table).match.events)
-        assert host.last("full")["events"][0]["n"] == 1
+        assert len(host.last("full")["events"]) == host.last("full")["n"]
         assert first in world.memory.over
 
     asyncio.run(main())

@@ -2,9 +2,8 @@
 
 import type { GameView, Patch } from './wire';
 
-/** n counts from 1 within a match. No x means 0. */
+/** Events count from 1 within a match; the last of a message is its n. No x means 0. */
 export interface GameEvent {
-  n: number;
   verb: string;
   seat?: number;
   card?: number;

@@ -1,16 +1,21 @@
 // Everything that crosses the wire between server and browser: what is written here by hand is what
 // each game shows and what HTTP answers; the messages are made from the server's own (messages.ts).
 
-import type { Choice, GameEvent, Result, TableInfo, Why } from './messages';
+import type { Choice, GameEvent as Sent, Result, TableInfo, Why } from './messages';
 
 export type {
-  Choice, FromServer, GameEvent, NewTable, Option, Result, SeatInfo, TableInfo, ToServer, Why,
+  Choice, FromServer, NewTable, Option, Result, SeatInfo, TableInfo, ToServer, Why,
 } from './messages';
 
 export type Lang = 'en' | 'de';
 export type Clock = TableInfo['clock'];
 export type TableState = TableInfo['state'];
 export type HouseRules = Record<string, string>;
+
+/** An event and its number, which follows from its place. */
+export interface GameEvent extends Sent {
+  n: number;
+}
 
 // ---- HTTP ----
 

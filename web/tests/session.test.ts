@@ -12,7 +12,7 @@ function connected(): { session: Session; sent: ToServer[]; said: number[] } {
   // How far it has shown is said now and then; most tests are about something else.
   session.transport = { send: (message) => void (message.t === 'shown' ? said.push(message.n) : sent.push(message)), close: () => undefined };
   session.receive({ t: 'table', table: table(7) });
-  session.receive({ t: 'full', n: 2, view: shotView(), choice: shotChoice(), events: [{ n: 1, verb: 'turn', seat: 5 }, { n: 2, verb: 'draw', seat: 5 }] });
+  session.receive({ t: 'full', n: 2, view: shotView(), choice: shotChoice(), events: [{ verb: 'turn', seat: 5 }, { verb: 'draw', seat: 5 }] });
   return { session, sent, said };
 }
 
@@ -41,7 +41,7 @@ describe('a session', () => {
     const release: (() => void)[] = [];
     session.showing.performer = performer(() => new Promise((resolve) => release.push(resolve)));
     session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
-    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
     expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true }]);
     release.shift()?.();
     await settled();
@@ -71,14 +71,14 @@ describe('a session', () => {
 
   it('goes back to where it was when somebody takes an answer back', async () => {
     const { session } = connected();
-    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'play', seat: 0 }, { n: 4, verb: 'draw', seat: 0 }], patch: { turns: 99 }, choice: null });
+    session.receive({ t: 'step', n: 4, events: [{ verb: 'play', seat: 0 }, { verb: 'draw', seat: 0 }], patch: { turns: 99 }, choice: null });
     await settled();
     session.receive({ t: 'pending', choice: 41, option: 2, left: 3000, held: false });
     session.receive({ t: 'back', seat: 0, n: 2, view: shotView(), choice: shotChoice() });
     expect(session.log.map((event) => event.n)).toEqual([1, 2]);
     expect([session.pending, session.sent, session.choice?.number, session.view?.turns]).toEqual([null, null, 41, 19]);
     expect(session.taken).toEqual([{ n: 2, seat: 0 }]);
-    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'play', seat: 0 }], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'play', seat: 0 }], patch: {}, choice: null });
     await settled();
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
   });
@@ -100,7 +100,7 @@ describe('a session', () => {
       shown.push(event.n);
       return new Promise((resolve) => release.push(resolve));
     });
-    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'hurt', seat: 0 }, { n: 4, verb: 'turn', seat: 0 }], patch: { deck: 37 }, choice: turnChoice() });
+    session.receive({ t: 'step', n: 4, events: [{ verb: 'hurt', seat: 0 }, { verb: 'turn', seat: 0 }], patch: { deck: 37 }, choice: turnChoice() });
     expect(shown).toEqual([3]);
     expect(session.choice).toBeNull();
     expect((session.view as BangView).deck).toBe(38);
@@ -123,8 +123,8 @@ describe('a session', () => {
       shown.push(event.n);
       return new Promise((resolve) => (release = resolve));
     });
-    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: {}, choice: null });
-    session.receive({ t: 'step', n: 5, events: [{ n: 5, verb: 'draw', seat: 1 }], patch: { deck: 30 }, choice: null });
+    session.receive({ t: 'step', n: 4, events: [{ verb: 'draw', seat: 1 }, { verb: 'draw', seat: 1 }], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 5, events: [{ verb: 'draw', seat: 1 }], patch: { deck: 30 }, choice: null });
     session.hurry();
     release();
     await settled();
@@ -137,7 +137,7 @@ describe('a session', () => {
     const { session } = connected();
     const logs: number[] = [];
     session.showing.performer = performer(async () => void logs.push(session.log.length), { ...QUICK, pace: 'once' });
-    session.receive({ t: 'step', n: 4, events: [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }], patch: { deck: 36 }, choice: null });
+    session.receive({ t: 'step', n: 4, events: [{ verb: 'draw', seat: 1 }, { verb: 'draw', seat: 1 }], patch: { deck: 36 }, choice: null });
     expect(logs).toEqual([2]);
     expect(session.log.length).toBe(4);
     expect((session.view as BangView).deck).toBe(36);
@@ -174,7 +174,7 @@ describe('a session', () => {
     const { session } = connected();
     let release = (): void => undefined;
     session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
-    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'win' }], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'win' }], patch: {}, choice: null });
     session.receive({ t: 'over', result: { side: 'law', winners: [0], scores: [1, 0, 0, 0] }, seed: 's', match: 'm' });
     expect(session.over).toBeNull();
     release();
@@ -188,14 +188,14 @@ describe('a session', () => {
     expect(session.status).toBe('lost');
     session.hello();
     expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0, intro: true }]);
-    session.receive({ t: 'full', n: 3, view: shotView(), choice: null, events: [{ n: 3, verb: 'draw', seat: 5 }] });
+    session.receive({ t: 'full', n: 3, view: shotView(), choice: null, events: [{ verb: 'draw', seat: 5 }] });
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
     expect(session.status).toBe('live');
   });
 
   it('starts a new log for a new match', () => {
     const { session } = connected();
-    session.receive({ t: 'full', n: 1, view: shotView(), choice: null, events: [{ n: 1, verb: 'turn', seat: 0 }] });
+    session.receive({ t: 'full', n: 1, view: shotView(), choice: null, events: [{ verb: 'turn', seat: 0 }] });
     expect(session.log.map((event) => event.n)).toEqual([1]);
   });
 
@@ -212,7 +212,7 @@ describe('a session', () => {
   it('says nothing of the kind for whoever only watches', async () => {
     const { session, said } = connected();
     session.receive({ t: 'table', table: { ...table(7), me: null } });
-    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'turn', seat: 1 }], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 1 }], patch: {}, choice: null });
     await settled();
     expect(said).toEqual([2]);
   });
@@ -257,7 +257,7 @@ describe('what is shown', () => {
     const { session } = connected();
     session.showing.performer = performer(async () => undefined, CALM);
     for (let n = 3; n < 12; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
-    session.receive({ t: 'step', n: 12, events: [{ n: 12, verb: 'draw', seat: 1 }, hit(13)], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 13, events: [{ verb: 'draw', seat: 1 }, hit(13)], patch: {}, choice: null });
     for (let n = 14; n < 22; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
     await vi.advanceTimersByTimeAsync(900 * 9);
     expect(session.log.at(-1)?.n).toBe(13);
@@ -283,11 +283,11 @@ describe('what is shown', () => {
     const groups: number[][] = [];
     session.showing.performer = { ...performer(async () => undefined, CALM), show: async (events) => void groups.push(events.map(({ n }) => n)) };
     const asked = { number: 60, seat: 2, topic: 'indians', card: 7 };
-    session.receive({ t: 'step', n: 3, events: [{ n: 3, verb: 'indians', seat: 5, card: 7 }], patch: {}, choice: asked });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'indians', seat: 5, card: 7 }], patch: {}, choice: asked });
     session.receive({ t: 'step', n: 4, events: [hit(4, 2)], patch: {}, choice: { ...asked, seat: 6 } });
     await vi.advanceTimersByTimeAsync(1300);
     expect(groups.length).toBe(1);
-    session.receive({ t: 'step', n: 5, events: [{ n: 5, verb: 'bang', seat: 6 }], patch: {}, choice: null });
+    session.receive({ t: 'step', n: 5, events: [{ verb: 'bang', seat: 6 }], patch: {}, choice: null });
     await vi.advanceTimersByTimeAsync(1);
     expect(groups.at(-1)).toEqual([4, 5]);
     expect(session.showing.now?.cue).toMatchObject({ weight: 'attack', hold: 2000 });

@@ -101,5 +101,4 @@ class _Read:
 
 
 def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:
-    events = match.events_for(audience, start)
-    return [replies.event(start + i, event) for i, event in enumerate(events, 1)]
+    return [replies.event(event) for event in match.events_for(audience, start)]

@@ -119,7 +119,7 @@ def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -
     return {
         "view": match.game.present(view),
         "choice": _choice(match, mine),
-        "events": [replies.event(before + i, event) for i, event in enumerate(events, 1)],
+        "events": [replies.event(event) for event in events],
         "hint": _hint(match, advisers) if mine else None,
         "said": _said(row, match.number) if mine else None,
     }

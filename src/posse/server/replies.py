@@ -19,9 +19,8 @@ TableState = Literal["open", "playing", "over"]
 
 
 class GameEvent(Struct, frozen=True):
-    """`n` counts from 1 within a match. No `x` means 0."""
+    """Events count from 1 within a match; the last of a message is its `n`. No `x` means 0."""
 
-    n: int
     verb: str
     seat: Maybe = UNSET
     card: Maybe = UNSET
@@ -228,9 +227,9 @@ def text(message: Out) -> str:
     return _ENCODER.encode(message).decode()
 
 
-def event(number: int, e: Event) -> GameEvent:
+def event(e: Event) -> GameEvent:
     """The wire form of an event that was redacted before."""
-    return GameEvent(number, e.verb, _known(e.seat), _known(e.card), _known(e.other), e.n or UNSET)
+    return GameEvent(e.verb, _known(e.seat), _known(e.card), _known(e.other), e.n or UNSET)
 
 
 def choice(

@@ -4,6 +4,7 @@ import type {
   Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
 } from '../wire';
 import { foreseen } from './foreseen';
+import { numbered } from './numbered';
 import { pace } from './pace.svelte';
 import { applyPatch } from './patch';
 import { Showing } from './showing.svelte';
@@ -219,10 +220,10 @@ export class Session {
     if (this.nothingNew(message)) return;
     this.showing.clear();
     this.pending = null;
-    const first = message.events[0]?.n ?? message.n + 1;
-    const known = message.n >= this.last ? this.log.filter((event) => event.n < first) : [];
+    const before = message.n - message.events.length;
+    const known = message.n >= this.last ? this.log.filter((event) => event.n <= before) : [];
     this.last = message.n;
-    this.log = foreseen([...known, ...message.events]);
+    this.log = foreseen([...known, ...numbered(message.events, message.n)]);
     this.view = message.view;
     this.choice = message.choice;
     // Another match counts its questions anew.
@@ -255,7 +256,7 @@ export class Session {
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
-    this.showing.add(foreseen(message.events), { patch: message.patch, choice: message.choice });
+    this.showing.add(foreseen(numbered(message.events, message.n)), { patch: message.patch, choice: message.choice });
   }
 
   private onPending({ choice, option, left, held }: Extract<FromServer, { t: 'pending' }>): void {
