@@ -181,3 +181,39 @@ def test_but_it_does_not_wait_longer_than_bots_do() -> None:
         assert answered(table) > number
 
     asyncio.run(main())
+
+
+def test_people_go_first_when_there_is_too_much_to_do_at_once() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await a_bot_is_next(world)
+        await say(table, tab, Shown(events(table)))
+        due = table.driver.due()
+        assert due is not None
+        world.clock.time = due + SETTINGS.busy / 2
+        table._ring(due)
+        assert table._inbox.get_nowait() is None, "in time"
+        world.clock.time = due + SETTINGS.busy * 2
+        table._ring(due)
+        assert table._inbox.empty(), "late: a little later"
+        assert table._timer is not None
+        table._timer.cancel()
+        world.clock.time = due + SETTINGS.yielding
+        table._ring(due)
+        assert table._inbox.get_nowait() is None, "not for ever"
+
+    asyncio.run(main())
+
+
+def test_nobody_else_is_made_to_wait_for_that() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await world.table(players=5)
+        await say(table, tab, Start())
+        while playing(table).choice.seat != 0:
+            await table.driver.answer(len(playing(table).choice.options) - 1, "bot")
+        due = table.driver.due()
+        assert due is not None
+        assert not table.driver.can_wait(due)
+
+    asyncio.run(main())

@@ -200,6 +200,14 @@ class Driver:
             when = max(when, play.asked.since + settings.think_wait)
         return when
 
+    def can_wait(self, now: float) -> bool:
+        """Is it a bot's turn, and was its answer due only now? Nobody minds if it comes later."""
+        play, when = self.room.play, self.due()
+        if play is None or play.over or when is None:
+            return False
+        bot = self.room.row.seats[play.choice.seat].kind == BOT
+        return bot and self.taking.given is None and now - when < self.services.settings.yielding
+
     async def act(self) -> None:
         """Answer in the place of a bot, of somebody late, or of somebody without alternatives."""
         play = self.room.play

@@ -12,6 +12,8 @@ CLOCKS = (0, 30, 60, 120)  # what a host may choose per choice; 0 is off
 class Settings:
     # the pace of the table
     bot_pause: float = 0.6  # so that people can follow, counted from what they have seen
+    busy: float = 0.015  # so late, there is too much to do at once: bots let people go first,
+    yielding: float = 0.3  # but no longer than this
     think: float = 0.45  # seconds a bot that thinks ahead may take,
     think_wait: float = 0.8  # and its pace: at least so long, whatever it has to think about
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing

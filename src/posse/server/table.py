@@ -40,6 +40,7 @@ class Table:
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
         self._parting: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[Command | None] = asyncio.Queue(services.settings.inbox)
 
     @property
@@ -84,18 +85,24 @@ class Table:
             # Even a table of bots in a hurry lets others in between two answers.
             await asyncio.sleep(0)
             return None if self._inbox.empty() else self._inbox.get_nowait()
-        timer = None
-        if wait is not None:
-            timer = asyncio.get_running_loop().call_later(wait, self._ring)
+        if wake is not None:
+            self._set(wake)
         try:
             return await self._inbox.get()
         finally:
-            if timer is not None:
-                timer.cancel()
+            if self._timer is not None:
+                self._timer.cancel()
 
-    def _ring(self) -> None:
+    def _set(self, when: float) -> None:
+        wait = when - self.services.clock.now()
+        self._timer = asyncio.get_running_loop().call_later(wait, self._ring, when)
+
+    def _ring(self, when: float) -> None:
         """Time is up. Far cheaper than to cancel what waits, and it happens at every answer."""
-        if self._inbox.empty():
+        now, settings = self.services.clock.now(), self.services.settings
+        if now - when > settings.busy and self.driver.can_wait(now):
+            self._set(now + 2 * settings.busy)
+        elif self._inbox.empty():
             self._inbox.put_nowait(None)
 
     async def handle(self, guest: Guest, request: Request | Gone) -> None:
