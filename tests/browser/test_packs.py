@@ -14,7 +14,7 @@ from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
 
 Packs = tuple[str, ...]
-MIDDLE = 80  # questions
+MIDDLE = 150  # questions
 COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
 
