@@ -33,7 +33,7 @@ def _with(counts: Counts, face: int, n: int) -> Counts:
 
 
 def _next(counts: Counts) -> tuple[int, int, int, int, int, int]:
-    a, b, c, d, e, f = (NUMBER[_with(counts, face, 1)] for face in range(len(FACES)))
+    a, b, c, d, e, f = [NUMBER[_with(counts, face, 1)] for face in range(len(FACES))]
     return a, b, c, d, e, f
 
 
