@@ -178,8 +178,9 @@ def test_other_scripts_stay_as_they_are() -> None:
 # Ctrl-C -------------------------------------------------------------------------------------------
 
 PRESSED = """
-import sys
+import signal, sys
 from tools.shell import succeeds
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored in the background
 child = "import os, signal, time; os.kill(os.getppid(), signal.SIGINT); time.sleep(60)"
 succeeds([sys.executable, "-c", child])
 """
