@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_friends import begin_together, sits_in
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, Size, Visitor
+
+# Texts that are a name and nothing else, where its letters could turn those around them.
+LOOSE = """(names) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walk.nextNode()) {
+    const { textContent, parentElement } = walk.currentNode;
+    if (names.includes(textContent.trim()) && !parentElement.closest('bdi, option')) {
+      found.push(parentElement.outerHTML);
+    }
+  }
+  return found;
+}"""
 
 
 def test_the_lobby_leads_back_to_my_table_and_leaving_asks_first(visit: Visit) -> None:
@@ -38,6 +52,19 @@ def test_a_seat_handed_over_may_be_taken_again(visit: Visit) -> None:
     ben.page.get_by_role("button", name=re.compile("^Hand over to a bot")).click()
     expect(ivy.page.locator('[data-seat="1"] .plate__who')).to_contain_text("bot")
     expect(ben.page.get_by_role("link", name="Return")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["bang", "dice", "wyatt"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_names_stand_apart_from_what_is_around_them(visit: Visit, game: str, size: Size) -> None:
+    wren = visit(size)
+    wren.call("Wren \u05d0")
+    wren.table(game=game, players=4, start=True)
+    expect(wren.page.locator("bdi")).not_to_have_count(0)
+    (table, *_) = [frame["table"] for frame in wren.frames if frame["t"] == "table"]
+    names = [seat["name"] for seat in table["seats"]]
+    assert len(names) == 4
+    assert wren.page.evaluate(LOOSE, names) == []
 
 
 def test_my_matches_are_listed_with_their_end_and_the_replay(visit: Visit) -> None:
