@@ -14,8 +14,10 @@ from posse.bots.suspicion.reading import MANY, Bin, bins_of
 from posse.bots.suspicion.table import table
 from posse.bots.suspicion.traces import Trace, traces
 
-SIZE, EDGE = 320, 44  # of the plot, and of the margin around it
-COLOURS = ("#b3541e", "#2b6a77", "#7a5c99", "#6b7d2a", "#a03050")
+SIZE, EDGE = 132, 34  # of a panel, and of the margin around it
+TICKS = (0, 50, 100)  # percent
+INK, PALE = "#2b6a77", "#999"
+AXES = "across: percent said; up: percent true"
 
 
 def reliability(game: str, players: int, seen: Iterable[Trace]) -> list[Bin]:
@@ -25,48 +27,47 @@ def reliability(game: str, players: int, seen: Iterable[Trace]) -> list[Bin]:
 # the plot -----------------------------------------------------------------------------------------
 
 
-def place(said: float, true: float) -> tuple[float, float]:
-    return EDGE + SIZE * said, EDGE + SIZE * (1 - true)
-
-
-def dots(bins: list[Bin], colour: str) -> list[str]:
+def dots(bins: list[Bin]) -> list[str]:
     """One dot a bin with enough statements; the larger, the more there are."""
     out = []
     for one in bins:
         if one.count >= MANY:
-            x, y = place(one.said / one.count, one.true / one.count)
-            size = 3 + min(5, one.count / 4000)
-            out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{colour}"/>')
+            x, y = SIZE * one.said / one.count, SIZE * (1 - one.true / one.count)
+            size = 2 + min(3, one.count / 6000)
+            out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{INK}"/>')
     return out
 
 
 def frame(title: str) -> list[str]:
-    low, high = EDGE, EDGE + SIZE
     out = [
-        f'<rect width="{SIZE + 2 * EDGE}" height="{SIZE + 2 * EDGE}" fill="#faf6ec"/>',
-        f'<path d="M{low} {high}L{high} {low}" stroke="#999" stroke-dasharray="4 4"/>',
-        f'<path d="M{low} {low}V{high}H{high}" stroke="#333" fill="none"/>',
-        f'<text x="{low}" y="24" font-weight="bold">{title}</text>',
-        f'<text x="{high}" y="{high + 34}" text-anchor="end">said</text>',
-        f'<text x="{low - 34}" y="{low + 4}">true</text>',
+        f'<path d="M0 {SIZE}L{SIZE} 0" stroke="{PALE}" stroke-dasharray="3 3"/>',
+        f'<path d="M0 0V{SIZE}H{SIZE}" stroke="#333" fill="none"/>',
+        f'<text x="{SIZE / 2}" y="-10" text-anchor="middle" font-weight="bold">{title}</text>',
     ]
-    for percent in range(20, 101, 20):
-        x, y = place(percent / 100, percent / 100)
-        out.append(f'<text x="{x}" y="{high + 18}" text-anchor="middle">{percent} %</text>')
-        out.append(f'<text x="{low - 6}" y="{y + 4}" text-anchor="end">{percent}</text>')
+    for percent in TICKS:
+        x, y = SIZE * percent / 100, SIZE * (1 - percent / 100)
+        out.append(f'<text x="{x}" y="{SIZE + 14}" text-anchor="middle">{percent}</text>')
+        out.append(f'<text x="-5" y="{y + 4}" text-anchor="end">{percent}</text>')
     return out
 
 
+def panel(at: int, title: str, bins: list[Bin]) -> list[str]:
+    """Beside the others, so that none hides another."""
+    x = EDGE + at * (SIZE + EDGE)
+    return [f'<g transform="translate({x} {2 * EDGE})">', *frame(title), *dots(bins), "</g>"]
+
+
 def svg(title: str, rows: dict[str, list[Bin]]) -> str:
-    side = SIZE + 2 * EDGE
-    lines = frame(title)
+    wide, high = EDGE + len(rows) * (SIZE + EDGE), SIZE + 4 * EDGE
+    lines = [
+        f'<rect width="{wide}" height="{high}" fill="#faf6ec"/>',
+        f'<text x="{EDGE}" y="24" font-weight="bold" font-size="13">{title}</text>',
+        f'<text x="{wide / 2}" y="{high - 16}" text-anchor="middle">{AXES}</text>',
+    ]
     for at, (name, bins) in enumerate(rows.items()):
-        colour = COLOURS[at % len(COLOURS)]
-        y = EDGE + 18 + 18 * at
-        lines += dots(bins, colour)
-        lines.append(f'<text x="{EDGE + 16}" y="{y}" fill="{colour}">{name}</text>')
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"'
-    return "\n".join([f'{head} font-family="sans-serif" font-size="12">', *lines, "</svg>", ""])
+        lines += panel(at, name, bins)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
+    return "\n".join([f'{head} font-family="sans-serif" font-size="11">', *lines, "</svg>", ""])
 
 
 def report(name: str, bins: list[Bin]) -> None:
