@@ -1,0 +1,71 @@
+"""The deputy's ledger keeps what it has worked out; it must come to the same as counting anew."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import posse
+from posse import bots
+from posse.bots.wyatt.ledger import Ledger, paid, promised, raised
+from posse.games.wyatt.cards import COUNT
+from posse.games.wyatt.rounds import GOAL
+from posse.games.wyatt.state import WyattState
+
+LATE = 0.25
+ASKED = 60  # questions to each ledger
+
+
+def taste(ledger: Ledger, pay: tuple[float, ...]) -> float:
+    """What I get, less what my rivals get, by how much of a rival each is."""
+    return pay[ledger.me] - sum(w * share for w, share in zip(ledger.rivals, pay, strict=True))
+
+
+def shift(ledger: Ledger, outlaw: int, seat: int, points: int, bills: int) -> float:
+    """Counted anew, poster before against poster after."""
+    before, held = ledger.points[outlaw], ledger.bills[outlaw]
+    after = before if ledger.view.hidden(seat, outlaw) else raised(before, seat, points)
+    new, old = promised(held + bills, after, ledger.quiet), promised(held, before, ledger.quiet)
+    return taste(ledger, new) - taste(ledger, old)
+
+
+def ending(ledger: Ledger, outlaw: int, points: int, bills: int) -> tuple[float, ...]:
+    """What everybody is paid if the round ends after a play of mine on an outlaw."""
+    total = [0.0] * ledger.view.players
+    for at in range(COUNT):
+        mine = at == outlaw and not ledger.view.hidden(ledger.me, at)
+        row = raised(ledger.points[at], ledger.me, points) if mine else ledger.points[at]
+        for seat, share in enumerate(paid(ledger.bills[at] + bills * (at == outlaw), row)):
+            total[seat] += share
+    return tuple(total)
+
+
+def views(players: int) -> list[WyattState]:
+    """Now and then from a match of deputies."""
+    match = posse.new_match("wyatt", players, f"ledger-{players}")
+    crew = bots.crew(match, "deputy", "ledger")
+    out: list[WyattState] = []
+    while match.choice is not None and len(out) < 20:
+        if match.number % 15 == 14:
+            view = match.view(match.choice.seat)
+            assert isinstance(view, WyattState)
+            out.append(view)
+        crew.play(match.number + 1)
+    return out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_kept_is_what_counting_anew_comes_to(players: int) -> None:
+    rng = random.Random(players)
+    for view in views(players):
+        ledger = Ledger(view, LATE)
+        for _ in range(ASKED):
+            outlaw, seat = rng.randrange(COUNT), rng.randrange(players)
+            points, bills = rng.choice([0, 2, 4, 6]), rng.randrange(3)
+            found = ledger.shift(outlaw, seat, points, bills)
+            assert found == pytest.approx(shift(ledger, outlaw, seat, points, bills))
+            pay = ending(ledger, outlaw, points, bills)
+            if max(m + p for m, p in zip(view.money, pay, strict=True)) < GOAL:
+                found = ledger.ending(outlaw, points, bills)
+                assert found == pytest.approx(taste(ledger, pay))
