@@ -12,8 +12,6 @@ PORT ?= 8666
 PLAY ?= serve --open --port $(PORT)
 PYTHON ?= python3
 WORKERS ?= 2
-# Pages that show something wait half of the time.
-BROWSERS ?= 3
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -68,7 +66,7 @@ ifneq ($(BROWSER_TESTS),)
 	@$(PY) -m tools.web scenes
 	@browser=$$($(PY) -m tools.find_browser); node=$$($(PY) -m tools.find_node); \
 	export POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node; \
-	$(PYTEST) --numprocesses $(BROWSERS) $(BROWSER_TESTS) || { echo "posse: once more, one at a time: what failed"; \
+	$(PYTEST) $(BROWSER_TESTS) || { echo "posse: once more, one at a time: what failed"; \
 	$(PY) -m pytest --last-failed --last-failed-no-failures none $(BROWSER_TESTS); }
 endif
 
