@@ -183,6 +183,21 @@ def test_the_same_seed_makes_the_same_page(run: Run, tmp_path: Path) -> None:
     assert other.read_bytes() != pages[0]
 
 
+def test_both_languages_show_the_same_matches(run: Run, tmp_path: Path) -> None:
+    """The line at the foot of a page makes that page, and plays nothing that was played."""
+    words = ("report", "dice", "--players", 4, *WORDS)
+    english, german = tmp_path / "page.html", tmp_path / "page.de.html"
+    run(*words, english, "--lang", "en")
+    assert "of 3 matches" not in run(*words, german, "--lang", "de")[2]
+    assert {path.name for path in tmp_path.iterdir()} == {"page.json", english.name, german.name}
+    for path in (english, german):
+        page = path.read_bytes()
+        line = re.findall(r"<pre>posse (.*)</pre>", page.decode())[0]
+        assert run(*line.replace(path.name, str(path)).split())[0] == 0
+        assert path.read_bytes() == page
+    assert english.read_bytes() != german.read_bytes()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -27,7 +27,7 @@ FONTS = ROOT / "src" / "posse" / "report" / "fonts"
 START = "README.md"
 ALONE = (START, "CONTRIBUTING.md", "CHANGELOG.md")
 FOLDERS = ("docs", "benchmarks")
-PICTURES = (".svg", ".png")
+WHOLE = (".svg", ".png", ".html")  # pictures, and pages that need nothing else
 API = "api"
 # What callers use; of a package that names its members no others are shown.
 REFERENCE = (
@@ -96,7 +96,7 @@ class Guide:
             fail(f"{self.path.relative_to(ROOT)}: {link} leads nowhere")
         if path in guides():
             return self.way(address(path)) + (f"#{part}" if part else "")
-        return link if path.suffix in PICTURES else posixpath.join(self.way(""), "sources.html")
+        return link if path.suffix in WHOLE else posixpath.join(self.way(""), "sources.html")
 
     def way(self, to: str) -> str:
         """From this page to another."""
@@ -136,10 +136,11 @@ def write_guides(site: Path) -> None:
         to = site / address(path)
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_text(Guide(path, titles).page(), encoding="utf-8")
-    for folder in FOLDERS:
-        for path in (ROOT / folder).iterdir():
-            if path.suffix in PICTURES:
-                shutil.copy(path, site / folder)
+    for path in (path for folder in FOLDERS for path in (ROOT / folder).rglob("*")):
+        if path.suffix in WHOLE:
+            to = site / path.relative_to(ROOT)
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, to)
     for path in (LOOK / "guide.css", *FONTS.glob("*.woff2")):
         shutil.copy(path, site)
     body = MarkdownIt().render(SOURCES)

@@ -11,7 +11,7 @@ import click
 
 from posse.engine.errors import BadRecord, BadSetup
 from posse.engine.game import Game, game
-from posse.locales import Words, language
+from posse.locales import LANGUAGES, Words, language
 from posse.terminal.options import cluster_option, house_rule, lang_option, usual
 
 if TYPE_CHECKING:
@@ -70,11 +70,12 @@ def report(
     found = game(game_id)
     agreed, other = dict(map(house_rule, house)), dict(map(house_rule, compare))
     every = seated(found, packs, players, agreed, other, (bots, seed))
-    findings = Findings(out.with_suffix(".json"), fresh)
+    findings = Findings(counts_of(out), fresh)
     with hands(jobs, cluster) as workers:
         play(findings, every, games, workers)
     words = Words(language(lang))
-    again = command(found, every, (packs, players, house, compare), games, out)
+    line = command(found, every, (packs, players, house, compare), games)
+    again = f"{line} --lang {words.lang} --out {out.name}"
     out.write_text(page(every, findings, words, again), encoding="utf-8")
     click.echo(words.say("terminal-reported", file=str(out), n=len(every)))
 
@@ -84,6 +85,12 @@ def checked(out: Path) -> None:
         raise BadRecord(f"{out}: the name of the page ends in .html")
     if not out.parent.is_dir():
         raise BadRecord(f"{out}: there is no such folder")
+
+
+def counts_of(page: Path) -> Path:
+    """The file beside a page; x.html, x.en.html and x.de.html show the same matches."""
+    name, _, ending = page.stem.rpartition(".")
+    return page.with_name(f"{name if name and ending in LANGUAGES else page.stem}.json")
 
 
 def seated(
@@ -145,13 +152,11 @@ def command(
     every: list[Table],
     given: tuple[tuple[str, ...], str | None, tuple[str, ...], tuple[str, ...]],
     games: int,
-    out: Path,
 ) -> str:
-    """The line that makes the same page again."""
+    """The line that plays the same matches again."""
     packs, players, house, compare = given
     words = [f"posse report {found.id}", *(f"--packs {text}" for text in packs)]
     words += [f"--players {players}"] if players else []
     words += [*(f"--set {rule}" for rule in house), *(f"--compare {rule}" for rule in compare)]
     first = every[0]
-    words += [f"--games {games}", f"--bots {first.bots}", f"--seed {first.seed}"]
-    return " ".join([*words, f"--out {out.name}"])
+    return " ".join([*words, f"--games {games} --bots {first.bots} --seed {first.seed}"])
