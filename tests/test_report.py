@@ -134,6 +134,14 @@ def test_who_shares_a_role_counts_once() -> None:
     assert "<td>10</td><td>40.0%</td>" in chapter.roles()
 
 
+def test_numbers_are_as_fine_as_they_are_known() -> None:
+    names = Names(game("dice"), Words("de"))
+    assert names.gain(of_pairs(400, 10, 30)) == ("+5,0", "+1,9 … +8,1")
+    assert names.gain(of_pairs(100_000, 300, 340)) == ("+0,04", "−0,01 … +0,09")
+    assert names.difference(of_differences(4, 8, 20)) == ("2,0", "0,9 … 3,1")
+    assert names.difference(of_differences(100_000, -300, 90_000)) == ("0,00", "−0,01 … 0,00")
+
+
 # the page -----------------------------------------------------------------------------------------
 
 WORDS = ("--games", 3, "--bots", "random", "--out")

@@ -22,6 +22,10 @@ class Gain(NamedTuple):
         """Zero lies outside the interval."""
         return self.low > 0 or self.high < 0
 
+    @property
+    def width(self) -> float:
+        return self.high - self.low
+
 
 def around(tries: int, value: float, variance: float) -> Gain:
     half = Z95 * sqrt(max(0.0, variance))

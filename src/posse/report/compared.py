@@ -33,7 +33,7 @@ class Comparison:
                 rows.append([label, self.names.number(pairs["n"]), *shares, *self.names.gain(gain)])
             for name, sums in pairs.get("lengths", {}).items():
                 more = of_differences(pairs["n"], sums["sum"], sums["squares"])
-                lengths.append([f"{who}: {say(f'measure-{name}')}", *self.difference(more)])
+                lengths.append([f"{who}: {say(f'measure-{name}')}", *self.names.difference(more)])
         plot = plots.forest(say("compared"), dots, say("x-second"))
         rules = [say("rule-one", rule=self.names.house(one))]
         rules.append(say("rule-other", rule=self.names.house(other)))
@@ -56,10 +56,6 @@ class Comparison:
         """Stands for a set of packs in the plot, which has no room for their names."""
         sets = list(dict.fromkeys(row.setup.packs for row, _ in self.tables))
         return f"{ascii_uppercase[sets.index(table.setup.packs)]} " if len(sets) > 1 else ""
-
-    def difference(self, more: Gain) -> list[str]:
-        decimal = self.names.decimal
-        return [decimal(more.value), f"{decimal(more.low)} … {decimal(more.high)}"]
 
 
 def sides(n: int, won: Counts) -> tuple[Gain, float, float]:

@@ -9,6 +9,8 @@ from posse.lab.statistics import wilson
 from posse.locales import Words
 from posse.terminal.titles import named, title
 
+FINE = 0.4  # an interval narrower than this is worth a second digit
+
 
 class Names:
     """Looks words up for one game."""
@@ -61,19 +63,28 @@ class Names:
     def percent(self, share: float) -> str:
         return self.words.say("terminal-percent", n=100 * share)
 
-    def decimal(self, value: float) -> str:
-        plain = round(value, 1) + 0.0  # no minus before a zero
-        return self.words.say("terminal-decimal", n=plain).replace("-", "−")
+    def decimal(self, value: float, fine: bool = False) -> str:
+        """One digit behind the point, or two."""
+        plain = round(value, 2 if fine else 1) + 0.0  # no minus before a zero
+        id = "terminal-hundredths" if fine else "terminal-decimal"
+        return self.words.say(id, n=plain).replace("-", "−")
 
     def interval(self, won: int, n: int) -> str:
         low, high = wilson(won, n)
         return f"{self.percent(low)} – {self.percent(high)}"
 
-    def points(self, value: float) -> str:
+    def points(self, value: float, fine: bool = False) -> str:
         """Percentage points, with their sign."""
-        shown = round(100 * value, 1)
+        shown = round(100 * value, 2 if fine else 1)
         sign = "+" if shown > 0 else "−" if shown < 0 else "±"
-        return f"{sign}{self.decimal(abs(shown))}"
+        return f"{sign}{self.decimal(abs(shown), fine)}"
 
     def gain(self, gain: Gain) -> tuple[str, str]:
-        return self.points(gain.value), f"{self.points(gain.low)} … {self.points(gain.high)}"
+        """In percentage points, as finely as it is known."""
+        value, low, high = (self.points(x, 100 * gain.width < FINE) for x in gain[1:])
+        return value, f"{low} … {high}"
+
+    def difference(self, gain: Gain) -> tuple[str, str]:
+        """In what was counted, as finely as it is known."""
+        value, low, high = (self.decimal(x, gain.width < FINE) for x in gain[1:])
+        return value, f"{low} … {high}"

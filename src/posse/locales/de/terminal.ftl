@@ -58,6 +58,7 @@ terminal-interval = 95-%-Intervall
 terminal-score-money = Geld in 1.000 $
 terminal-count = Anzahl
 terminal-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 terminal-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-measure = Je Partie
 terminal-mean = Mittel

@@ -59,6 +59,7 @@ terminal-interval = 95 % interval
 terminal-score-money = Money in 1,000 $
 terminal-count = Number
 terminal-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+terminal-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 terminal-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-measure = Per match
 terminal-mean = Mean
