@@ -76,11 +76,11 @@ class Chapter:
         return role["n"] // each, round(role["won"] / each)
 
     def seats(self) -> str:
-        """Where there are roles the first seat is that of whoever always begins: see `places`."""
+        """By role, where there are any: whoever begins always sits first, the others anywhere."""
         say, figures, rows = self.names.say, [], []
         for players, seats in self.have("seats").items():
             places = self.tables[players].get("places", {"": seats})
-            shown = {role: places[role] for role in ("", "outlaw", "renegade") if role in places}
+            shown = {role: places[role] for role in ("", *ROLES) if len(places.get(role, ())) > 1}
             dots = {
                 self.names.role(role) if role else "": [
                     share(int(place), row["won"], row["n"]) for place, row in numbered(of_role)

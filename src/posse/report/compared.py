@@ -18,13 +18,13 @@ class Comparison:
     def __init__(self, names: Names, tables: list[tuple[Table, Counts]]) -> None:
         self.names = names
         self.tables = tables
+        self.sets = list(dict.fromkeys(table.setup.packs for table, _ in tables))
 
     def part(self, one: dict[str, str], other: dict[str, str]) -> str:
         say, rows, dots, lengths = self.names.say, [], [], []
         for table, counts in self.tables:
             pairs = counts["pairs"]
-            packs = self.names.packs(table.setup.packs)
-            who = f"{self.letter(table)}{packs}, {table.setup.players}"
+            who = self.letter(table) + self.names.table(table.setup, len(self.sets) == 1)
             for place, won in sorted(pairs.get("places", {}).items()):
                 gain, before, after = sides(pairs["n"], won)
                 label = f"{who}: {self.names.side(place)}"
@@ -54,8 +54,8 @@ class Comparison:
 
     def letter(self, table: Table) -> str:
         """Stands for a set of packs in the plot, which has no room for their names."""
-        sets = list(dict.fromkeys(row.setup.packs for row, _ in self.tables))
-        return f"{ascii_uppercase[sets.index(table.setup.packs)]} " if len(sets) > 1 else ""
+        at = self.sets.index(table.setup.packs)
+        return f"{ascii_uppercase[at]} " if len(self.sets) > 1 else ""
 
 
 def sides(n: int, won: Counts) -> tuple[Gain, float, float]:

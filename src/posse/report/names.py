@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.game import Game
+from posse.engine.game import Game, Setup
 from posse.engine.text import slug
 from posse.lab.gains import Gain
 from posse.lab.statistics import wilson
@@ -26,6 +26,11 @@ class Names:
 
     def packs(self, packs: tuple[str, ...]) -> str:
         return title(self.words, self.game, packs)
+
+    def table(self, setup: Setup, only: bool) -> str:
+        """A table by its players, and by its packs too unless they are the only set."""
+        players = self.say("players", n=setup.players)
+        return players if only else f"{self.packs(setup.packs)}, {players}"
 
     def role(self, role: str) -> str:
         return named(self.words, f"{self.game.id}-role-{role}", role)

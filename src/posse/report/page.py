@@ -64,9 +64,10 @@ def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
     """Every table in one line: packs, players, house rule, and how often each side won."""
     say = names.say
     sides = sides_of(names, found)
+    only = len({table.setup.packs for table, _ in found}) == 1
     rows = []
     for table, counts in found:
-        who = f"{names.packs(table.setup.packs)}, {table.setup.players}"
+        who = names.table(table.setup, only)
         for name in [name for name in ("one", "other") if name in counts]:
             label = f"{who}: {say(f'rule-{name}-short')}" if table.other else who
             mine = names.game.side_names(table.setup.players)

@@ -42,7 +42,7 @@ report-caption-sure = Der Strich ist das 95-%-Intervall. Gefüllt: mehr als Zufa
 report-caption-causes = { NUMBER($n) } Leute sind ausgeschieden.
 
 report-roles = Nach Rolle
-report-roles-lead = Wie oft gewinnt, wer diese Rolle hat. Hilfssheriffs gewinnen gemeinsam, Outlaws auch: Sie zählen einmal je Partie. Von zwei Kopfgeldjägern spielt jeder für sich.
+report-roles-lead = Wie oft gewinnt, wer diese Rolle hat. Wer gemeinsam gewinnt, zählt einmal je Partie; wer für sich spielt, zählt für sich.
 report-seats = Nach Platz
 report-seats-lead = Platz 1 beginnt die erste Runde; die anderen sitzen im Uhrzeigersinn dahinter.
 report-seats-lead-roles = Platz 1 beginnt: der Sheriff, zu dritt der Hilfssheriff. Die anderen sitzen im Uhrzeigersinn dahinter, in zufällig verteilten Rollen.

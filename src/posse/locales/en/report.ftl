@@ -42,7 +42,7 @@ report-caption-sure = The line is the 95 % interval. Filled: beyond chance. Holl
 report-caption-causes = { NUMBER($n) } people were put out.
 
 report-roles = By role
-report-roles-lead = How often whoever has this role wins. Deputies win together, and so do Outlaws: they count once a match. Of two Renegades each plays for himself.
+report-roles-lead = How often whoever has this role wins. Who wins together counts once a match; who plays for himself counts for himself.
 report-seats = By seat
 report-seats-lead = Seat 1 begins the first round; the others sit clockwise behind it.
 report-seats-lead-roles = Seat 1 begins: the Sheriff, or the Deputy with three players. The others sit clockwise behind it, in roles dealt at random.
