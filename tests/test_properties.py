@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 import posse
 from posse import NONE, SPECTATOR, Match
+from posse.engine.choice import ALL
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.death import kept
 from posse.games.bang.state import BangState
@@ -148,3 +150,35 @@ def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
         loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
         loaded.choice = view.choice  # a view is not played on, so nothing asks again
         assert loaded.same(view)
+
+
+@pytest.mark.parametrize(("packs", "players"), TABLES, ids=str)
+def test_hands_and_decks_that_run_out_all_the_time(packs: tuple[str, ...], players: int) -> None:
+    """Whoever waits to be asked is asked anew when somebody draws first (decision B4)."""
+    for seed in range(BATCH):
+        match, rng = fresh("bang", players, seed, packs)
+        g = match.state
+        assert isinstance(g, BangState)
+        while g.choice is not None:
+            if not g.aside:
+                spoil(g, rng)
+            nothing_is_lost(g)
+            g.apply(rng.randrange(len(g.choice.options)))
+
+
+def spoil(g: BangState, rng: random.Random) -> None:
+    """Most of the deck and a hand go under the pile, and the question of a phase is put anew."""
+    assert g.choice is not None
+    gone, left = g.deck, rng.randrange(3)
+    g.deck = [gone.pop() for _ in range(min(left, len(gone)))]
+    others = [seat for seat in g.ring if seat != g.choice.seat]
+    again = others and g.choice.topic in ("draw", "play", "limit")
+    if again:
+        seat = rng.choice(others)
+        gone, g.hand[seat] = gone + g.hand[seat], []
+    for card in gone:
+        g.known[card] = ALL
+    g.pile = gone + g.pile
+    if again:
+        g.choice = None
+        g.run()

@@ -19,10 +19,10 @@ class FirstCard(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("deck")]
-        if self.other == "pile":
-            options.append(Option("pile"))
-        else:
+        if self.other == "rob":
             options += [Option("rob", seat=at) for at in g.others(self.seat) if g.hand[at]]
+        elif g.pile:  # not if somebody has drawn meanwhile (decision B4) and it became the deck
+            options.append(Option("pile"))
         g.ask(self.seat, "draw", options)
 
     def answer(self, g: BangState, option: Option) -> None:
