@@ -15,6 +15,7 @@ import pytest
 import posse
 from posse.bots import Bot, crew
 from posse.lab import simulate
+from posse.lab.findings import read
 from tools import docs
 
 pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")
@@ -58,6 +59,18 @@ def test_every_link_of_a_guide_leads_somewhere(site: Path) -> None:
                 assert f'id="{part}"' in target.read_text("utf-8"), f"{path.name}: {link}"
             seen += 1
     assert seen > 100
+
+
+def test_the_reports_are_there_to_look_at(site: Path) -> None:
+    guide = (ROOT / "docs" / "balance.md").read_text("utf-8")
+    found = sorted((ROOT / "docs" / "reports").glob("*.json"))
+    assert found
+    for counts in found:
+        assert all(row["done"] >= 100_000 for row in read(counts).values()), counts.name
+        for lang, ending in (("en", ".html"), ("de", ".de.html")):
+            name = f"reports/{counts.stem}{ending}"
+            assert f"({name})" in guide
+            assert f'<html lang="{lang}">' in (site / "docs" / name).read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["posse", "posse.bots", "posse.lab", "posse.envs"])
