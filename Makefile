@@ -20,10 +20,10 @@ ANY := $(if $(wildcard $(PY)),$(PY),$(PYTHON))
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 COMPILED := build/compiled
+TESTED := build/tested
 TYPED := $(wildcard src tools tests benchmarks)
-COMPILED_TESTS := $(wildcard tests/test_scenarios*.py tests/test_properties*.py tests/test_blunders*.py tests/test_marshal*.py)
-BROWSER_TESTS := $(wildcard tests/browser)
-PYTEST := $(PY) -m pytest --numprocesses $(WORKERS)
+COMPILED_TESTS = $(shell grep -lE 'pytest.mark.(compiled|both)' tests/*.py tests/server/*.py | grep -v conftest)
+PYTEST := $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 ##@ Play
 .PHONY: play ready install web
@@ -41,12 +41,16 @@ web: ready ## build the browser app into the package, if it changed
 	@$(PY) -m tools.web build
 
 ##@ Test
-.PHONY: test check lint test-python test-web test-browser test-compiled
+.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled mutants
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@$(ANY) -m tools.everything "$(MAKE)"
 
-check: lint ## the quick check: lint, format, types, what mypyc refuses, import direction
+test-quick: install web ## what to run before a commit: under two minutes, no compiler, a few pages
+	@$(PY) -m tools.web scenes
+	@POSSE_PART=test-quick $(PYTEST)
+
+check: lint texts types-web ## the quick check: lint, format, types, texts, what mypyc refuses, import direction
 	@$(PY) -m tools.compile --check
 	@$(PY) -m pytest --quiet tests/test_imports.py
 
@@ -55,24 +59,35 @@ lint: install
 	@$(VENV)/bin/ruff format --check .
 	@$(PY) -m mypy $(TYPED)
 
+texts: install
+	@$(PY) -m tools.texts
+
+types-web: install
+	@$(PY) -m tools.web check
+
 test-python: install web pure ## pytest on the interpreted sources, without browser tests
-	@$(PYTEST) --ignore=tests/browser
+	@POSSE_PART=test-python $(PYTEST) --ignore=tests/browser
 
 test-web: install ## types and unit tests of the browser app
 	@$(PY) -m tools.web check test
 
 test-browser: install web ## the app in a real browser
-ifneq ($(BROWSER_TESTS),)
 	@$(PY) -m tools.web scenes
-	@browser=$$($(PY) -m tools.find_browser); node=$$($(PY) -m tools.find_node); \
-	export POSSE_BROWSER=$$browser PLAYWRIGHT_NODEJS_PATH=$$node; \
-	$(PYTEST) $(BROWSER_TESTS) || { echo "posse: once more, one at a time: what failed"; \
-	$(PY) -m pytest --last-failed --last-failed-no-failures none $(BROWSER_TESTS); }
-endif
+	@POSSE_PART=test-browser $(PYTEST) tests/browser
 
-test-compiled: install ## scenarios and properties on a compiled copy of the package
-	@$(PY) -m tools.compile --into $(COMPILED)
-	@PYTHONPATH=$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
+# Less optimised it is built in three quarters of the time, and plays as fast.
+compiled: install
+	@$(PY) -m tools.compile --into $(TESTED) --level 1
+
+test-compiled: compiled ## scenarios and properties on a compiled copy of the package
+	@POSSE_PART=test-compiled PYTHONPATH=$(TESTED) $(PYTEST) $(COMPILED_TESTS)
+
+mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
+	@$(PY) -m tools.mutants $(FAULTS)
+
+test-long: compiled ## the long tests at ten times their length: properties, leaks, faults, nodes
+	@POSSE_MATCHES=10 PYTHONPATH=$(TESTED) $(PYTEST) -m "long and compiled or both" $(COMPILED_TESTS)
+	@POSSE_MATCHES=10 $(PYTEST) -m "long and not compiled" --ignore=tests/browser
 
 ##@ Speed
 .PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-server

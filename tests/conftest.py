@@ -1,13 +1,39 @@
-"""A PostgreSQL for whatever needs one. Without it such tests are not run."""
+"""The last page of every run, and a PostgreSQL for whatever needs one (else it is not run)."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
+from tests.last_page import (  # noqa: F401 (pytest finds its hooks here)
+    pytest_runtest_makereport,
+    pytest_runtest_setup,
+    pytest_terminal_summary,
+)
 from tools.cluster import Cluster
 from tools.find_postgres import found
+
+
+def wanted(item: pytest.Item, part: str) -> bool:
+    """Whether a test belongs to this part of `make test`."""
+    marks = {mark.name for mark in item.iter_markers()}
+    page = item.nodeid.startswith("tests/browser/")
+    if part == "test-compiled":
+        return bool(marks & {"compiled", "both"})
+    if part == "test-quick":
+        return "quick" in marks or not (page or marks & {"compiled", "long"})
+    return part != "test-python" or "compiled" not in marks
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Asked for by name, every test runs; a part of `make test` takes what is its own."""
+    part = os.environ.get("POSSE_PART", "")
+    left_out = [item for item in items if not wanted(item, part)]
+    if left_out:
+        items[:] = [item for item in items if wanted(item, part)]
+        config.hook.pytest_deselected(items=left_out)
 
 
 def started(fsync: bool) -> Iterator[Cluster]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 import posse
 from posse import bots
 from posse.engine.choice import CHARACTER, Choice, Option
@@ -85,6 +87,7 @@ def watch(seed: str, missing: set[str]) -> None:
         match.answer(index)
 
 
+@pytest.mark.compiled
 def test_every_ability_is_used() -> None:
     missing = set(ACTIVE)
     for number in range(MOST):

@@ -20,6 +20,8 @@ from posse.games.bang.state import BangState
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
 from tests.conformance import SCALE
 
+pytestmark = pytest.mark.compiled
+
 MATCHES = 200 * SCALE
 PARTS = 4
 STRENGTHS = ("greenhorn", "deputy")

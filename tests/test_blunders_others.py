@@ -16,6 +16,8 @@ from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
 
+pytestmark = pytest.mark.compiled
+
 LISTS: dict[str, Callable[[Any, Choice, Any], list[str]]] = {
     "dice": dice_blunders,
     "wyatt": wyatt_blunders,

@@ -58,6 +58,7 @@ def guarded(match: posse.Match, name: str, seed: str) -> bots.Crew:
     return bots.Crew(match, {seat: Guarded(bot, match) for seat, bot in inner.items()})
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("id", "packs", "players"), TABLES)
 def test_every_bot_plays_legal_matches_to_the_end(id: str, packs: Packs, players: int) -> None:
     fewest = posse.game(id).seats(packs)[0]
@@ -69,6 +70,7 @@ def test_every_bot_plays_legal_matches_to_the_end(id: str, packs: Packs, players
             assert match.result is not None, f"{name} does not finish match {i}"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", bots.names("bang"))
 def test_a_bot_repeats_itself_with_the_same_seed(name: str) -> None:
     answers = []
@@ -122,6 +124,7 @@ TEAMS = {"law": (SHERIFF, DEPUTY), "outlaws": (OUTLAW,), "renegade": (RENEGADE,)
 LONERS = {"deputy": (DEPUTY,), "outlaw": (OUTLAW,), "renegade": (RENEGADE,)}  # three players
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("packs", "players"), BANG_TABLES)
 def test_every_side_is_better_off_with_the_greenhorn(packs: Packs, players: int) -> None:
     """Fixed seeds, so the numbers never change: about 15 against 37 for the law."""
@@ -130,6 +133,7 @@ def test_every_side_is_better_off_with_the_greenhorn(packs: Packs, players: int)
         assert wins(side, roles, packs, players) >= min(dull + 10, 38)
 
 
+@pytest.mark.compiled
 def test_a_deputy_never_aims_at_the_sheriff() -> None:
     deputies = 0
     for i in range(60):

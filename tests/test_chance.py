@@ -20,6 +20,11 @@ def test_the_published_recipe() -> None:
         digest = hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest()
         words += struct.unpack("<16I", digest)
     assert [chance.below(80) for _ in range(48)] == [word % 80 for word in words]
+    many = 3 << 30  # words from here on would favour the first quarter, so they are left out
+    fair = [word for word in words if word < many]
+    assert len(fair) < len(words)
+    chance = Chance(key)
+    assert [chance.below(many) for _ in fair] == fair
 
 
 def test_known_values_stay_as_they_are() -> None:

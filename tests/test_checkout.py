@@ -16,6 +16,8 @@ from tools.lock import LOCKS
 from tools.shell import ROOT
 from tools.stamp import digest
 
+pytestmark = pytest.mark.long
+
 FILES = ("Makefile", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 OURS = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # what a make around the tests sets
 SCRIPT = "#!{python}\nimport posse\nprint(posse.__version__)\n"

@@ -6,7 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools.shell import ROOT
+
+pytestmark = pytest.mark.long
 
 # mypy allows this; compiled code has one place for the attribute, and one type.
 NARROWED = """

@@ -10,9 +10,6 @@ from itertools import chain, product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import posse
 from posse.engine import scenario
@@ -23,10 +20,11 @@ from posse.engine.rulebook import scenario_files
 from posse.engine.state import State
 from posse.engine.text import slug
 from posse.games.bang.game import Bang
-from posse.locales import HOME, LANGUAGES, UnknownLanguage, Words, bundle, language
+from posse.locales import LANGUAGES, UnknownLanguage, Words, bundle, language
 from posse.terminal.screen import Screen
 from posse.terminal.screens import SCREENS
 from posse.terminal.teller import Teller
+from tools.texts import complaints
 
 ROOT = Path(__file__).parent.parent
 GAMES = [found.id for found in posse.all_games()]
@@ -207,47 +205,33 @@ def test_every_pack_and_house_rule_has_words(id: str, lang: str) -> None:
 # the files ----------------------------------------------------------------------------------------
 
 
-class Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+def test_the_files_are_right() -> None:
+    assert complaints() == []
 
 
-def messages(path: Path) -> dict[str, set[str]]:
-    """Each message of a file with the arguments it uses; a line that cannot be read fails."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-            found[entry.id.name] = arguments(entry)
-    return found
+BROKEN = {
+    "en": "fine = Fine { $who }\nleft = left\nopen = { $who\nfine = again\n",
+    "de": "fine = Gut { $other }\n",
+}
 
 
-def arguments(entry: BaseNode) -> set[str]:
-    visitor = Arguments()
-    visitor.visit(entry)
-    return visitor.names
-
-
-FILES = sorted({path.name for lang in LANGUAGES for path in (HOME / lang).glob("*.ftl")})
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_the_languages_say_the_same_things(name: str) -> None:
-    english, german = (messages(HOME / lang / name) for lang in LANGUAGES)
-    assert set(english) == set(german)
-    # A language may need fewer arguments (a plural is not always told apart), never others.
-    for id, used in german.items():
-        assert used <= english[id] | {"who", "whom", "n", "kind"}, id
-
-
-def test_no_message_stands_in_two_files() -> None:
-    for lang in LANGUAGES:
-        ids = [id for name in FILES for id in messages(HOME / lang / name)]
-        assert sorted({id for id in ids if ids.count(id) > 1}) == []
+def test_the_check_says_what_is_wrong_and_why(tmp_path: Path) -> None:
+    for lang, text in BROKEN.items():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "x.ftl").write_text(text)
+        (tmp_path / lang / "y.ftl").write_text("")
+    (tmp_path / "de" / "y.ftl").write_text("fine = Gut\n")
+    (tmp_path / "en" / "alone.ftl").write_text("")
+    said = [line.removeprefix(f"{tmp_path}/") for line in complaints(tmp_path)]
+    assert said == [
+        'en/x.ftl:3: Fluent refuses `open = { $who`: Expected token: "}" (E0003)',
+        "en/x.ftl:4: fine stands in this file twice",
+        "de/y.ftl: fine stands in x.ftl as well",
+        "en/alone.ftl: there is no such file in the other language",
+        "de/x.ftl: left is missing",
+        "de/x.ftl: fine uses other, unlike en",
+        "en/y.ftl: fine is missing",
+    ]
 
 
 # the loader ---------------------------------------------------------------------------------------

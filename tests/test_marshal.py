@@ -10,6 +10,8 @@ from posse.bots.marshal.search import LOOKS, Marshal, Trial
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 
+pytestmark = pytest.mark.compiled
+
 GAMES = [("bang", 5), ("bang", 4), ("dice", 5), ("dice", 3), ("wyatt", 3)]
 
 

@@ -29,6 +29,8 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW
 from tests.bang_table import BANG, Seats, asked, position, seat
 
+pytestmark = pytest.mark.both
+
 FIVE = [seat("sheriff"), seat("outlaw"), seat("deputy"), seat("renegade"), seat("outlaw")]
 
 

@@ -9,13 +9,15 @@ from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
 from posse.engine.actions import ANYBODY, NOBODY, ActionSpace, Verb
 from tests.conformance import batches, fresh, tables, walk
 
-BATCH = 12  # matches in one test
+pytestmark = pytest.mark.both
+
+BATCH = 3  # matches in one test
 LARGEST = 4096  # actions: what a learner can still take in
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
     for packs, players in tables(game)
-    for batch in batches(2)
+    for batch in batches(8)
 ]
 
 

@@ -15,16 +15,20 @@ from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHE
 from tests.conformance import (
     batches,
     clone_is_equal_and_independent,
+    events_are_redacted,
     fresh,
+    onlookers_learn_by_events_alone,
     replay_gives_the_same,
     save_and_load_continue_alike,
     view_fits_its_imagined_worlds,
     walk,
 )
 
+pytestmark = pytest.mark.both
+
 PLAYERS = (3, 4, 5, 6, 7, 8)
-BATCH = 25  # matches in one test
-BATCHES = [(players, batch) for players in PLAYERS for batch in batches(4)]
+BATCH = 10  # matches in one test
+BATCHES = [(players, batch) for players in PLAYERS for batch in batches(5)]
 TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 
@@ -45,12 +49,14 @@ def play_one(match: Match, rng: random.Random) -> None:
         table_is_sound(g)
         ledger.follow(g, match.events)
         seat = rng.choice([*range(match.players), SPECTATOR])
-        view_fits_its_imagined_worlds(match, seat, rng)
+        world = view_fits_its_imagined_worlds(match, seat, rng)
+        onlookers_learn_by_events_alone(match, index, seat, world)
         roles_of_others_are_secret(match, seat, rng)
         future = clone_is_equal_and_independent(match, index)
         save_and_load_continue_alike(match, index, future)
     ledger.follow(g, match.events)
     everybody_reads_everything(match)
+    events_are_redacted(match)
     nothing_happens_after_the_end(match)
     replay_gives_the_same(match)
     the_winner_is_justified(match)

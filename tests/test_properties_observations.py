@@ -10,7 +10,9 @@ from posse.engine.chance import Chance
 from posse.engine.features import Layout, Observer
 from tests.conformance import batches, fresh, tables, walk
 
-BATCH = 4  # matches in one test
+pytestmark = pytest.mark.both
+
+BATCH = 2  # matches in one test
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()

@@ -23,6 +23,8 @@ from tests.command import Run, refused, runner
 
 pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:

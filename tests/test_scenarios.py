@@ -10,6 +10,8 @@ import pytest
 import posse
 from posse.engine import rulebook, scenario
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(__file__).parent.parent / "scenarios"
 GAMES = [game.id for game in posse.all_games()]
 

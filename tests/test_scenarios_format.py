@@ -12,6 +12,8 @@ from posse.engine import rulebook, scenario
 from posse.engine.scenario import Broken
 from tests.scenes import ROLES_OF_EIGHT, SHOT, fails, holds, seat
 
+pytestmark = pytest.mark.both
+
 # the script ---------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,8 @@ from posse.engine.scenario import Broken
 from posse.games.bang.state import BangState
 from tests.scenes import DICE, SEATS, SHOT, fails, holds, seat
 
+pytestmark = pytest.mark.both
+
 
 @pytest.mark.parametrize(
     ("name", "change", "complaint"),
@@ -80,6 +82,25 @@ def test_vera_custer_may_have_somebody_s_ability() -> None:
     fails(green("bob", acts="Bart Cassidy"), "'Bart Cassidy', who is not at this table")
     fails(green("bob", acts="Vera Custer"), "'Vera Custer', who is not at this table")
     fails(green("bob", acts="Zorro"), "there is no character 'Zorro'")
+
+
+TRAIN = {
+    "packs": ["base", "great_train_robbery"],
+    "script": [],
+    "seats": [
+        {"name": "ann", "role": "outlaw"},
+        {"name": "bob", "role": "sheriff"},
+        {"name": "cat", "role": "renegade"},
+    ],
+}
+
+
+@pytest.mark.parametrize("mark", ["station", "boarded", "rolled", "extra"])
+def test_without_a_train_its_marks_are_refused(mark: str) -> None:
+    """Nobody would read them: the scenario would hold whatever the rules do."""
+    fails({**TRAIN, mark: 1}, f"there is no train for {mark}: write `middle`")
+    laid = {"middle": ["Ironhorse"], "track": ["Boom Town"], "train": ["Private Car"]}
+    holds({**TRAIN, **laid, mark: 1, "expect": {mark: 1}})
 
 
 def test_three_without_a_sheriff_play_with_open_roles() -> None:

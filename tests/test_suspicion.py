@@ -15,6 +15,7 @@ from posse.bots.suspicion.reading import MANY
 from posse.bots.suspicion.reliability import reliability, svg
 from posse.bots.suspicion.table import (
     ACTS,
+    ENOUGH,
     HELP,
     IDLE,
     NOTHING,
@@ -81,6 +82,27 @@ def test_an_act_changes_chances_by_its_likelihood() -> None:
     assert belief.odds()[3][OUTLAW] == pytest.approx(outlaw / (outlaw + 2))
     assert sum(belief.odds()[1]) == pytest.approx(1.0)
     assert belief.odds()[1][OUTLAW] < 0.5  # there are two only
+
+
+def test_an_act_done_often_says_nothing_more() -> None:
+    belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 1.0), view_of(FIVE))
+    said = []
+    for _ in range(ENOUGH + 2):
+        belief.note(SHOT, 3, 0)
+        said.append(belief.odds()[3][OUTLAW])
+    assert said[:ENOUGH] == sorted(set(said)), "surer each time"
+    assert said[ENOUGH:] == [said[ENOUGH - 1]] * 2, "but no surer than that"
+
+
+def test_somebody_is_taken_for_what_he_most_likely_is() -> None:
+    """The law's (0), anybody (1), an Outlaw (2): the Sheriff and the Renegade count for nobody."""
+    everybody = at_first(NOTHING, view_of(FIVE, me=2))
+    assert [everybody.standing(at) for at in range(5)] == [1, 2, 0, 2, 2]
+    belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 3.0), view_of(FIVE))
+    assert [belief.standing(at) for at in range(5)] == [1, 1, 1, 1, 1]
+    belief.note(SHOT, 1, 0)
+    belief.note(SHOT, 3, 0)
+    assert [belief.standing(at) for at in range(5)] == [1, 2, 0, 2, 0]
 
 
 def test_open_roles_rule_worlds_out() -> None:

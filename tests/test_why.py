@@ -8,6 +8,8 @@ import posse
 from posse import bots
 from posse.locales import LANGUAGES, Words
 
+pytestmark = [pytest.mark.long, pytest.mark.compiled]
+
 TABLES = [("bang", 5), ("dice", 3), ("dice", 5), ("dice", 8), ("wyatt", 3)]
 
 

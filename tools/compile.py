@@ -33,6 +33,7 @@ EXCLUDE = (
     "bots/suspicion/reliability.py",
 )
 TOOLS = ("compile.py", "mypyc_build.py")
+BEST = "3"
 LOADED = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -68,11 +69,12 @@ def work_of(home: Path) -> Path:
     return WORK / ("place" if home == SOURCE else home.name)
 
 
-def stamp_of(work: Path) -> Stamp:
+def stamp_of(work: Path, level: str = BEST) -> Stamp:
     """The compiled modules depend on each other and on the tools that make the build."""
     sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
     settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
-    return Stamp(work / "stamp", [*sources, *settings], platform.python_version(), mypy_version())
+    facts = (platform.python_version(), mypy_version(), level)
+    return Stamp(work / "stamp", [*sources, *settings], *facts)
 
 
 def mypy_version() -> str:
@@ -92,9 +94,9 @@ def copy_package(home: Path) -> None:
     shutil.copytree(SOURCE / "posse", home / "posse", ignore=unwanted, dirs_exist_ok=True)
 
 
-def mypyc(task: str, home: Path, work: Path) -> bool:
+def mypyc(task: str, home: Path, work: Path, level: str = BEST) -> bool:
     """Run it in a process of its own: it changes folder and patches setuptools."""
-    words = [sys.executable, "-m", "tools.mypyc_build", task, str(home), str(work)]
+    words = [sys.executable, "-m", "tools.mypyc_build", task, level, str(home), str(work)]
     return subprocess.run([*words, *map(str, modules())], cwd=ROOT, check=False).returncode == 0
 
 
@@ -116,18 +118,18 @@ def see_loaded(home: Path) -> None:
             fail(f"{name} is loaded from {file}, not from the compiled build")
 
 
-def compile_into(home: Path) -> None:
+def compile_into(home: Path, level: str = BEST) -> None:
     if not modules():
         fail("there is nothing to compile below src/posse")
     if home != SOURCE:
         copy_package(home)
-    stamp = stamp_of(work_of(home))
+    stamp = stamp_of(work_of(home), level)
     if stamp.fresh() and extensions(home):
         return
     need()
     remove(home)
     say(f"compiling {len(modules())} modules with mypyc")
-    if not mypyc("build", home, work_of(home)):
+    if not mypyc("build", home, work_of(home), level):
         remove(home)
         fail("mypyc could not compile the sources, see above")
     see_loaded(home)
@@ -164,6 +166,7 @@ def main() -> None:
     what.add_argument("--pure", action="store_true", help="remove what was compiled in place")
     what.add_argument("--drop-stale", action="store_true", help="the same, if it is out of date")
     what.add_argument("--check", action="store_true", help="what mypyc says, building nothing")
+    parser.add_argument("--level", default=BEST, help="of the C compiler's optimisation")
     given = parser.parse_args()
     if given.check:
         check()
@@ -172,7 +175,7 @@ def main() -> None:
     elif given.drop_stale:
         drop_stale()
     else:
-        compile_into(given.into.resolve() if given.into else SOURCE)
+        compile_into(given.into.resolve() if given.into else SOURCE, given.level)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,15 @@ import time
 from dataclasses import dataclass
 
 from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
+from tools.lanes import Part, run, run_all
+from tools.results import Result, slowest
 from tools.shell import ROOT, STOPPED, fail, say
 from tools.venv import PYTHON
 
-PARTS = ("lint", "test-web", "test-python", "test-browser", "test-compiled")
+BESIDE = ("compiled", "lint", "test-web")  # need one core
+FRONT = ("test-python", "test-browser", "test-compiled")  # need both
+NEEDS = {"test-compiled": "compiled"}
+KINDS = ("passed", "failed", "error", "skipped")
 ALL = "everything"  # what lacks Python's venv lacks all
 
 
@@ -71,28 +76,43 @@ def listed(words: list[str]) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
-def parts(lacking: list[Missing]) -> list[str]:
+def parts(lacking: list[Missing]) -> tuple[list[str], list[str]]:
     """What can run. A build says all that mypyc has to say; without one it is asked by itself."""
     left_out = {one.part for one in lacking}
-    able = [part for part in PARTS if part not in left_out]
-    return ["check" if part == "lint" and "test-compiled" in left_out else part for part in able]
+    front = [part for part in FRONT if part not in left_out]
+    if "test-compiled" in front:
+        return list(BESIDE), front
+    return ["check", "test-web"], front
 
 
 def installed(make: str) -> bool:
     """The test tools, got once: without them every part would fail for the same reason."""
-    return subprocess.run([*shlex.split(make), "install"], cwd=ROOT, check=False).returncode == 0
+    words = [*shlex.split(make), "install", "web"]
+    return subprocess.run(words, cwd=ROOT, check=False).returncode == 0
 
 
-def run(make: str, part: str) -> bool:
-    say(f"make {part}")
-    start = time.monotonic()
-    done = subprocess.run([*shlex.split(make), part], cwd=ROOT, check=False)
-    how = "passed" if done.returncode == 0 else "FAILED"
-    say(f"make {part}: {how} after {time.monotonic() - start:.0f} s")
-    return done.returncode == 0
+def tell(ran: list[Part], before: float) -> None:
+    """The last page: where the time went, what failed, and how many passed."""
+    found = [part.result() for part in ran]
+    took = [("installing", before, "")]
+    took += [(part.name, part.seconds, "  beside others" if part.beside else "") for part in ran]
+    say("where the time went:")
+    print("\n".join(f"  {what:14}{s:6.0f} s{how}" for what, s, how in took), file=sys.stderr)
+    say("the slowest tests:")
+    print("\n".join(slowest(found)), file=sys.stderr)
+    for failure in (one for result in found for one in result.failures):
+        print("\n" + "\n".join(failure.lines()), file=sys.stderr)
+    print(counted(found), file=sys.stderr)
+
+
+def counted(found: list[Result]) -> str:
+    total = {kind: sum(one.counts.get(kind, 0) for one in found) for kind in KINDS}
+    failed = total["failed"] + total["error"]
+    return f"\ntests: {total['passed']} passed, {failed} failed, {total['skipped']} skipped"
 
 
 def main(make: str) -> None:
+    start = time.monotonic()
     lacking = provide()
     if lacking:
         say(line(lacking))
@@ -100,7 +120,14 @@ def main(make: str) -> None:
         fail("nothing can be tested without it")
     if not installed(make):
         raise SystemExit(1)
-    failed = [part for part in parts(lacking) if not run(make, part)]
+    before = time.monotonic() - start
+    ran = run_all(make, *parts(lacking), NEEDS, run)
+    tell(ran, before)
+    say(f"all of it took {time.monotonic() - start:.0f} s")
+    conclude(lacking, [part.name for part in ran if not part.passed])
+
+
+def conclude(lacking: list[Missing], failed: list[str]) -> None:
     if failed:
         say("failed: " + ", ".join(failed))
     blocked = [f"{one.part} ({one.what})" for one in lacking if one.part]

@@ -1,8 +1,9 @@
 """One run of mypyc and of the C compiler: `tools.compile` calls this in a process of its own.
 
-Arguments: `build` or `check`, the folder that holds the package, a folder to work in, the modules
-relative to the first. mypyc writes a C file only if it changed; what is older than its object is
-not compiled. A check ends with the C files: whatever mypyc refuses, it has refused by then.
+Arguments: `build` or `check`, the C compiler's level of optimisation, the folder that holds the
+package, a folder to work in, the modules relative to the first folder. mypyc writes a C file only
+if it changed; what is older than its object is not compiled. A check ends with the C files:
+whatever mypyc refuses, it has refused by then.
 """
 
 from __future__ import annotations
@@ -52,13 +53,13 @@ def newest(paths: Iterable[Path]) -> float:
     return max((path.stat().st_mtime for path in paths if path.exists()), default=0.0)
 
 
-def main(task: str, home: Path, work: Path, modules: list[str]) -> None:
+def main(task: str, level: str, home: Path, work: Path, modules: list[str]) -> None:
     os.chdir(home)
     options = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'cache'}"]
     # setuptools and its distutils each have a class of this name; the stubs tell them apart.
     extensions: Any = mypycify(
         [*options, *modules],
-        opt_level="3",
+        opt_level=level,
         debug_level="0",
         multi_file=True,
         target_dir=str(work / "c"),
@@ -80,4 +81,4 @@ def compile_c(extensions: Any, work: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:])
+    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]), sys.argv[5:])

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import licences
+from tools import licences, results, vitest
 from tools.find_node import node, npm
 from tools.shell import ROOT, fail, fetch, succeeds, watched
 from tools.stamp import Stamp
@@ -96,14 +96,31 @@ def check() -> None:
 
 
 def test() -> None:
+    """The unit tests; `make test` wants to know what failed and what took long."""
     install("all")
-    run_npm("run", "--silent", "test")
+    told = results.RESULTS / "vitest.json"
+    told.unlink(missing_ok=True)
+    ways = ["--reporter=default", "--reporter=json", f"--outputFile.json={told}"]
+    try:
+        run_npm("run", "--silent", "test", "--", *ways)
+    finally:
+        if told.exists():
+            vitest.result(os.environ.get("POSSE_PART", "test-web"), told).keep()
+
+
+def one_test(*words: str) -> None:
+    """`python -m tools.web one-test FILE -t NAME`: what the last page says of a failed one."""
+    install("all")
+    run_npm("run", "--silent", "test", "--", *words)
 
 
 STEPS = {"build": build, "scenes": scenes, "check": check, "test": test}
 
 
 def main(words: list[str]) -> None:
+    if words[:1] == ["one-test"]:
+        one_test(*words[1:])
+        return
     unknown = [word for word in words if word not in STEPS]
     if unknown or not words:
         fail("usage: python -m tools.web " + "|".join(STEPS))

@@ -4,38 +4,51 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.visitor import DESK, PATIENCE, SCREENSHOTS, Size, Visitor
+from tests.browser.visitor import DESK, PATIENCE, PICTURES, Size, Visitor
+from tests.last_page import Note, call_witness, hear_witnesses
 from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
+CLOCK = Path(__file__).parent / "clock.js"
 # The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
-# the page complains as soon as a text or a label has one.
+# the page complains as soon as a picture with one in a text or a label is drawn.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
   const labels = ['aria-label', 'title', 'alt', 'placeholder'];
   const labelled = labels.map((name) => `[${name}]`).join();
   const complain = (text) => mark.test(text ?? '') && console.error(`a mark is seen: ${text}`);
-  const read = (node) => {
-    complain(node.textContent);
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    for (const el of [node, ...node.querySelectorAll(labelled)]) {
+  let changed = false;
+  const look = () => {
+    changed = false;
+    complain(document.documentElement.textContent);
+    for (const el of document.querySelectorAll(labelled)) {
       for (const name of labels) complain(el.getAttribute(name));
     }
   };
-  new MutationObserver((changes) => {
-    for (const { type, target, attributeName, addedNodes } of changes) {
-      if (type === 'attributes') complain(target.getAttribute(attributeName));
-      else if (type === 'characterData') complain(target.data);
-      else addedNodes.forEach(read);
-    }
+  new MutationObserver(() => {
+    if (!changed) requestAnimationFrame(look);
+    changed = true;
   }).observe(document, {
     subtree: true, childList: true, characterData: true, attributeFilter: labels,
   });
+})()"""
+
+# Drawing shadows and textures takes half of a page's time, and most tests never look at them.
+PLAIN = """(() => {
+  const plain = new CSSStyleSheet();
+  const nothing = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter', 'background-image',
+    'mask-image', 'border-image', 'clip-path'];
+  const rules = nothing.map((name) => `${name}: none !important;`).join(' ');
+  plain.replaceSync(`*, *::before, *::after { ${rules} }`);
+  document.adoptedStyleSheets = [plain];
+  window.dressUp = () => { document.adoptedStyleSheets = []; };
 })()"""
 
 # Everybody has been asked for a name before, on an earlier visit.
@@ -83,6 +96,7 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         coach: str = "off",
         url: str = "",
         new: bool = False,
+        plain: bool = True,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size.width, "height": size.height},
@@ -92,8 +106,11 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=CLOCK)
         context.add_init_script(WATCH_MARKS)
         context.add_init_script(READ)
+        if plain and not PICTURES:
+            context.add_init_script(PLAIN)
         if not new:
             context.add_init_script(ASKED)
         for key, value in (("pace", pace), ("coach", coach)):
@@ -102,16 +119,20 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         visitors.append(Visitor(context, url or house.url, size))
         return visitors[-1]
 
-    failures = request.session.testsfailed
+    call_witness(request.node, partial(shown, visitors))
     yield come
-    if request.session.testsfailed > failures:
-        picture_of(visitors, request.node.name)
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    if problems:
+        hear_witnesses(request.node)
     for visitor in visitors:
         visitor.context.close()
-    assert [problem for visitor in visitors for problem in visitor.problems] == []
+    assert problems == []
 
 
-def picture_of(visitors: list[Visitor], test: str) -> None:
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+def shown(visitors: list[Visitor], folder: Path) -> list[Note]:
+    """What everybody sees at this moment, and what their pages have said."""
+    told = []
     for number, visitor in enumerate(visitors):
-        visitor.page.screenshot(path=SCREENSHOTS / f"failed-{test}-{number}.png")
+        picture = folder / f"page-{number}.png"
+        told += [("page", said) for said in visitor.testify(picture)]
+    return told

@@ -35,7 +35,7 @@ def enter(visitor: Visitor, house: House, wanted: Wanted, **setup: Any) -> None:
     """Sits down at the first moment of this kind, in the seat of whoever is asked there."""
     for name in NAMES:
         played = house.finished(name=name, **setup)
-        found = next(filter(wanted, moments(house.get(f"/api/matches/{played.match}"))), None)
+        found = next(filter(wanted, moments(house, played.match)), None)
         if found is not None:
             visitor.go(f"/t/{table_at(visitor, played.match, found)}")
             return
@@ -49,8 +49,17 @@ def table_at(visitor: Visitor, match: str, moment: Moment) -> str:
     return str(reply.json()["id"])
 
 
-def moments(record: dict[str, Any]) -> Iterator[Moment]:
+MOMENTS: dict[str, list[Moment]] = {}  # of each match that was looked at
+
+
+def moments(house: House, match: str) -> list[Moment]:
     """Every question of a match that left a choice."""
+    if match not in MOMENTS:
+        MOMENTS[match] = list(replayed(house.get(f"/api/matches/{match}")))
+    return MOMENTS[match]
+
+
+def replayed(record: dict[str, Any]) -> Iterator[Moment]:
     match = Match.replay(record, upto=0)
     for number, answer in enumerate(record["answers"]):
         choice, told = match.choice, len(match.events)

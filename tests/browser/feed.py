@@ -77,6 +77,14 @@ class Feed:
         choice = {"number": self.asked, "seat": ME, "topic": topic, "options": list(options)}
         self.step(patch=view, choice={**choice, **about})
 
+    def hear(self, wanted: dict[str, Any]) -> None:
+        """Waits until the page has said this."""
+        for _ in range(PICTURES):
+            if wanted in self.said:
+                return
+            self.visitor.page.evaluate(DRAWN)
+        raise AssertionError(f"the page never said {wanted}")
+
     def answers(self) -> list[int]:
         """What the page has answered to the last question."""
         told = [said for said in self.said if said["t"] == "answer"]

@@ -33,6 +33,14 @@ UNMARKED = """() => {
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   return el.matches(':focus-visible') && outlined ? null : el.outerHTML.slice(0, 160);
 }"""
+# Notes it after every key.
+WATCH_FOCUS = f"""() => {{
+  window.unmarked = [];
+  addEventListener('keyup', () => {{
+    const found = ({UNMARKED})();
+    if (found) unmarked.push(found);
+  }}, {{ capture: true }});
+}}"""
 
 
 def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:

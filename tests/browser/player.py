@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.visitor import Visitor
 
@@ -16,16 +15,38 @@ MINE = ":is(.hand, .me__seat, .mystrip)"
 PAY = '.wire [data-id="pay"]'
 BUTTONS = '.wire .btn[data-id^="o"], .answers .btn[data-id^="o"]'
 STOP = '.answers [data-id="stop"]'
+HASTE = 20  # how many times faster the page's clock runs while nobody reads
 STATE = """() => {
   if (document.querySelector('dialog .result')) return 'over';
   if (document.querySelector('[data-id=watch]')) return 'out';
   if (document.querySelector('.wire[data-mine], .answers .btn:enabled')) return 'asked';
   return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
-LOOK_ON = """() => {
-  const way = document.querySelector('[data-id=fast]') ?? document.querySelector('[data-id=watch]');
-  way?.click();
-}"""
+# Until I am asked or the match is over; the page itself goes on from picture to picture. What still
+# moves is skipped, what waits waits shortly, and somebody who is out looks on, quickly where nobody
+# else plays on.
+REACHED = """async ([skips, patience]) => {
+  const reached = STATE;
+  const press = (what) => document.querySelector(what)?.click();
+  if (skips) clock.haste = HASTE;
+  try {
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      const now = reached();
+      if (now && now !== 'busy' && now !== 'out') return now;
+      if (now && skips) press('.skip:enabled');
+      const fast = document.querySelector('[data-id=fast]');
+      if (now) press(fast ? '[data-id=fast]' : '[data-id=watch]');
+      await new Promise(requestAnimationFrame);
+    }
+    return null;
+  } finally {
+    if (skips) clock.haste = 1;
+  }
+}""".replace("HASTE", str(HASTE))
+# Only then there is a button with the key E.
+IN_TURN = (
+    "() => [...document.querySelectorAll('.wire .key')].some((key) => key.textContent === 'E')"
+)
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
 LONG = 60_000  # milliseconds; a whole match of bots passes while somebody who is out looks on
 LONGEST = 400  # answers of one person in one match
@@ -39,6 +60,7 @@ class Player:
     """BANG! by mouse or finger."""
 
     state = STATE  # what the page is waiting for
+    skips = True  # what still moves need not be seen
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -48,33 +70,17 @@ class Player:
 
     def wait(self) -> str:
         """Until I am asked or the match is over; what still moves is skipped."""
-        while (state := self._reached()) in ("busy", "out"):
-            self.skip()
-            self.watch()
+        state = self._reached(LONG)
+        assert state, f"nothing is asked and nothing is over after {LONG / 1000:.0f} s"
         return state
-
-    def _reached(self) -> str:
-        return str(self.page.wait_for_function(self.state, timeout=LONG).json_value())
 
     def glance(self) -> str:
         """The same, but "" if nothing comes, for it may be somebody else's turn."""
-        try:
-            state = str(self.page.wait_for_function(self.state, timeout=30).json_value())
-        except Late:
-            return ""
-        if state not in ("busy", "out"):
-            return state
-        self.skip()
-        self.watch()
-        return ""
+        return self._reached(30)
 
-    def watch(self) -> None:
-        """Whoever is out looks on, if he is asked; quickly, where nobody else plays on."""
-        self.page.evaluate(LOOK_ON)
-
-    def skip(self) -> None:
-        """What is still moving is shown at once; it may have come to its end by itself."""
-        self.page.evaluate("() => document.querySelector('.skip:enabled')?.click()")
+    def _reached(self, patience: float) -> str:
+        wait = REACHED.replace("STATE", self.state)
+        return str(self.page.evaluate(wait, [self.skips, patience]) or "")
 
     def play(self, until: Callable[[], bool] = never) -> str:
         """Answers until the match is over or `until` says it is enough."""
@@ -90,35 +96,38 @@ class Player:
     def answer(self) -> None:
         """One answer: play a card while there is one, else the button that stands out."""
         cards, buttons = self.page.locator(CARDS), self.page.locator(BUTTONS)
-        if cards.count() and (self.in_turn() or not buttons.count()):
+        if self.there(CARDS) and (self.in_turn() or not self.there(BUTTONS)):
             self.visitor.press(cards.first)
             self.finish()
         else:
             self.visitor.press(self.best(buttons))
         self.pay()
 
+    def there(self, selector: str) -> bool:
+        """At this moment; a plain look is cheaper than what a driver does to count."""
+        return bool(self.page.evaluate("(what) => !!document.querySelector(what)", selector))
+
     def in_turn(self) -> bool:
-        """My turn, not a question: only then there is a button with the key E."""
-        return self.page.locator('.wire .key:text-is("E")').count() > 0
+        """My turn, not a question."""
+        return bool(self.page.evaluate(IN_TURN))
 
     def finish(self) -> None:
         """A raised card waits for its target or to be confirmed; others have been answered."""
-        if self.page.locator('[data-state="selected"]').count() == 0 or self.paying():
+        if not self.there('[data-state="selected"]') or self.paying():
             return
         targets = self.page.locator(TARGETS)
         best = self.best(self.page.locator(BUTTONS))
-        self.visitor.press(targets.first if targets.count() else best)
+        self.visitor.press(targets.first if self.there(TARGETS) else best)
 
     def choose(self, card: str) -> None:
         """Raises this card and, if it wants one, picks its first target."""
         self.visitor.press(self.page.locator(f'[data-card="{card}"][data-nav="card"]'))
-        targets = self.page.locator(TARGETS)
-        if targets.count():
-            self.visitor.press(targets.first)
+        if self.there(TARGETS):
+            self.visitor.press(self.page.locator(TARGETS).first)
 
     def paying(self) -> bool:
         """What I have chosen costs cards, and I am choosing them."""
-        return self.page.locator(PAY).count() > 0
+        return self.there(PAY)
 
     def pay(self) -> None:
         """The first cards that can pay, as many as it takes."""
@@ -160,7 +169,7 @@ class DicePlayer(Player):
             self.visitor.press(self.page.locator(STOP))
 
     def rolling(self) -> bool:
-        return self.page.locator(STOP).count() > 0
+        return self.there(STOP)
 
     def rolls(self) -> int:
         """How often the dice have been thrown this turn, as the slip beside them says."""

@@ -10,15 +10,14 @@ import dataclasses
 import sys
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 from posse import bots
 from posse.bots import Bot
-from posse.engine.match import Match, new_match
 from posse.server import driver
 from posse.server.app import make_app
 from posse.server.command import bound, run
+from posse.server.luck import Luck
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
@@ -26,10 +25,11 @@ from posse.server.store import TableRow
 from tests.browser.seeds import seed_of
 
 HOUR = 3600.0
-NEXT: ContextVar[str] = ContextVar("seed")  # each table is a task of its own
+NEXT: ContextVar[str] = ContextVar("seed", default="any")  # each table is a task of its own
 MANY = (1000.0, 10_000.0)
 SETTINGS = Settings(
     bot_pause=0.0,
+    shown_wait=0.0,
     forced_pause=(0.0, 0.0),
     grace=HOUR,
     host_grace=HOUR,
@@ -53,8 +53,9 @@ class Dealer(driver.Driver):
         await super().begin(draft)
 
 
-def deal(game: str, players: int, _: str, **setup: Any) -> Match:
-    return new_match(game, players, NEXT.get(), **setup)
+class NamedDeals(Luck):
+    def seed(self) -> str:
+        return NEXT.get()
 
 
 # The seeds of the tests were found among these, whatever strength a seat has.
@@ -68,9 +69,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 
 def main(db: str, take_back: str = "3") -> None:
     settings = dataclasses.replace(SETTINGS, take_back=float(take_back))
-    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot)
-    dealing = mock.patch.object(driver, "new_match", deal)
-    with mock.patch("posse.server.table.Driver", Dealer), dealing:
+    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, luck=NamedDeals())
+    with mock.patch("posse.server.table.Driver", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
@@ -12,6 +13,14 @@ from tools.web import SCENES
 
 
 class Quiet(SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        """Some browsers ask for an icon of their own accord. The scenes have none."""
+        if self.path == "/favicon.ico":
+            self.send_response(HTTPStatus.NO_CONTENT)
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """The tests say what matters."""
 

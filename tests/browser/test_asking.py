@@ -25,13 +25,14 @@ from tests.browser.visitor import (
 )
 from tests.browser.wyatt import WyattPlayer
 
-SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# With the mouse, and with a finger.
+FORMS = [[DESK, LAPTOP, TABLET], [PHONE, PHONE_ON_ITS_SIDE]]
 SLIP = 14  # pixels
 
 
 def sit(visit: Visit, house: House, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
     visitor = visit(size, **more)
-    visitor.call("Wren")
+    visitor.call("Ruth")
     return visitor, Feed(visitor, house)
 
 
@@ -76,7 +77,7 @@ class Pointer:
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
         self.touch: CDPSession | None = None
-        if visitor.size.phone:
+        if visitor.touches:
             self.touch = visitor.context.new_cdp_session(visitor.page)
 
     def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
@@ -109,7 +110,7 @@ def tap_dimmed(visitor: Visitor, card: int) -> None:
     spot, box = dimmed.evaluate(UNCOVERED), dimmed.bounding_box()
     assert box is not None
     x, y = box["x"] + spot["x"], box["y"] + spot["y"]
-    if visitor.size.phone:
+    if visitor.touches:
         visitor.page.touchscreen.tap(x, y)
     else:
         visitor.page.mouse.click(x, y)
@@ -154,9 +155,15 @@ def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, si
     assert feed.answered() == [2]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_one_hit_is_one_telegram(visit: Visit, house: House, size: Size) -> None:
-    visitor, feed = sit(visit, house, size)
+@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
+def test_one_hit_is_one_telegram(visit: Visit, house: House, sizes: list[Size]) -> None:
+    visitor, feed = sit(visit, house, sizes[0])
+    for size in sizes:
+        visitor.resize(size)
+        be_hit(visitor, feed)
+
+
+def be_hit(visitor: Visitor, feed: Feed) -> None:
     shot(feed, 3, "missed", "beer", "bang")
     wire = visitor.page.locator(".wire[data-mine]")
     expect(wire.locator(".btn")).to_have_count(4)
@@ -176,6 +183,7 @@ def test_one_hit_is_one_telegram(visit: Visit, house: House, size: Size) -> None
     assert feed.answered() == [0]
 
 
+@pytest.mark.quick
 def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
     visitor, feed = sit(visit, house)
     view = mine([feed.card("beer")])
@@ -203,12 +211,21 @@ def test_whoever_holds_cards_takes_the_hit_himself(visit: Visit, house: House, s
     assert feed.answered() == [0]
     feed.ask("save", {"verb": "take"}, card=feed.card("bang", 3), other=2, x=1)
     expect(visitor.page.locator(".wire .btn")).to_have_count(0)
-    assert feed.answered() == [0]  # after a while, as if there had been a Beer
+    with visitor.hurrying():
+        assert feed.answered() == [0]  # after a while, as if there had been a Beer
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_refusal_says_why_on_what_was_tapped(visit: Visit, house: House, size: Size) -> None:
-    visitor, feed = sit(visit, house, size)
+@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
+def test_a_refusal_says_why_on_what_was_tapped(
+    visit: Visit, house: House, sizes: list[Size]
+) -> None:
+    visitor, feed = sit(visit, house, sizes[0])
+    for size in sizes:
+        visitor.resize(size)
+        be_refused(visitor, feed)
+
+
+def be_refused(visitor: Visitor, feed: Feed) -> None:
     hand = [feed.card(kind) for kind in ("bang", "missed", "stagecoach")]
     coach = {"verb": "play", "card": hand[2]}
     feed.ask("play", coach, {"verb": "end"}, view=mine(hand, turn=ME, bangs=1))
@@ -220,22 +237,29 @@ def test_a_refusal_says_why_on_what_was_tapped(visit: Visit, house: House, size:
     expect(note).to_contain_text("Only when you are shot at")
     expect(note).to_have_count(1)
     box = note.bounding_box()
-    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= size.width
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= visitor.size.width
     bang, _ = turn(feed, "bang", "stagecoach")
     visitor.press(visitor.page.locator(f'.hand [data-card="{bang}"]'))
     visitor.press(visitor.page.locator('[data-place="seat-3"]'))
     expect(note).to_contain_text("Out of reach: distance 3")
     expect(note).to_contain_text("Your Colt reaches 1")
     visitor.shoot("out-of-reach")
-    expect(note).to_have_count(0)  # after four seconds
+    with visitor.hurrying():
+        expect(note).to_have_count(0)  # after four seconds
     assert feed.answers() == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
 def test_cards_to_choose_from_are_cards_and_can_be_read(
-    visit: Visit, house: House, size: Size
+    visit: Visit, house: House, sizes: list[Size]
 ) -> None:
-    visitor, feed = sit(visit, house, size)
+    visitor, feed = sit(visit, house, sizes[0])
+    for size in sizes:
+        visitor.resize(size)
+        choose_one(visitor, feed)
+
+
+def choose_one(visitor: Visitor, feed: Feed) -> None:
     seen = [feed.card(kind) for kind in ("gatling", "mustang", "beer")]
     keep = [{"verb": "keep", "card": card} for card in seen]
     feed.ask("keep", *keep, view=mine([feed.card("bang")], turn=ME), x=2)
@@ -298,6 +322,7 @@ def test_a_screen_reader_hears_one_summary_a_turn(
     assert others.count() == 0, "nothing else speaks of its own accord"
 
 
+@pytest.mark.quick
 def test_a_seat_that_is_a_target_says_so(visit: Visit, house: House) -> None:
     visitor, feed = sit(visit, house)
     bang, _ = turn(feed, "bang", "stagecoach")

@@ -29,7 +29,8 @@ def first_match(visit: Visit, size: Size, game: str, lang: str = "en") -> Visito
     if game == "dice":
         player = DicePlayer(visitor)
         player.play(player.rolling)
-    visitor.page.locator(".coach").wait_for()
+    with visitor.hurrying():
+        visitor.page.locator(".coach").wait_for()
     return visitor
 
 
@@ -57,8 +58,8 @@ def test_no_more_notes_is_for_good(visit: Visit) -> None:
     visitor.table(game="dice", players=4, start=True)
     visitor.page.locator(ASKS["dice"]).first.wait_for()
     visitor.page.keyboard.press("Shift")
-    visitor.page.clock.install()
-    visitor.page.clock.run_for(2000)  # the coach looks about again and again
+    with visitor.hurrying():  # the coach looks about again and again
+        visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")
     expect(visitor.page.locator(".coach")).to_have_count(0)
     assert visitor.page.evaluate("() => localStorage.getItem('posse.coach')") == "off"
 

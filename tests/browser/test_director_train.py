@@ -29,9 +29,9 @@ def test_in_calm_pace_the_train_stands_as_long_as_it_weighs(visit: Visit, house:
     enter(visitor, house, arrives, players=PLAYERS, packs=list(BASE_TRAIN))
     visitor.page.locator(".game").wait_for()
     visitor.page.evaluate(WATCH)
-    visitor.page.set_default_timeout(120_000)
     rider = Rider(visitor)
-    rider.play(lambda: {"train", "terminus"} <= {one["shows"] for one in rider.seen()})
+    with visitor.hurrying():
+        rider.play(lambda: {"train", "terminus"} <= {one["shows"] for one in rider.seen()})
     seen = rider.seen()
     assert {"train", "terminus"} <= {one["shows"] for one in seen}
     assert too_short(seen) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -24,6 +25,7 @@ def test_a_poster_for_each_and_those_not_there_yet_cannot_be_clicked(visit: Visi
     assert coming.count() == coming.filter(has_text="Coming").count()
 
 
+@pytest.mark.quick
 def test_a_table_is_made_with_the_form_and_found_in_the_lobby(visit: Visit) -> None:
     host, guest = visit(), visit()
     host.call("Ada")
@@ -68,6 +70,7 @@ def test_the_host_fills_and_empties_seats(visit: Visit) -> None:
     assert tables(host)[-1]["clock"] == 30
 
 
+@pytest.mark.quick
 def test_names_and_talk_are_text_never_markup(visit: Visit) -> None:
     host, guest = visit(), visit()
     host.go("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from posse.cli import main
@@ -13,6 +14,7 @@ from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
 
+@pytest.mark.quick
 def test_from_the_lobby_to_the_result_and_its_replay(visit: Visit, tmp_path: Path) -> None:
     ivy = visit(moving=True)
     ivy.call("Ivy")

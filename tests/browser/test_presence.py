@@ -12,9 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, play_together
 from tests.browser.test_friends import begin_together
-from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size, Visitor
+from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Visitor
 
-SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+SIZES = [LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE, DESK]
 # So many seats say that a bot sits there, where it can be seen.
 BOTS = r"""(least) => [...document.querySelectorAll('[data-seat]')]
   .filter((seat) => [...seat.querySelectorAll('*')].some((part) => {
@@ -62,16 +62,17 @@ def test_i_am_called_if_i_want_to_be(visit: Visit) -> None:
     assert "buzz" in called and any(re.match("Your turn: .+", one) for one in called)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", ["bang", "dice", "wyatt"])
-def test_bots_and_spectators_are_told_in_every_form(visit: Visit, size: Size, game: str) -> None:
-    host, guest = visit(size), visit(size)
+def test_bots_and_spectators_are_told_in_every_form(visit: Visit, game: str) -> None:
+    host, guest = visit(), visit()
     host.call("Wren")
-    path = host.table(game=game, players=4, start=True)
-    host.page.wait_for_function(BOTS, arg=3)
-    guest.go(path)
-    expect(guest.page.locator(".bar__watch")).to_be_visible()
-    expect(host.page.locator(".bar__watch")).to_have_count(0)
+    guest.go(host.table(game=game, players=4, start=True))
+    for size in SIZES:
+        host.resize(size)
+        guest.resize(size)
+        host.page.wait_for_function(BOTS, arg=3)
+        expect(guest.page.locator(".bar__watch")).to_be_visible()
+        expect(host.page.locator(".bar__watch")).to_have_count(0)
 
 
 def test_waiting_for_somebody_who_is_away_says_how_long(visit: Visit) -> None:

@@ -29,7 +29,7 @@ def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size
     visitor = visit(size)
     player, card = with_a_price(visitor, house)
     hand = visitor.page.locator(".hand .card").count()
-    known = len(visitor.frames)
+    known = visitor.answers()
     player.choose(card)
     assert player.paying()
     expect(
@@ -39,7 +39,7 @@ def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size
     visitor.page.locator('.wire [data-id="cancel"]').click()
     assert not player.paying()
     expect(visitor.page.locator(".hand .card")).to_have_count(hand)
-    assert len(visitor.frames) == known, "the server heard of a card that was put back"
+    assert visitor.answers() == known, "the server heard of a card that was put back"
 
     player.choose(card)
     player.pay()

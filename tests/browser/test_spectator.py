@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -15,6 +16,7 @@ ROLES = "() => [...document.querySelectorAll('.role')].map((role) => role.datase
 OPEN_HANDS = "() => [...document.querySelectorAll('.fan .card:not([data-face=back])')].length"
 
 
+@pytest.mark.quick
 def test_a_spectator_sees_neither_hands_nor_hidden_roles(visit: Visit) -> None:
     wren, guest = visit(), visit()
     wren.call("Wren")

@@ -16,14 +16,15 @@ from tests.browser.visitor import (
     LAPTOP,
     PHONE,
     PHONE_ON_ITS_SIDE,
-    SCREENSHOTS,
     TABLET,
     Size,
     Visitor,
 )
 from tests.browser.wyatt import WyattPlayer
 
-SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
+# With the mouse, and with a finger.
+FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, PHONE]]
+WAYS = ["mouse", "finger"]
 # The answer has been taken up: it can be taken back, or something else is asked or shown.
 SETTLED = """() => document.querySelector('.slip')
   || document.querySelector('.wire[data-mine], .answers .btn:enabled')
@@ -41,8 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Patient(Player):
     """Does not go on by himself: what waits, waits."""
 
-    def skip(self) -> None:
-        """Nothing is hurried."""
+    skips = False
 
 
 def pending(visitor: Visitor) -> list[bool]:
@@ -59,27 +59,33 @@ def on_turn(visit: Visit, size: Size = DESK, **more: str) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_done_is_undone(visit: Visit, size: Size) -> None:
+@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
+def test_what_is_done_is_undone(visit: Visit, sizes: list[Size]) -> None:
     """The end of the turn asks for discards: nobody has seen anything yet."""
-    visitor = on_turn(visit, size)
+    visitor = on_turn(visit, sizes[-1])
+    for size in sizes:  # not more often than one question may be taken back
+        visitor.resize(size)
+        undo(visitor, by_key=size == sizes[0])
+    assert not any(pending(visitor))
+    if sizes[-1] == DESK:
+        log = visitor.page.locator(".log")
+        expect(log.get_by_text("You take it back.").first).to_be_visible()
+
+
+def undo(visitor: Visitor, by_key: bool) -> None:
     page = visitor.page
     ends = page.locator('.wire .key:text-is("E")')
     button = page.locator('.slip [data-id="take-back"]')
     page.keyboard.press("e")
     expect(button).to_be_visible()
     expect(ends).to_have_count(0)
-    page.screenshot(path=SCREENSHOTS / f"take-back-open-{size}.png")
-    visitor.press(button)
+    visitor.shoot("take-back-open")
+    if by_key:
+        page.keyboard.press("z")
+    else:
+        visitor.press(button)
     expect(ends).to_have_count(1)
     expect(button).to_have_count(0)
-    page.keyboard.press("e")
-    expect(button).to_be_visible()
-    page.keyboard.press("z")
-    expect(ends).to_have_count(1)
-    assert not any(pending(visitor))
-    if size == DESK:
-        expect(page.locator(".log").get_by_text("You take it back.").first).to_be_visible()
 
 
 def held_discard(player: Patient) -> int:
@@ -113,23 +119,26 @@ def test_in_every_game(visit: Visit, game: str, size: Size) -> None:
         player.answer()
         page.wait_for_function(SETTLED)
     expect(slip).to_be_visible()
-    page.screenshot(path=SCREENSHOTS / f"take-back-{game}-{size}.png")
+    visitor.shoot(f"take-back-{game}")
     page.keyboard.press("z")
     expect(slip).to_have_count(0)
     assert player.wait() == "asked"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_held_never_happened(visit: Visit, size: Size) -> None:
+@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
+def test_what_is_held_never_happened(visit: Visit, sizes: list[Size]) -> None:
     """The last discard would let the next one draw: it waits, and nobody else knows of it."""
-    visitor = on_turn(visit, size)
+    visitor = on_turn(visit, sizes[-1])
     page, player = visitor.page, Patient(visitor)
     slip = page.locator(".slip[data-held]")
     page.keyboard.press("e")
     expect(page.locator('.wire .key:text-is("E")')).to_have_count(0)
     cards = held_discard(player)
-    expect(slip).to_contain_text("Nothing has been shown to the others yet.")
-    page.screenshot(path=SCREENSHOTS / f"take-back-held-{size}.png")
+    for size in sizes:
+        visitor.resize(size)
+        expect(slip).to_be_visible()
+        expect(slip).to_contain_text("Nothing has been shown to the others yet.")
+        visitor.shoot("take-back-held")
     steps = len([frame for frame in visitor.frames if frame["t"] == "step"])
     page.keyboard.press("z")
     expect(slip).to_have_count(0)
@@ -152,18 +161,21 @@ def test_at_once_means_at_once(visit: Visit) -> None:
     assert pending(visitor) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_introduction_holds_the_match(visit: Visit, size: Size) -> None:
-    visitor = visit(size, pace="brisk")
+@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
+def test_the_introduction_holds_the_match(visit: Visit, sizes: list[Size]) -> None:
+    visitor = visit(sizes[-1], pace="brisk")
     visitor.read_slowly()
     sit_down(visitor, 5, name="Wren")
     page = visitor.page
-    expect(page.locator(".intro")).to_be_visible()
-    page.screenshot(path=SCREENSHOTS / f"introduction-{size}.png")
-    for spot in ((5, 5), (size.width - 5, size.height - 5), (size.width / 2, size.height - 20)):
-        page.mouse.click(*spot)
-    page.keyboard.press("Escape")
-    expect(page.locator(".intro")).to_be_visible()
+    for size in sizes:
+        visitor.resize(size)
+        expect(page.locator(".intro")).to_be_visible()
+        visitor.shoot("introduction")
+        for spot in ((5, 5), (size.width - 5, size.height - 5), (size.width / 2, size.height - 20)):
+            page.mouse.click(*spot)
+        for _ in range(2):  # a second one in a row closes a dialog that only refused the first
+            page.keyboard.press("Escape")
+        expect(page.locator(".intro")).to_be_visible()
     assert not [frame for frame in visitor.frames if frame["t"] == "step"]
     full = [frame for frame in visitor.frames if frame["t"] == "full"]
     assert [frame["choice"] for frame in full] == [None]

@@ -32,13 +32,13 @@ def taken(visitor: Visitor) -> int:
 def test_nothing_is_sent_until_the_car_is_paid(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, lambda me: payable(me) and costs_a_card(me))
-    known = len(visitor.frames)
+    known = visitor.answers()
     player.choose_car()
     expect(visitor.page.locator(CANCEL)).to_be_visible()
     visitor.page.locator(CANCEL).click()
     assert not player.paying()
     expect(visitor.page.locator(PICKED)).to_have_count(0)
-    assert len(visitor.frames) == known, "the server heard of a car that was put back"
+    assert visitor.answers() == known, "the server heard of a car that was put back"
 
     player.choose_car()
     player.pay()
@@ -60,13 +60,13 @@ def costs_a_card(me: TrainPlayer) -> bool:
 def test_the_train_is_moved_first_and_put_back(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, lambda me: me.in_turn() and me.there(ROLL))
-    known = len(visitor.frames)
+    known = visitor.answers()
     before = places(visitor)
     visitor.press(visitor.page.locator(ROLL))
     assert places(visitor) == [place + 1 for place in before]
     visitor.page.locator(CANCEL).click()
     assert places(visitor) == before
-    assert len(visitor.frames) == known, "the server heard of a look ahead"
+    assert visitor.answers() == known, "the server heard of a look ahead"
 
     visitor.press(visitor.page.locator(ROLL))
     player.choose_car()
@@ -104,12 +104,12 @@ def test_a_board_or_car_that_cannot_be_had_says_why(visit: Visit) -> None:
     visitor = visit(DESK)
     dim = '.rcar[data-state="cannot"]'
     seek(visitor, lambda me: me.in_turn() and me.there(dim))
-    known = len(visitor.frames)
+    known = visitor.answers()
     visitor.press(visitor.page.locator(dim).first)
     expect(visitor.page.locator(".note")).to_be_visible()
     visitor.press(visitor.page.locator('.station[data-state="cannot"]').first)
     expect(visitor.page.locator(".note")).to_contain_text("costs")
-    assert len(visitor.frames) == known
+    assert visitor.answers() == known
 
 
 def ends_the_journey(moment: Moment) -> bool:

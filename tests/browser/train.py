@@ -45,9 +45,6 @@ class TrainPlayer(Player):
             self.row = 0
             super().answer()
 
-    def there(self, selector: str) -> bool:
-        return self.page.locator(selector).count() > 0
-
     def payable(self) -> bool:
         """Some car of the train can be paid for now."""
         return self.there(CARS) or self.there(ON_STRIP)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
@@ -15,18 +18,25 @@ from tools.shell import ROOT
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PICTURES = bool(os.environ.get("POSSE_PICTURES"))
 PATIENCE = 20_000  # milliseconds
-# The middle of what is uncovered of an element, seen from its own corner.
+CONSOLE_LINES = 8  # of a page, told of a test that failed
+# Where an element is uncovered, from its own corner: its middle, or the middle of what is open.
+# Looking costs much, so it is done on a coarse grid first.
 UNCOVERED = """(el) => {
   const box = el.getBoundingClientRect();
-  const open = [];
-  for (let x = 0.05; x < 1; x += 0.06) {
-    for (let y = 0.05; y < 1; y += 0.06) {
-      const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-      const own = top && el.contains(top) && !top.closest('.key');
-      if (own) open.push({ x: x * box.width, y: y * box.height });
+  const own = (x, y) => {
+    const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return top && el.contains(top) && !top.closest('.key');
+  };
+  for (const step of [1, 0.21, 0.06]) {
+    const open = [];
+    for (let x = step / 2; x < 1; x += step) {
+      for (let y = step / 2; y < 1; y += step) {
+        if (own(x, y)) open.push({ x: x * box.width, y: y * box.height });
+      }
     }
+    if (open.length > 0) return open[Math.floor(open.length / 2)];
   }
-  return open[Math.floor(open.length / 2)] ?? null;
+  return null;
 }"""
 # Where on the page an element can be pressed, once it is enabled and, if things move, at rest.
 PRESSABLE = f"""async (el, patience) => {{
@@ -76,7 +86,9 @@ class Visitor:
         self.context = context
         self.url = url
         self.size = size
+        self.touches = size.phone  # with a finger, also when the window takes another size
         self.frames: list[dict[str, Any]] = []  # what the server told this page
+        self.sent: list[dict[str, Any]] = []  # what this page told the server
         self.pardoned = ""  # problems a test brings about itself, as a regular expression
         self._problems: list[str] = []
         self.page = self.open_page()
@@ -94,6 +106,16 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
+
+    def testify(self, picture: Path) -> list[str]:
+        """For a test that failed: where this page was, its picture, what it has complained of."""
+        told = [f"{self.page.url} at {self.size}", *self._problems[-CONSOLE_LINES:]]
+        if not self.page.is_closed():
+            self.page.evaluate("() => window.dressUp?.()")
+            self.page.screenshot(path=picture, timeout=PATIENCE)
+            told.append(str(picture.relative_to(ROOT)))
+        return told
 
     @property
     def problems(self) -> list[str]:
@@ -103,6 +125,10 @@ class Visitor:
     def events(self) -> list[dict[str, Any]]:
         """What has happened, as the server told it."""
         return [event for frame in self.frames for event in frame.get("events", [])]
+
+    def answers(self) -> int:
+        """How many answers this page has sent."""
+        return sum(said["t"] == "answer" for said in self.sent)
 
     def seat(self) -> int:
         """Where I sit, as the server told it last."""
@@ -157,10 +183,17 @@ class Visitor:
         """
         spot: tuple[float, float] | None = target.evaluate(PRESSABLE, PATIENCE)
         assert spot is not None, f"{target} is covered by other things, disabled or gone"
-        if self.size.phone:
+        if self.touches:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
+
+    @contextmanager
+    def hurrying(self) -> Iterator[None]:
+        """What the page waits for by its clock comes twenty times sooner."""
+        self.page.evaluate("() => { clock.haste = 20; }")
+        yield
+        self.page.evaluate("() => { clock.haste = 1; }")
 
     def resize(self, size: Size) -> None:
         """The window takes another size, and the page its form for it, which is a frame later."""

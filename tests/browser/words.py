@@ -48,8 +48,7 @@ def message_ids(texts: list[str]) -> list[str]:
 def english(texts: list[str]) -> list[str]:
     """Texts in English: whole messages, or sentences with English words that German lacks."""
     only = messages("en") - messages("de")
-    names = proper_names()
-    return [text for text in texts if text in only or ENGLISH.search(without(text, names))]
+    return [text for text in texts if text in only or ENGLISH.search(without_names(text))]
 
 
 @cache
@@ -60,13 +59,19 @@ def messages(lang: str) -> set[str]:
     return {text.strip() for text in re.findall(r"^[\w-]+ = ([^{}\n]+)$", source, re.MULTILINE)}
 
 
-def proper_names() -> list[str]:
-    """Names that are the same in both languages, the longest first."""
-    return sorted({*(messages("en") & messages("de")), *AUTHORS}, key=len, reverse=True)
+@cache
+def proper_names() -> re.Pattern[str]:
+    """Names that are the same in both languages, the longest first.
+
+    Whole words, for keys are single letters; a name may stand in the genitive.
+    """
+    names = sorted({*(messages("en") & messages("de")), *AUTHORS}, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})s?(?!\w)")
 
 
-def without(text: str, names: list[str]) -> str:
-    for name in names:
-        # Whole words, for keys are single letters; a name may stand in the genitive.
-        text = re.sub(rf"(?<!\w){re.escape(name)}s?(?!\w)", "", text)
+def without_names(text: str) -> str:
+    """A name inside a name is found once the outer one is gone, so it is done again."""
+    before = ""
+    while before != text:
+        before, text = text, proper_names().sub("", text)
     return text

@@ -98,8 +98,5 @@ class WyattPlayer(Player):
     def standing_out(self, selector: str) -> str:
         return f"{selector}.btn--main" if self.there(f"{selector}.btn--main") else selector
 
-    def there(self, selector: str) -> bool:
-        return self.page.locator(selector).count() > 0
-
     def press(self, selector: str) -> None:
         self.visitor.press(self.page.locator(selector).first)

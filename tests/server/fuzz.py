@@ -25,6 +25,7 @@ from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.sqlite import SqliteStore
+from tests.server.lucky import TestLuck
 from tests.server.running import ROOT, Person, Server
 
 MANY = (1e6, 1e6)
@@ -176,7 +177,7 @@ def fuzz(folder: Path, messages: int, seed: int) -> tuple[int, str]:
 
 
 def serve(db: str) -> None:
-    services = Services(SqliteStore(Path(db)), SETTINGS)
+    services = Services(SqliteStore(Path(db)), SETTINGS, luck=TestLuck())
     run(make_app(services, ROOT), bound("127.0.0.1", 0), SETTINGS.message_bytes, show=False)
 
 

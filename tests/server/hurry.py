@@ -8,6 +8,7 @@ from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.stores import store_at
+from tests.server.lucky import TestLuck
 
 HOUR = 3600.0
 SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6), take_back=0.0)
@@ -15,5 +16,5 @@ SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6
 if __name__ == "__main__":
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.0
     settings = dataclasses.replace(SETTINGS, take_back=seconds)
-    services = Services(store_at(sys.argv[1]), settings)
+    services = Services(store_at(sys.argv[1]), settings, luck=TestLuck())
     run(make_app(services), bound("127.0.0.1", 0), settings.message_bytes, show=False)

@@ -18,8 +18,9 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent.parent
-START = "from posse.cli import main; main()"
-COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")  # as people start it
+# As people start it, but for the luck.
+START = "from tests.server import lucky; lucky.everywhere(); from posse.cli import main; main()"
+COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")
 ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
 HURRY = (sys.executable, "-m", "tests.server.hurry")  # for players faster than people

@@ -11,6 +11,8 @@ import pytest
 from tests.server.running import HURRY, START, Server, Stored
 from tests.server.test_kill import Player, come_back, seated
 
+pytestmark = pytest.mark.long
+
 BACKUPS = 5
 POSSE = (sys.executable, "-c", START)
 

@@ -15,6 +15,8 @@ from websockets.exceptions import InvalidStatus
 from posse.server.between import pass_for
 from tests.server.running import Person, Server, enter, hear, tell
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def two(postgres: str) -> Iterator[tuple[Server, Server]]:

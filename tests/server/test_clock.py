@@ -3,6 +3,7 @@
 import asyncio
 
 from posse.server.forced import is_forced
+from posse.server.luck import Luck
 from posse.server.requests import Answer, Chat, Hello, Ping
 from posse.server.table import Table
 from tests.server.world import SETTINGS, Tab, World, answer, leave, over, playing, say
@@ -254,11 +255,12 @@ def test_the_pause_is_drawn_before_the_options_are_known() -> None:
         world = World()
         drawn: list[tuple[float, float]] = []
 
-        def between(low: float, high: float) -> float:
-            drawn.append((low, high))
-            return low
+        class Noting(Luck):
+            def between(self, low: float, high: float) -> float:
+                drawn.append((low, high))
+                return low
 
-        world.services.between = between
+        world.services.luck = Noting()
         table, _ = await world.table(start=True)
         before = len(drawn)
         for _ in range(20):

@@ -18,6 +18,8 @@ import pytest
 
 from tests.server.running import COMMAND, Person, Server
 
+pytestmark = pytest.mark.long
+
 TEXT, CONT, PING, PONG = 1, 0, 9, 10
 PATIENCE = 30.0  # seconds after which a server that holds on has failed
 

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.fuzz import fuzz
+
+pytestmark = pytest.mark.long
 
 
 def test_nonsense_leaves_no_trace(tmp_path: Path) -> None:

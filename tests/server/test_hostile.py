@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import Person, Server, enter, hear, socket, tell
 
+pytestmark = pytest.mark.long
+
 Attack = Callable[["Scene"], Awaitable[None]]
 
 

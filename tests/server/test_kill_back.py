@@ -7,11 +7,14 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
 from tests.server.running import HURRY, Person, Server, Stored, tell
+
+pytestmark = pytest.mark.long
 
 ROUNDS = 8
 SECONDS = "0.1"  # for which an answer can be taken back

@@ -5,10 +5,13 @@ import random
 import signal
 
 import asyncpg
+import pytest
 
 from tests.server.running import HURRY, Server, Stored, StoredInPostgres
 from tests.server.test_kill import Player, one_round, seated
 from tools.cluster import Cluster
+
+pytestmark = pytest.mark.long
 
 ROUNDS = 6
 

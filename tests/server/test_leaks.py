@@ -56,6 +56,7 @@ async def begun(game: str, packs: tuple[str, ...], players: int) -> Table:
     return table
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_leaks(game: str, part: int) -> None:
@@ -70,6 +71,7 @@ def test_every_game_s_secrets_are_known() -> None:
     assert list(SECRETS) == GAMES
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players"), [("bang", 7), ("dice", 7), ("wyatt", 4)])
 def test_traffic_stays_within_the_budget(game: str, players: int) -> None:
     full = [number for number, table in enumerate(tables_of(game)) if table[1] == players]

@@ -126,8 +126,7 @@ def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
             await writing.start()
             await db.fetch(APPEND, ["t1"], [lease.fence], ["m1"], [0], [7], [False], [None])
             taking = asyncio.create_task(second.acquire("t1"))
-            await waiting(first)
-            assert not taking.done()
+            await waiting(first, taking)
             await writing.commit()
             assert (await taking) is not None
             found = await second.match("m1")
@@ -137,14 +136,15 @@ def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
     asyncio.run(main())
 
 
-async def waiting(store: PostgresStore) -> None:
-    """Until somebody waits for a lock in this database."""
+async def waiting(store: PostgresStore, task: asyncio.Task[Lease | None]) -> None:
+    """Until the task waits for a lock in this database."""
     sql = (
         "SELECT count(*) AS n FROM pg_stat_activity"
         " WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
     while (await store._do(sql))[0]["n"] == 0:
-        pass
+        assert not task.done(), "it did not wait"
+    assert not task.done()
 
 
 def test_closing_gives_the_tables_back(postgres: str) -> None:

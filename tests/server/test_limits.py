@@ -13,6 +13,7 @@ def test_a_bucket_refills_with_time() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     assert not bucket.full(1.0)
     assert bucket.full(3.0)
+    assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False], "and no further"
 
 
 def test_one_address_does_not_use_up_the_house() -> None:

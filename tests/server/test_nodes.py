@@ -7,11 +7,15 @@ import signal
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from benchmarks.nodes_run import Nodes
 from benchmarks.trouble import Crowd, kept
 from tools.cluster import Cluster
 from tools.find_haproxy import found
 from tools.proxy import proxy
+
+pytestmark = pytest.mark.long
 
 TABLES = 6
 PACE = 0.02  # of bots

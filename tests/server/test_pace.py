@@ -183,6 +183,76 @@ def test_but_it_does_not_wait_longer_than_bots_do() -> None:
     asyncio.run(main())
 
 
+def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
+    """Neither the same word again nor that of a page that was loaded anew."""
+
+    async def main() -> None:
+        world = World()
+        table, tab, number = await asked_while_showing(world)
+        await world.wait(table, 10)
+        await say(table, tab, Shown(events(table)))
+        end = world.clock.time + 30
+        for _ in range(2):
+            await world.wait(table, 14)
+            await say(table, tab, Shown(events(table)), Shown(0), Shown(events(table)))
+            assert table.room.deadline() == end
+        await world.wait(table, 1.9)
+        assert answered(table) == number
+        await world.wait(table, 0.2)
+        assert answered(table) > number
+
+    asyncio.run(main())
+
+
+def test_nor_one_that_comes_when_the_clock_runs_without_it() -> None:
+    async def main() -> None:
+        world = World()
+        table, tab, number = await asked_while_showing(world)
+        end = world.clock.time + SETTINGS.shown_wait + 30
+        await world.wait(table, SETTINGS.shown_wait + 25)
+        await say(table, tab, Shown(events(table)))
+        assert table.room.deadline() == end
+        await world.wait(table, 4.9)
+        assert answered(table) == number
+        await world.wait(table, 0.2)
+        assert answered(table) > number
+
+    asyncio.run(main())
+
+
+def test_nor_the_first_one_of_a_page_that_was_silent_when_it_was_asked() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await world.table(start=True, players=4, clock=30)
+        assert await world.until_asked(table, 0)
+        end, number = world.clock.time + 30, answered(table)
+        for seconds, n in ((15, 0), (10, events(table))):
+            await world.wait(table, seconds)
+            await say(table, tab, Shown(n))
+            assert table.room.deadline() == end
+        await world.wait(table, 4.9)
+        assert answered(table) == number
+        await world.wait(table, 0.2)
+        assert answered(table) > number
+
+    asyncio.run(main())
+
+
+def test_nor_that_of_somebody_else() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab, other) = await world.table(2, players=4, clock=30)
+        await say(table, other, Sit(1))
+        await say(table, tab, Start(), Shown(0))
+        assert await world.until_asked(table, 0)
+        before = table.room.deadline()
+        await world.wait(table, 5)
+        await say(table, other, Shown(events(table)))
+        assert table.room.deadline() == before
+
+    asyncio.run(main())
+
+
 def test_people_go_first_when_there_is_too_much_to_do_at_once() -> None:
     async def main() -> None:
         world = World()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, SeatRow, Store, TableRow
+from posse.server.store import ChatRow, Lease, MatchRow, Said, SeatRow, Store, TableRow
 from posse.server.stores import store_at
 
 S = TypeVar("S", bound=Store)
@@ -77,6 +77,27 @@ def test_an_answer_is_written_once(address: str) -> None:
         found = await store.match("m1")
         assert found is not None
         assert (found.answers, found.over) == ([3], False)
+
+    with_store(address, work)
+
+
+def test_what_was_taken_back_was_never_answered(address: str) -> None:
+    """The named answer and all after it, with what was said about them, of this match alone."""
+
+    async def work(store: Store) -> None:
+        lease, other = await leased(store), msgspec.structs.replace(MATCH, id="m2")
+        for match in (MATCH, other):
+            await store.begin(lease, TABLE, match)
+            for n in range(4):
+                await store.append(lease, match.id, n, n, over=False, said=Said("greenhorn"))
+        await store.cut(lease, "m1", 2)
+        for id, left in (("m1", 2), ("m2", 4)):
+            found = await store.match(id)
+            assert found is not None
+            assert (found.answers, sorted(found.said)) == ([*range(left)], [*range(left)])
+        await store.append(lease, "m1", 2, 7, over=False)
+        found = await store.match("m1")
+        assert found is not None and found.answers == [0, 1, 7]
 
     with_store(address, work)
 

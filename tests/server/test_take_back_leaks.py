@@ -17,6 +17,8 @@ from tests.server.secrets import SECRETS
 from tests.server.test_leaks import tables_of
 from tests.server.world import Tab, World, changed, over, playing, say
 
+pytestmark = [pytest.mark.long, pytest.mark.compiled]
+
 SETTINGS = changed(take_back=3.0)
 LONGEST = 50 * SCALE  # answers of each match
 

@@ -14,6 +14,7 @@ from posse.bots.base import Bot as AnyBot
 from posse.engine.choice import NONE, Choice
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
+from posse.server.luck import Luck
 from posse.server.play import Play
 from posse.server.requests import Bot, Start
 from posse.server.store import MatchRow, Said
@@ -127,6 +128,7 @@ def test_without_its_marshal_a_deputy_answers(
 ) -> None:
     async def main() -> None:
         world = World()
+        world.services.make_bot = lambda name, game, seed: bots.make(name, game, "1")
         table, slow = await with_marshals(world)
         match = playing(table).match
         seat, number = match.choice.seat, match.number
@@ -164,7 +166,7 @@ def test_a_table_goes_on_when_every_bot_fails(caplog: pytest.LogCaptureFixture) 
         asked.append(name)
         return Broken(seed)
 
-    play = Play(row_of(new_match("dice", 4, seed="x")), make)
+    play = Play(row_of(new_match("dice", 4, seed="x")), make, Luck())
     index = play.advise("marshal")
     assert 0 <= index < len(play.choice.options)
     assert asked == ["deputy", "greenhorn"]
@@ -213,7 +215,7 @@ def test_whatever_a_worker_does_the_next_one_answers(
 ) -> None:
     """A real worker with a bad bot in it: the table has a deputy's answer, then all is well."""
     match = new_match("dice", 4, seed="w")
-    play = Play(row_of(match), bots.make)
+    play = Play(row_of(match), bots.make, Luck())
     thinkers = Thinkers(1)
     seconds = -4.9 if bot == "Hangs" else 0.1  # so that it hangs for a moment only
     bad = thinkers.begin(job_of(match, f"{BAD}:{bot}", "1", seconds))

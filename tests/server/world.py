@@ -12,6 +12,7 @@ from posse.server.settings import Clock, Settings
 from posse.server.store import Store, TableRow
 from posse.server.table import Gone, Table
 from posse.server.tables import Tables
+from tests.server.lucky import TestLuck
 from tests.server.memory import MemoryStore
 
 SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0), take_back=0.0)
@@ -102,7 +103,7 @@ class World:
             self.memory if store is None else store,
             settings,
             self.clock,
-            between=lambda low, high: (low + high) / 2,
+            luck=TestLuck(),
         )
         self.tables = Tables(self.services)
 

@@ -43,7 +43,7 @@ class Driver:
         try:
             found = await self.services.store.match(self.room.row.match)
             if found is not None:
-                self._take_up(Play(found, self.services.make_bot))
+                self._take_up(self._play(found))
                 if not found.answers:
                     self.introduction.begin()
                 self._think()
@@ -53,7 +53,7 @@ class Driver:
     async def begin(self, draft: TableRow) -> None:
         """Deal a match to the seats of the draft."""
         made = new_match(
-            draft.game, draft.players, secrets.token_hex(16), packs=tuple(draft.packs),
+            draft.game, draft.players, self.services.luck.seed(), packs=tuple(draft.packs),
             house=draft.house,
         )  # fmt: skip
         await self._open(draft, MatchRow(
@@ -80,7 +80,7 @@ class Driver:
         draft.match = row.id
         if any(thinks(seat.bot, draft.game) for seat in draft.seats):
             self.services.thinkers.warm()
-        play = Play(row, self.services.make_bot)
+        play = self._play(row)
         await self.services.store.begin(self.room.lease, draft, row)
         self._take_up(play)
         if not row.source:  # whoever plays on knows the match
@@ -88,6 +88,9 @@ class Driver:
         self.room.adopt(draft)
         self._think()
         self._tell_full()
+
+    def _play(self, row: MatchRow) -> Play:
+        return Play(row, self.services.make_bot, self.services.luck)
 
     def _take_up(self, play: Play) -> None:
         self.room.play = play
@@ -102,9 +105,11 @@ class Driver:
         play = self.room.play
         assert play is not None
         now = self.services.clock.now()
-        pause = self.services.between(*self.services.settings.forced_pause)
+        pause = self.services.luck.between(*self.services.settings.forced_pause)
         shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
-        play.asked = Asked(now, pause, now if shown >= len(play.match.events) else None)
+        # A page that has said nothing so far is not waited for: a late word gains no time.
+        behind = 0 <= shown < len(play.match.events)
+        play.asked = Asked(now, pause, None if behind else now)
 
     def _think(self) -> None:
         """A bot that thinks ahead begins when it is asked, not when its answer is due."""
@@ -155,7 +160,7 @@ class Driver:
         log.log(weight(error), "answer %d of match %s is undone: %r", number, play.id, error)
         try:
             stored = await self.services.store.match(play.id)
-            fresh = Play(stored, self.services.make_bot) if stored else play.back_to(number)
+            fresh = self._play(stored) if stored else play.back_to(number)
         except (StoreError, PosseError):
             fresh = play.back_to(number)
         self._take_up(fresh)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections import Counter
 from concurrent.futures import Future
 from typing import Any, Protocol
@@ -14,6 +13,7 @@ from posse.bots import ADVISER, Bot, Crew, Reason, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.server.feed import Feed
+from posse.server.luck import Luck
 from posse.server.onlooker import Onlooker
 from posse.server.sitter import Asked
 from posse.server.store import MatchRow, Said
@@ -29,11 +29,12 @@ class BotMaker(Protocol):
 
 
 class Play:
-    def __init__(self, row: MatchRow, make_bot: BotMaker) -> None:
+    def __init__(self, row: MatchRow, make_bot: BotMaker, luck: Luck) -> None:
         """Replays the answers the row holds; raises BadRecord if they no longer fit."""
         self.id = row.id
         self.row = row
         self.make_bot = make_bot
+        self.luck = luck
         self.match = Match.replay(row.record())
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
@@ -81,7 +82,7 @@ class Play:
                 return index
             wanted = weaker(wanted, self.row.game) or ""
         self.said = None
-        return secrets.randbelow(len(choice.options))
+        return self.luck.below(len(choice.options))
 
     def _try(self, name: str) -> tuple[int | None, Reason | None]:
         """The bot's answer and why; None if it has none now."""
@@ -135,11 +136,11 @@ class Play:
         """Made when first needed; it is then told everything the seat has seen so far."""
         found = self.crews.get((seat, name))
         if found is None:
-            bot = self.make_bot(name, self.row.game, secrets.token_hex(8))
+            bot = self.make_bot(name, self.row.game, self.luck.seed())
             found = self.crews[seat, name] = Crew(self.match, {seat: bot})
         return found
 
     def back_to(self, number: int) -> Play:
         """The same match after its first `number` answers."""
         row = msgspec.structs.replace(self.row, answers=self.match.answers[:number])
-        return Play(row, self.make_bot)
+        return Play(row, self.make_bot, self.luck)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from posse import bots
+from posse.server.luck import Luck
 from posse.server.metrics import Metrics
 from posse.server.play import BotMaker
 from posse.server.settings import Clock, Settings
@@ -23,4 +23,4 @@ class Services:
     make_bot: BotMaker = bots.make
     bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
     thinkers: Thinkers = field(default_factory=Thinkers)
-    between: Callable[[float, float], float] = random.SystemRandom().uniform
+    luck: Luck = field(default_factory=Luck)

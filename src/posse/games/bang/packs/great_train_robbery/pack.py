@@ -19,8 +19,9 @@ from posse.games.bang.packs.great_train_robbery.one_use import (
     Letter,
     Salvage,
 )
+from posse.games.bang.packs.great_train_robbery.position import complete
 from posse.games.bang.packs.great_train_robbery.stations import STATION_KINDS
-from posse.games.bang.packs.great_train_robbery.train import MARKS, ZONES, complete, prepare
+from posse.games.bang.packs.great_train_robbery.train import MARKS, ZONES, prepare
 from posse.games.bang.packs.great_train_robbery.travel import Place
 
 DECK: Final[DeckRows] = (

@@ -92,15 +92,6 @@ def prepare(g: BangState, pieces: list[int]) -> list[int]:
     return pieces
 
 
-def complete(g: BangState, pieces: list[int]) -> list[int]:
-    """A written position names the side that is up; the other one is there too."""
-    if not g.middle or SHED.of(g):
-        return []
-    sides = [piece for piece in pieces if CARDS[piece].kind.back == SHED.back]
-    SHED.of(g)[:] = [side for side in sides if side not in g.middle]
-    return SHED.of(g)
-
-
 def lay_out(g: BangState) -> None:
     """As many stations as persons in play (decision B17), and a train of new cars below."""
     stations = TRACK.of(g) + STATIONS.of(g)

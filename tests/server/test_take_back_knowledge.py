@@ -1,0 +1,109 @@
+"""An answer that reads what its seat cannot know is final, however little came of it.
+
+The test does not ask how the server finds that out: it looks at what the seat was told.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import posse
+from posse.engine.event import Event
+from posse.engine.match import Match
+from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
+from posse.games.wyatt.state import WyattState
+from posse.server.stakes import FINAL, OPEN, stake
+from tests.conformance import CAUSES, SCALE, fresh, tables, walk
+from tests.server.secrets import SECRETS, Wyatt
+
+pytestmark = [pytest.mark.long, pytest.mark.compiled]
+
+LONGEST = 120  # answers of each match
+MATCHES = 30 * SCALE  # of each game
+NAMING = {"bang": (), "dice": (), "wyatt": Wyatt.outlaws}  # events whose card stands for a kind
+
+
+def told(match: Match, option: int) -> list[Event]:
+    """What the seat reads of its answer before somebody else's turn begins."""
+    assert match.choice is not None
+    me, after = match.choice.seat, match.clone()
+    after.answer(option)
+    events = after.events_for(me, len(match.events))
+    passing = [i for i, event in enumerate(events) if event.verb == "turn" and event.seat != me]
+    return events[: passing[0]] if passing else events
+
+
+def learns(match: Match, option: int) -> bool:
+    """A card that its view did not show, a face of the dice, somebody else's role."""
+    assert match.choice is not None
+    me, secrets = match.choice.seat, SECRETS[match.game.id]
+    known, naming = secrets.known(match.view(me)), (*CAUSES, *NAMING[match.game.id])
+    for event in told(match, option):
+        if event.verb in ("die", "win") or (event.verb == "out" and event.seat != me):
+            return True
+        hidden = event.card >= 0 and event.card not in known
+        if hidden and secrets.cards and event.verb not in naming:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", [found.id for found in posse.all_games()])
+def test_what_the_seat_did_not_know_is_never_taken_back(game: str) -> None:
+    every, final = tables(posse.game(game)), 0
+    for number in range(MATCHES):
+        packs, players = every[number * 7 % len(every)]
+        match, rng = fresh(game, players, number, packs)
+        for option in walk(match, rng):
+            if match.number == LONGEST:
+                break
+            if learns(match, option):
+                final += 1
+                assert stake(match, option) == FINAL, f"answer {match.number}, option {option}"
+    assert final > 10 * MATCHES
+
+
+def hunt(seed: int, outlaw: int) -> Match:
+    """Of four the one on turn holds a Most Wanted; all cards of this outlaw lie in the deck."""
+    match = posse.new_match("wyatt", 4, f"hunt {seed}")
+    g = match.state
+    assert isinstance(g, WyattState)
+    hunted = [card for card in range(CARDS) if KIND[card] == outlaw]
+    spare = [card for card in range(CARDS) if card not in hunted]
+    wanted = next(card for card in spare if KIND[card] == WANTED)
+    spare.remove(wanted)
+    random.Random(seed).shuffle(spare)
+    g.hand = [spare[10 * seat : 10 * seat + 10] for seat in range(4)]
+    g.pile, g.deck = spare[40:41], [*hunted, g.hand[g.turn][0], *spare[41:]]
+    g.hand[g.turn][0] = wanted
+    g.known = [0] * CARDS
+    for seat, cards in enumerate(g.hand):
+        for card in cards:
+            g.known[card] = 1 << seat
+    match.answer("deck")
+    match.answer("wanted")
+    return match
+
+
+@pytest.mark.parametrize("outlaw", range(COUNT))
+def test_that_nobody_has_a_card_is_knowledge_too(outlaw: int) -> None:
+    for seed in range(3):
+        match = hunt(seed, outlaw)
+        assert match.choice is not None
+        asks = [i for i, option in enumerate(match.choice.options) if option.verb == "ask"]
+        asks = [i for i in asks if KIND[match.choice.options[i].card] == outlaw]
+        assert len(asks) == 2
+        for option in asks:
+            assert told(match, option)[-1].verb == "nobody"
+            assert stake(match, option) == FINAL
+
+
+def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
+    """Or the others would hold for a server that takes nothing back at all."""
+    found = dict.fromkeys(["bang", "wyatt"], 0)
+    for game in found:
+        match, rng = fresh(game, 4, 1)
+        for option in walk(match, rng):
+            found[game] += stake(match, option) == OPEN
+    assert all(found.values())

@@ -1,0 +1,99 @@
+"""Run the parts of `make test`: those that need one core beside those that need both.
+
+What a part in front says is shown as it comes; what the others say, when each is over. A part is a
+target of the Makefile.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tools import results
+from tools.results import Failure, Result, one_line
+from tools.shell import ROOT, say
+
+TAIL = 12  # lines of a part that has no tests, or fell before it could tell
+
+
+@dataclass
+class Part:
+    """One part that has run."""
+
+    name: str
+    passed: bool
+    seconds: float
+    beside: bool
+    said: list[str]
+
+    def result(self) -> Result:
+        """What its tests left; if it failed without a word of theirs, its own last lines."""
+        found = results.kept(self.name)
+        if not self.passed and not found.failures:
+            last = [("said", line) for line in self.said[-TAIL:] if line.strip()]
+            cause = one_line(last[-1][1]) if last else "it said nothing"
+            found.failures = [Failure(f"make {self.name}", cause, f"make {self.name}", last)]
+        return found
+
+
+def run(make: str, part: str, beside: bool) -> Part:
+    say(f"make {part}" + (" (beside)" if beside else ""))
+    results.forget(part)
+    start = time.monotonic()
+    with subprocess.Popen(
+        [*shlex.split(make), part],
+        cwd=ROOT,
+        env={**os.environ, "POSSE_PART": part},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        said = listen(process, show=not beside)
+    seconds = time.monotonic() - start
+    how = "passed" if process.returncode == 0 else "FAILED"
+    if beside:
+        sys.stderr.write("".join(f"{line}\n" for line in said))
+    say(f"make {part}: {how} after {seconds:.0f} s")
+    return Part(part, process.returncode == 0, seconds, beside, said)
+
+
+def listen(process: subprocess.Popen[str], show: bool) -> list[str]:
+    """All lines of a process."""
+    assert process.stdout is not None
+    said = []
+    for line in process.stdout:
+        said.append(line.rstrip("\n"))
+        if show:
+            sys.stderr.write(line)
+            sys.stderr.flush()
+    return said
+
+
+Runner = Callable[[str, str, bool], Part]
+
+
+def run_all(
+    make: str, beside: Sequence[str], front: Sequence[str], needs: dict[str, str], run: Runner
+) -> list[Part]:
+    """Both lanes. A part that needs one of the other lane waits for it, and for its success."""
+    done: dict[str, Part] = {}
+    lane = threading.Thread(
+        target=lambda: done.update({part: run(make, part, True) for part in beside}), daemon=True
+    )
+    lane.start()
+    for part in front:
+        needed = needs.get(part)
+        if needed in beside:
+            lane.join()
+        if needed not in done or done[needed].passed:
+            done[part] = run(make, part, False)
+    lane.join()
+    return [done[part] for part in (*beside, *front) if part in done]

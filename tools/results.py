@@ -1,0 +1,79 @@
+"""What a run of the tests says last: what failed and why, how to repeat it, where the time went.
+
+Each part of `make test` leaves its result in build/results; `tools.everything` puts them together.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from tools.shell import ROOT
+
+RESULTS = ROOT / "build" / "results"
+FAILURES = ROOT / "build" / "failures"  # pictures and logs of what failed
+SLOWEST = 20
+WIDTH = 9  # of the words before what is told of a failure
+
+
+@dataclass
+class Failure:
+    """A test that failed; `notes` are pairs of a word and a line."""
+
+    name: str
+    cause: str
+    again: str
+    notes: list[tuple[str, str]] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        told = [("cause", self.cause), *self.notes, ("again", self.again)]
+        return [f"FAILED {self.name}", *(f"  {word:{WIDTH}}{line}" for word, line in told)]
+
+
+@dataclass
+class Result:
+    """What one part came to."""
+
+    part: str
+    counts: dict[str, int] = field(default_factory=dict)  # passed, failed, skipped
+    slow: list[tuple[float, str]] = field(default_factory=list)  # seconds and name, slowest first
+    failures: list[Failure] = field(default_factory=list)
+
+    def keep(self) -> None:
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        file_of(self.part).write_text(json.dumps(asdict(self), indent=1))
+
+
+def file_of(part: str) -> Path:
+    return RESULTS / f"{part}.json"
+
+
+def forget(part: str) -> None:
+    file_of(part).unlink(missing_ok=True)
+
+
+def kept(part: str) -> Result:
+    """What the part left; nothing if it has no tests, or fell before it could tell."""
+    if not file_of(part).exists():
+        return Result(part)
+    told = json.loads(file_of(part).read_text())
+    slow = [(float(seconds), str(name)) for seconds, name in told["slow"]]
+    failures = [
+        Failure(one["name"], one["cause"], one["again"], [(w, line) for w, line in one["notes"]])
+        for one in told["failures"]
+    ]
+    return Result(part, told["counts"], slow, failures)
+
+
+def slowest(results: list[Result]) -> list[str]:
+    """The slowest tests of all parts, as lines."""
+    found = sorted((one for result in results for one in result.slow), reverse=True)
+    return [f"  {seconds:6.1f} s  {name}" for seconds, name in found[:SLOWEST]]
+
+
+def one_line(text: str, most: int = 300) -> str:
+    """The first lines of a message as one."""
+    lines = [line.strip() for line in text.splitlines()]
+    joined = " | ".join(line for line in lines[:4] if line)
+    return joined if len(joined) <= most else joined[:most] + " …"
