@@ -24,7 +24,7 @@ class Knife(Power):
 
 def check(folder: Path, kind: str) -> subprocess.CompletedProcess[str]:
     (folder / "power.py").write_text(NARROWED.format(type=kind), encoding="utf-8")
-    words = ["-m", "tools.mypyc_build", "check", str(folder), str(folder / "work"), "power.py"]
+    words = ["-m", "tools.mypyc_build", "check", "1", str(folder), str(folder / "work"), "power.py"]
     return subprocess.run(
         [sys.executable, *words], cwd=ROOT, check=False, capture_output=True, text=True
     )

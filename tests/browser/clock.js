@@ -1,5 +1,5 @@
 // The page's clock in the hands of the test: `clock.haste = 20` lets its timers run twenty times as fast.
-// `performance.now` keeps step with them; the date, the pictures and the movements stay as they are.
+// `performance.now` and the app's own movements keep step with them; the date and the pictures stay as they are.
 (() => {
   const set = setTimeout.bind(window);
   const clear = clearTimeout.bind(window);
@@ -36,6 +36,13 @@
   window.setInterval = (run, time = 0, ...args) => begin(() => run(...args), time, Math.max(time, 1));
   window.clearTimeout = window.clearInterval = end;
   performance.now = now;
+
+  const animate = Element.prototype.animate;
+  const shorter = (times) => Object.fromEntries(Object.entries(times).map(([name, value]) =>
+    [name, ['duration', 'delay', 'endDelay'].includes(name) ? value / haste : value]));
+  Element.prototype.animate = function (frames, times) {
+    return animate.call(this, frames, typeof times === 'number' ? times / haste : shorter(times ?? {}));
+  };
   window.clock = {
     get haste() { return haste; },
     set haste(wanted) {

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import DicePlayer
-from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size
+from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size, Visitor
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 # What the marks of my reach lie on, of the words of a plate.
@@ -47,19 +47,26 @@ def seek(visit: Visit, size: Size, wanted: str, players: int = 7) -> DicePlayer:
     return player
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_my_roll_shows_whom_it_reaches_and_what_it_may_cost(visit: Visit, size: Size) -> None:
-    player = seek(visit, size, '.answers [data-id="roll"]')
-    page = player.page
+def test_my_roll_shows_whom_it_reaches_and_what_it_may_cost(visit: Visit) -> None:
+    visitor = seek(visit, DESK, '.answers [data-id="roll"]').visitor
+    for size in SIZES:
+        visitor.resize(size)
+        see_what_a_roll_may_do(visitor)
+
+
+def see_what_a_roll_may_do(visitor: Visitor) -> None:
+    page = visitor.page
     for neighbour in (1, 6):
         expect(page.locator(f'[data-seat="{neighbour}"] .shots')).to_contain_text("1")
     expect(page.locator('[data-id="roll"]')).to_contain_text("left")
     assert page.evaluate(COVERED) == []
-    player.visitor.shoot("dice-reach")
+    visitor.shoot("dice-reach")
     page.keyboard.press("c")
     expect(page.locator(".chances")).to_contain_text("You would be out")
     assert page.evaluate(UNDER) == []
-    player.visitor.shoot("dice-chances")
+    visitor.shoot("dice-chances")
+    page.keyboard.press("c")
+    expect(page.locator(".chances")).to_have_count(0)
 
 
 def test_neighbours_stand_above_my_strip_on_a_phone(visit: Visit) -> None:

@@ -9,14 +9,14 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.places import FULLEST, MINE, green, kinds, playable, seek
 from tests.browser.player import Player
-from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
 
 
 def greens(house: House) -> set[str]:
     return kinds(house, lambda kind: kind["colour"] == "green")
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
 def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, FULLEST, lambda me: playable(me, greens(house)) is not None)
@@ -32,7 +32,7 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: 
         expect(visitor.page.locator(".note")).to_contain_text("next turn")
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
 def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Size) -> None:
     visitor = visit(size)
     green(visitor, house)

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.places import FULLEST, kinds, playable, seek
 from tests.browser.player import Player
-from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
 
 PICKED = '.hand [data-state="pays"]'
 
@@ -24,7 +24,7 @@ def with_a_price(visitor: Visitor, house: House) -> tuple[Player, str]:
     return player, playable(player, priced) or ""
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
 def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size) -> None:
     visitor = visit(size)
     player, card = with_a_price(visitor, house)

@@ -107,10 +107,10 @@ def held_discard(player: Patient) -> int:
 PLAYERS = {"dice": DicePlayer, "wyatt": WyattPlayer}
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, PHONE_ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
 @pytest.mark.parametrize("game", list(PLAYERS))
-def test_in_every_game(visit: Visit, game: str, size: Size) -> None:
-    visitor = visit(size, pace="brisk")
+def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
+    visitor = visit(sizes[-1], pace="brisk")
     sit_down(visitor, {"dice": 5, "wyatt": 3}[game], game=game)
     page, player = visitor.page, PLAYERS[game](visitor)
     slip = page.locator(".slip")
@@ -118,8 +118,10 @@ def test_in_every_game(visit: Visit, game: str, size: Size) -> None:
         player.wait()
         player.answer()
         page.wait_for_function(SETTLED)
-    expect(slip).to_be_visible()
-    visitor.shoot(f"take-back-{game}")
+    for size in sizes:
+        visitor.resize(size)
+        expect(slip).to_be_visible()
+        visitor.shoot(f"take-back-{game}")
     page.keyboard.press("z")
     expect(slip).to_have_count(0)
     assert player.wait() == "asked"

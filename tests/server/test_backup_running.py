@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.conformance import SCALE
 from tests.server.running import HURRY, START, Server, Stored
 from tests.server.test_kill import Player, come_back, seated
 
 pytestmark = pytest.mark.long
 
-BACKUPS = 5
+BACKUPS = 2 + SCALE
 POSSE = (sys.executable, "-c", START)
 
 

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of play, twenty times: nothing that anybody has seen is lost."""
+"""`kill -9` in the middle of play, again and again: nothing that anybody has seen is lost."""
 
 import asyncio
 import json
@@ -12,11 +12,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
+from tests.conformance import SCALE
 from tests.server.running import HURRY, Person, Server, Stored, enter, tell
 
 pytestmark = pytest.mark.long
 
-ROUNDS = 20
+ROUNDS = 8 * SCALE
 TABLES = 3
 
 
