@@ -47,8 +47,8 @@ PLAIN = """(() => {
     'mask-image', 'border-image', 'clip-path'];
   const rules = nothing.map((name) => `${name}: none !important;`).join(' ');
   plain.replaceSync(`*, *::before, *::after { ${rules} }`);
-  document.adoptedStyleSheets = [plain];
-  window.dressUp = () => { document.adoptedStyleSheets = []; };
+  window.dress = (up) => { document.adoptedStyleSheets = up ? [] : [plain]; };
+  dress(false);
 })()"""
 
 # Everybody has been asked for a name before, on an earlier visit.

@@ -43,10 +43,11 @@ WATCH_FOCUS = f"""() => {{
 }}"""
 
 
+LOOK = f"""(width) => [({TOO_WIDE})(width), ({TOO_HIGH})()]"""
+
+
 def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:
     for size in sizes:
         visitor.resize(size)
-        wide = visitor.page.evaluate(TOO_WIDE, size.width)
-        assert wide == [], f"{size}: {wide}"
-        assert visitor.page.evaluate(TOO_HIGH) == []
+        assert visitor.page.evaluate(LOOK, size.width) == [[], []], str(size)
         visitor.shoot(name)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import posse
+from tests.browser import entering
 from tests.browser.entering import Moment, enter
 from tests.browser.house import House
 from tests.browser.player import TARGETS, DicePlayer, Player
@@ -19,6 +20,7 @@ SETUPS = BANG.setups()
 FULLEST = max(SETUPS, key=lambda packs: BANG.seats(packs)[1])
 FEWEST = min(SETUPS, key=lambda packs: BANG.seats(packs)[0])
 MINE = ":is(.me__seat, .mystrip)"
+UNDER_WAY = 60  # questions
 NAMES = (
     "Wren",
     "Ivy",
@@ -117,13 +119,9 @@ def playable(player: Player, cards: set[str], where: str = ".hand") -> str | Non
 
 def eight(visitor: Visitor, house: House) -> None:
     """As many people as there can be, cards of all colours before them; my turn."""
-    sit_down(visitor, BANG.seats(FULLEST)[1], packs=list(FULLEST))
-    player = Player(visitor)
-    assert player.play(lambda: player.in_turn() and turns(visitor) > 1) == "asked"
-
-
-def turns(visitor: Visitor) -> int:
-    return sum(event["verb"] == "turn" and event.get("seat") == 0 for event in visitor.events())
+    late = entering.asked("play", UNDER_WAY)
+    enter(visitor, house, late, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
+    assert Player(visitor).wait() == "asked"
 
 
 def three(visitor: Visitor, house: House) -> None:

@@ -68,14 +68,13 @@ def test_on_every_size_in_both_languages(visit: Visit, house: House, name: str) 
     visitor = visit(DESK)
     EVERY[name](visitor, house)
     assert words.message_ids(words.said(visitor.page)) == []
-    picture(visitor, name, [LAPTOP, SMALL_LAPTOP, TABLET, DESK])
+    assert violations(visitor.page) == []
+    picture(visitor, name, [DESK, LAPTOP, SMALL_LAPTOP, TABLET])
     visitor.page.evaluate(IN_GERMAN)
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     only_german(visitor.page)
     if name not in OTHERWISE_ON_A_PHONE:
         on_a_phone(visitor, name)
-        visitor.resize(DESK)
-    assert violations(visitor.page) == []
     visitor.page.evaluate(WATCH_FOCUS)
     for _ in range(TABS):
         visitor.page.keyboard.press("Tab")

@@ -13,10 +13,14 @@ from tests.browser.house import House
 from tests.browser.places import sit_down
 from tests.browser.player import PAY
 from tests.browser.train import BASE_TRAIN, CANCEL, CARS, ROLL, TrainPlayer
-from tests.browser.train_places import payable, seek
+from tests.browser.train_places import seek
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 
 PICKED = '[data-state="pays"]'
+
+
+def payable(me: TrainPlayer) -> bool:
+    return me.in_turn() and me.payable()
 
 
 def events(visitor: Visitor) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import posse
 from posse.engine.match import new_match
-from tests.browser.entering import asked, enter
+from tests.browser.entering import Wanted, asked, enter
 from tests.browser.house import House
 from tests.browser.places import NAMES, Place, sit_down
 from tests.browser.seeds import seed_of
@@ -56,29 +56,47 @@ def _riders(cars: set[str], players: int) -> Iterator[str]:
             yield name
 
 
-def payable(me: TrainPlayer) -> bool:
-    return me.in_turn() and me.payable()
+def offers(*verbs: str) -> Wanted:
+    """Somebody's turn, in which one of these can be done."""
+    return lambda moment: (
+        moment.choice.topic == "play"
+        and any(option.verb in verbs for option in moment.choice.options)
+    )
+
+
+def arrive(
+    visitor: Visitor,
+    house: House,
+    wanted: Wanted,
+    players: int = 7,
+    packs: tuple[str, ...] = BASE_TRAIN,
+) -> TrainPlayer:
+    """Sits down where that is so."""
+    enter(visitor, house, wanted, players=players, packs=list(packs))
+    player = TrainPlayer(visitor)
+    assert player.wait() == "asked"
+    return player
 
 
 def turn(visitor: Visitor, house: House) -> None:
     """My turn: a car can be paid for."""
-    seek(visitor, payable)
+    assert arrive(visitor, house, offers("board")).payable()
 
 
 def paying(visitor: Visitor, house: House) -> None:
     """A car is chosen: what pays for it?"""
-    seek(visitor, payable).choose_car()
+    arrive(visitor, house, offers("board")).choose_car()
 
 
 def moved(visitor: Visitor, house: House) -> None:
     """A look one station ahead."""
-    player = seek(visitor, lambda me: me.in_turn() and me.there(ROLL))
+    player = arrive(visitor, house, offers("roll"))
     visitor.press(player.page.locator(ROLL))
     expect(visitor.page.locator('.wire [data-id="cancel"]')).to_be_visible()
 
 
 def timetable(visitor: Visitor, house: House) -> None:
-    seek(visitor, payable)
+    turn(visitor, house)
     if visitor.size.phone:
         visitor.press(visitor.page.locator(".rstrip"))
         expect(visitor.page.locator("dialog .ttable")).to_be_visible()
@@ -86,49 +104,36 @@ def timetable(visitor: Visitor, house: House) -> None:
 
 def eight(visitor: Visitor, house: House) -> None:
     """As many people, and as many stations, as there can be."""
-    seek(visitor, payable, 8, ALL_PACKS)
+    arrive(visitor, house, offers("board"), 8, ALL_PACKS)
 
 
 def three(visitor: Visitor, house: House) -> None:
-    seek(visitor, payable, 3, ALL_PACKS)
+    arrive(visitor, house, offers("board"), 3, ALL_PACKS)
 
 
 def uses(visitor: Visitor, house: House) -> None:
     """The Baggage Car: what is in it?"""
-
-    def found(me: TrainPlayer) -> bool:
-        raised = me.page.locator(':is(.me__seat, .mystrip) [data-nav="card"]')
-        for card in raised.all() if me.in_turn() else []:
-            visitor.press(card)
-            if me.there(USES):
-                return True
-            me.page.keyboard.press("Escape")
-        return False
-
-    seek(visitor, found, 5, names=riders("baggage_car"))
+    me = arrive(visitor, house, offers("use_bang", "use_panic", "use_cat_balou"))
+    for card in me.page.locator(':is(.me__seat, .mystrip) [data-nav="card"]').all():
+        visitor.press(card)
+        if me.there(USES):
+            return
+        me.page.keyboard.press("Escape")
+    raise AssertionError("no card before me has several uses")
 
 
 def giving(visitor: Visitor, house: House) -> None:
     """Mail Car or Lounge Car: which card, then for whom."""
-    names = riders("mail_car", "lounge_car")
-    player = seek(visitor, lambda me: not me.in_turn() and me.there(STEPS), 5, names=names)
+    player = arrive(visitor, house, lambda moment: moment.choice.topic in ("mail", "lounge"))
     visitor.press(player.page.locator(STEPS).first)
     expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
 
 def placing(visitor: Visitor, house: House) -> None:
     """A car that may lie before anybody."""
-    at_whom = '.wire[data-mine]:not(:has([data-id="cancel"])) [data-id^="o"]'
-
-    def wanted(me: TrainPlayer) -> bool:
-        return (
-            not me.in_turn()
-            and me.there(".shelf .card")
-            and me.there(f"{at_whom}")
-            and (me.there('[data-nav="target"]'))
-        )
-
-    seek(visitor, wanted, 5, names=riders("ghost_car", "lumber_flatcar"))
+    arrive(visitor, house, asked("place"))
+    expect(visitor.page.locator(".shelf .card").first).to_be_visible()
+    expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
 
 def robbed(visitor: Visitor, house: House) -> None:
@@ -140,7 +145,7 @@ def robbed(visitor: Visitor, house: House) -> None:
 
 def seat(visitor: Visitor, house: House) -> None:
     """Somebody with a car in front, opened."""
-    player = seek(visitor, payable)
+    player = arrive(visitor, house, offers("board"))
     player.page.locator('[data-place="seat-1"]').click()
     expect(visitor.page.locator("dialog .opened")).to_be_visible()
 

@@ -112,7 +112,7 @@ class Visitor:
         """For a test that failed: where this page was, its picture, what it has complained of."""
         told = [f"{self.page.url} at {self.size}", *self._problems[-CONSOLE_LINES:]]
         if not self.page.is_closed():
-            self.page.evaluate("() => window.dressUp?.()")
+            self.page.evaluate("() => window.dress?.(true)")
             self.page.screenshot(path=picture, timeout=PATIENCE)
             told.append(str(picture.relative_to(ROOT)))
         return told
@@ -197,6 +197,8 @@ class Visitor:
 
     def resize(self, size: Size) -> None:
         """The window takes another size, and the page its form for it, which is a frame later."""
+        if size == self.size:
+            return
         self.size = size
         self.page.set_viewport_size({"width": size.width, "height": size.height})
         self.page.evaluate(DRAWN)
