@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -28,12 +29,17 @@ def wanted(item: pytest.Item, part: str) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Asked for by name, every test runs; a part of `make test` takes what is its own."""
+    """Asked for by name, every test runs; a part of `make test` takes what is its own.
+
+    POSSE_ORDER=anything shuffles them: no test may need another one before it.
+    """
     part = os.environ.get("POSSE_PART", "")
     left_out = [item for item in items if not wanted(item, part)]
     if left_out:
         items[:] = [item for item in items if wanted(item, part)]
         config.hook.pytest_deselected(items=left_out)
+    if "POSSE_ORDER" in os.environ:
+        random.Random(os.environ["POSSE_ORDER"]).shuffle(items)
 
 
 def started(fsync: bool) -> Iterator[Cluster]:

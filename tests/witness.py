@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 
+# Seconds after which what has not happened counts as never: long, for a busy machine is no fault.
+PATIENCE = 120.0
 SEED = os.environ.get("POSSE_SEED", "1")  # of whatever a test leaves to luck
 NOTES: dict[str, str] = {}
 

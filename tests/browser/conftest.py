@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.visitor import DESK, PATIENCE, PICTURES, Size, Visitor
@@ -70,6 +70,7 @@ def browser() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node.node()))
     with sync_playwright() as playwright:
         # Chromium's own sandbox does not start for root, as in most containers.
+        expect.set_options(timeout=PATIENCE)
         started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield started
         started.close()

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
+from tests.witness import PATIENCE
 from tools.shell import ROOT
 
 
@@ -35,13 +36,13 @@ class House:
 
     def close(self) -> None:
         self.process.terminate()
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         assert code == 0, f"the server ended with {code}"
 
     def get(self, path: str) -> Any:
-        return httpx2.get(self.url + path).raise_for_status().json()
+        return httpx2.get(self.url + path, timeout=PATIENCE).raise_for_status().json()
 
     def finished(
         self, game: str = "bang", players: int = 5, name: str = "Ida", **more: Any
@@ -55,7 +56,7 @@ class House:
 
     def _finish(self, name: str, wanted: dict[str, Any]) -> Finished:
         """The person stands up at once."""
-        with httpx2.Client(base_url=self.url) as http:
+        with httpx2.Client(base_url=self.url, timeout=PATIENCE) as http:
             http.post("/api/me", json={"name": name}).raise_for_status()
             table = http.post("/api/tables", json=wanted).raise_for_status().json()["id"]
             cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
@@ -75,6 +76,6 @@ class Finished:
 
 def over(guest: ClientConnection) -> Any:
     while True:
-        message = json.loads(guest.recv(timeout=30))
+        message = json.loads(guest.recv(timeout=PATIENCE))
         if message["t"] == "over":
             return message

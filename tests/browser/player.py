@@ -48,7 +48,7 @@ IN_TURN = (
     "() => [...document.querySelectorAll('.wire .key')].some((key) => key.textContent === 'E')"
 )
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
-LONG = 60_000  # milliseconds; a whole match of bots passes while somebody who is out looks on
+LONG = 120_000  # milliseconds; a whole match of bots passes while somebody who is out looks on
 LONGEST = 400  # answers of one person in one match
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.visitor import DRAWN
 from tests.server.running import Server
 from tools.cluster import Cluster
 
@@ -27,7 +28,7 @@ def test_a_page_notices_nothing(visit: Visit, cluster: Cluster) -> None:
         before = len(wren.frames)
         driving.end(signal.SIGTERM)
         while not any(frame["t"] == "full" for frame in wren.frames[before:]):
-            wren.page.wait_for_timeout(20)  # until the table has moved
+            wren.page.evaluate(DRAWN)  # until the table has moved
         expect(wren.page.locator(".banner")).to_have_count(0)
         player.answer()
         assert player.wait() in ("asked", "over")

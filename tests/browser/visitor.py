@@ -17,7 +17,7 @@ from tools.shell import ROOT
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PICTURES = bool(os.environ.get("POSSE_PICTURES"))
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds; what has not happened by then never will
 CONSOLE_LINES = 8  # of a page, told of a test that failed
 # Where an element is uncovered, from its own corner: its middle, or the middle of what is open.
 # Looking costs much, so it is done on a coarse grid first.
@@ -38,12 +38,14 @@ UNCOVERED = """(el) => {
   }
   return null;
 }"""
-# Where on the page an element can be pressed, once it is enabled and, if things move, at rest.
+# Where on the page an element can be pressed, once it is enabled and, if things move, at rest. What
+# has to be swiped to is.
 PRESSABLE = f"""async (el, patience) => {{
   const uncovered = {UNCOVERED};
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const frame = () => new Promise(requestAnimationFrame);
   const end = performance.now() + patience;
+  el.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
   const place = () => Object.values(el.getBoundingClientRect().toJSON()).join();
   for (let before = still ? place() : ''; performance.now() < end; await frame()) {{
     const rests = before === (before = place());

@@ -17,6 +17,8 @@ import asyncpg
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.witness import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
 # As people start it, but for the luck.
 START = "from tests.server import lucky; lucky.everywhere(); from posse.cli import main; main()"
@@ -58,20 +60,30 @@ class Server:
         return code
 
 
+def asking(host: str, token: str = "") -> httpx2.Client:
+    """Requests of somebody who has this token, or none yet."""
+    cookies = {"posse": token} if token else {}
+    return httpx2.Client(base_url=f"http://{host}", cookies=cookies, timeout=PATIENCE)
+
+
 class Person:
     """Somebody with a cookie."""
 
     def __init__(self, server: Server, name: str, token: str = "") -> None:
         self.host = server.host
         cookies = {"posse": token} if token else {}
-        with httpx2.Client(base_url=f"http://{server.host}", cookies=cookies) as client:
+        with httpx2.Client(
+            base_url=f"http://{server.host}", cookies=cookies, timeout=PATIENCE
+        ) as client:
             response = client.post("/api/me", json={"name": name})
             self.token = response.cookies["posse"]
 
     def create(self, **wanted: Any) -> str:
         body = {"game": "bang", "players": 4, **wanted}
         cookies = {"posse": self.token}
-        with httpx2.Client(base_url=f"http://{self.host}", cookies=cookies) as client:
+        with httpx2.Client(
+            base_url=f"http://{self.host}", cookies=cookies, timeout=PATIENCE
+        ) as client:
             return str(client.post("/api/tables", json=body).json()["id"])
 
     def socket(self, table: str, **headers: str) -> connect:

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from posse.server.between import pass_for
 from tests.server.running import Person, Server, enter, hear, tell
+from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
 
@@ -26,7 +27,9 @@ def two(postgres: str) -> Iterator[tuple[Server, Server]]:
 
 def ask(server: Server, path: str, token: str = "", **body: Any) -> Any:
     cookies = {"posse": token} if token else {}
-    with httpx2.Client(base_url=f"http://{server.host}", cookies=cookies) as client:
+    with httpx2.Client(
+        base_url=f"http://{server.host}", cookies=cookies, timeout=PATIENCE
+    ) as client:
         return (client.post(path, json=body) if body else client.get(path)).json()
 
 
@@ -68,7 +71,7 @@ def test_people_of_two_nodes_at_one_table(two: tuple[Server, Server]) -> None:
             await tell(there, t="chat", text="still there")
             assert (await line(on, 2))["text"] == "still there"
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 async def played(socket: Any) -> dict[str, Any]:
@@ -112,7 +115,7 @@ def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
             await inside.send("nonsense")
             await inside.wait_closed()
 
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_strangers_at_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
@@ -127,4 +130,4 @@ def test_strangers_at_the_inner_door(postgres: str, two: tuple[Server, Server]) 
             await reader.read()
             writer.close()
 
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

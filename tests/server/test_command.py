@@ -19,6 +19,11 @@ from posse.server.command import alone, bound
 from posse.server.opening import surroundings, with_windows
 from posse.terminal.lines import Lines
 from tests.server.running import Server
+from tests.witness import PATIENCE
+
+
+def said(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
@@ -26,7 +31,9 @@ def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
     with closing(sqlite3.connect(f"{db}-owner", isolation_level=None)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         command = [sys.executable, "-m", "posse.cli", "serve", "--port", "0", "--db", str(db)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == f"posse: cannot use {db}: another server is using it\n"
@@ -57,7 +64,7 @@ def test_a_proxy_of_this_machine_is_believed_on_every_address(tmp_path: Path) ->
 
 def test_a_proxy_is_an_address() -> None:
     command = [sys.executable, "-m", "posse.cli", "serve", "--proxy", "front"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = said(command)
     assert done.returncode == 2
     assert "--proxy: 'front' does not appear to be an IPv4 or IPv6 network" in done.stderr
 
@@ -68,7 +75,9 @@ def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
         port = listener.getsockname()[1]
         words = ["serve", "--port", str(port), "--db", str(tmp_path / "posse.db")]
         command = [sys.executable, "-m", "posse.cli", *words]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert f"posse: port {port} is in use" in done.stderr

@@ -15,6 +15,7 @@ from posse.server.settings import Settings
 from posse.server.sockets import PUSH, framed
 from posse.server.table import Table
 from tests.server.world import World, changed
+from tests.witness import PATIENCE
 
 
 class Wire:
@@ -65,7 +66,7 @@ async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "a
 
 async def settled(condition: Any) -> None:
     """Let the tasks run until something holds; an endless wait is ended by the test's timeout."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)
 
@@ -81,7 +82,7 @@ def test_who_does_not_read_is_dropped(direct: bool) -> None:
         for _ in range(20):
             table.room.tell_table()
         wire.reading.set()
-        await asyncio.wait_for(served, 10)
+        await asyncio.wait_for(served, PATIENCE)
         assert wire.code() == 1013
         assert world.services.metrics.errors["too_slow"] > 0
         await settled(lambda: not table.room.guests)
@@ -94,7 +95,7 @@ def test_who_does_not_say_hello_is_shown_the_door() -> None:
     async def main() -> None:
         world = World(changed(hello=0.0))
         wire, table, served = await connected(world)
-        await asyncio.wait_for(served, 10)
+        await asyncio.wait_for(served, PATIENCE)
         assert wire.code() == 1008
         assert not table.room.guests
         await world.tables.close()
@@ -111,7 +112,7 @@ def test_a_ping_is_answered_at_the_door() -> None:
         wire.say(t="ping")
         await settled(lambda: "pong" in wire.kinds())
         wire.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(served, 10)
+        await asyncio.wait_for(served, PATIENCE)
         assert wire.code() is None
         await settled(lambda: not table.room.guests)
         assert table.room.sitters[0].away_since is not None
@@ -132,7 +133,7 @@ def test_the_table_runs_by_itself() -> None:
         wire.say(t="chat", text="howdy")
         await settled(lambda: "chat" in wire.kinds())
         wire.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(served, 10)
+        await asyncio.wait_for(served, PATIENCE)
         await settled(lambda: table.room.state == "over")
         await world.tables.close()
 
@@ -157,7 +158,7 @@ def test_nothing_overtakes_what_waits() -> None:
         guest.send('{"t":"4"}')
         assert wire.kinds() == ["table", "full", "1", "2", "3", "4"]
         wire.incoming.put_nowait({"type": "websocket.disconnect"})
-        await asyncio.wait_for(served, 10)
+        await asyncio.wait_for(served, PATIENCE)
         await world.tables.close()
 
     asyncio.run(main())

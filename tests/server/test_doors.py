@@ -17,11 +17,11 @@ import httpx2
 import pytest
 
 from tests.server.running import COMMAND, Person, Server
+from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
 
 TEXT, CONT, PING, PONG = 1, 0, 9, 10
-PATIENCE = 30.0  # seconds after which a server that holds on has failed
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def rest(made: socket.socket) -> bytes:
 
 
 def healthy(server: Server) -> None:
-    assert httpx2.get(f"http://{server.host}/health", timeout=5.0).status_code == 200
+    assert httpx2.get(f"http://{server.host}/health", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize("opcode", [PING, PONG, CONT], ids=["ping", "pong", "fragment"])

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import Person, Server, enter, hear, socket, tell
+from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
 
@@ -80,7 +81,7 @@ async def attacked(server: Server, attack: Attack) -> None:
 
 def run(server: Server, attack: Attack) -> None:
     """A server that does not answer fails the test instead of holding it up."""
-    asyncio.run(asyncio.wait_for(attacked(server, attack), 60))
+    asyncio.run(asyncio.wait_for(attacked(server, attack), PATIENCE))
 
 
 async def refused(connection: ClientConnection, message: Any, error: str) -> None:
@@ -159,7 +160,9 @@ def test_a_foreign_page_gets_no_socket(server: Server) -> None:
 def test_a_foreign_page_cannot_post(server: Server) -> None:
     person = Person(server, "Ann")
     cookies = {"posse": person.token}
-    with httpx2.Client(base_url=f"http://{server.host}", cookies=cookies) as client:
+    with httpx2.Client(
+        base_url=f"http://{server.host}", cookies=cookies, timeout=PATIENCE
+    ) as client:
         headers = {"Origin": "http://evil.example"}
         response = client.post("/api/me", json={"name": "Eve"}, headers=headers)
         assert (response.status_code, response.json()["error"]) == (403, "foreign_origin")

@@ -17,11 +17,13 @@ from tests.server.running import HURRY, Person, Server, Stored, tell
 pytestmark = pytest.mark.long
 
 ROUNDS = 8
-SECONDS = "0.1"  # for which an answer can be taken back
+SECONDS = "0.5"  # for which an answer can be taken back
+# What becomes of an answer: taken back, meant at once, or meant when the time is over.
+WAVERS, MEANT = 0.6, 0.9
 
 
 class Waverer:
-    """Plays seat 0, takes back every other answer, and remembers what it was shown."""
+    """Plays seat 0, takes back many an answer, and remembers what it was shown."""
 
     def __init__(self, person: Person, table: str, rng: random.Random) -> None:
         self.person = person
@@ -32,6 +34,7 @@ class Waverer:
         self.backing: int | None = None  # a wish to take back that nobody has answered yet
         self.backs = 0
         self.question: dict[str, Any] | None = None
+        self.wavers = False  # about the last answer
 
     async def play(self, socket: ClientConnection, heard: asyncio.Queue[None]) -> None:
         try:
@@ -51,7 +54,7 @@ class Waverer:
                 self.match, self.seen = message["table"]["match"], 0
         elif kind == "over":
             await tell(socket, t="rematch")
-        elif kind == "pending" and self.rng.random() < 0.5:
+        elif kind == "pending" and self.wavers:
             self.backing = message["choice"]
             await tell(socket, t="back", choice=message["choice"])
         elif kind == "back":
@@ -68,8 +71,10 @@ class Waverer:
     async def asked(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
         self.question = None
         if choice["seat"] == 0:
-            option = self.rng.randrange(len(choice["options"]))
-            await tell(socket, t="answer", choice=choice["number"], option=option)
+            option, mood = self.rng.randrange(len(choice["options"])), self.rng.random()
+            self.wavers = mood < WAVERS
+            final = WAVERS <= mood < MEANT
+            await tell(socket, t="answer", choice=choice["number"], option=option, final=final)
 
     def check(self, stored: Stored) -> None:
         """Everything seen is there; it replays; nothing is there that was seen to be taken back."""
@@ -102,7 +107,7 @@ def test_nothing_is_half_taken_back(tmp_path: Path) -> None:
                 player = Waverer(person, person.create(start=True), rng)
             player.person.host = server.host
             player.seen, player.backing, player.question = 0, None, None
-            asyncio.run(one_round(server, player, rng.randrange(4, 12)))
+            asyncio.run(one_round(server, player, rng.randrange(2, 7)))
         stored = Stored(db)
         player.check(stored)
         for match, answers in (before.answers if before else {}).items():

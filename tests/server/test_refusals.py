@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.running import Person, Server
 from tests.server.test_doors import TEXT, dial, frame, rest, upgraded
+from tests.witness import PATIENCE
 
 BODY = "POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
 GET = "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
@@ -137,7 +138,7 @@ def test_a_limit_that_is_none_is_one_line(tmp_path: Path) -> None:
     for wrong in ("nosuch=1", "tables=0", "tables=x", "messages=1", "stall=-1"):
         done = subprocess.run(
             [*command, str(tmp_path / "x.db"), "--limit", wrong],
-            capture_output=True, text=True, check=False, timeout=60,
+            capture_output=True, text=True, check=False, timeout=PATIENCE,
         )  # fmt: skip
         assert done.returncode == 2
         assert wrong.split("=")[0] in done.stderr
