@@ -48,7 +48,8 @@ test: ## everything CI looks at: says what is missing, runs all that can run
 
 test-quick: install web ## what to run before a commit: under two minutes, no compiler, a few pages
 	@$(PY) -m tools.web scenes
-	@POSSE_PART=test-quick $(PYTEST)
+	@POSSE_PART=test-quick $(PYTEST) --ignore=tests/browser
+	@POSSE_PART=test-quick $(PYTEST) tests/browser
 
 check: lint texts types-web ## the quick check: lint, format, types, texts, what mypyc refuses, import direction
 	@$(PY) -m tools.compile --check

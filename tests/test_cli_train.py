@@ -18,6 +18,8 @@ from posse.terminal.bang import BangScreen, BangTeller
 from tests.bang_table import BANG, Seats, card_named, position, seat
 from tests.command import Run, runner
 
+pytestmark = pytest.mark.long
+
 UNTRANSLATED = re.compile(r"\b(bang|terminal)-[a-z]|[{}]")
 TRACK = ["Boom Town", "Frisco", "Tombrock", "San Tafe"]
 TRAIN = ["Caboose", "Mail Car", "Ghost Car"]

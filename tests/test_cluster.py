@@ -24,7 +24,8 @@ distributed = pytest.importorskip("distributed", reason="needs the extra: posse[
 ROOT = Path(__file__).parent.parent
 BOTS = "tests.mortal:Mortal"
 OF_THE_CLOCK = {"cpu_seconds", "decisions_per_second", "workers"}
-pytestmark = pytest.mark.filterwarnings("default")  # dask's own are not ours to mend
+# dask's own warnings are not ours to mend
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
 
 
 @pytest.fixture

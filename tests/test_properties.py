@@ -171,6 +171,7 @@ def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
         assert loaded.same(view)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("packs", "players"), TABLES, ids=str)
 def test_hands_and_decks_that_run_out_all_the_time(packs: tuple[str, ...], players: int) -> None:
     """Whoever waits to be asked is asked anew when somebody draws first (decision B4)."""

@@ -16,6 +16,8 @@ from posse.locales import LANGUAGES, Words
 from posse.terminal.wyatt import WyattScreen, WyattTeller
 from tests.command import Run, runner
 
+pytestmark = pytest.mark.long
+
 JESSE = ["Jesse James"]
 SEATS: list[dict[str, Any]] = [
     {"hand": ["Wes Hardin", "Photo Jesse James", "Jesse James", "Wes Hardin"], "money": 11},

@@ -18,6 +18,8 @@ from posse.server.stores import store_at
 from tests.command import Run, refused, runner
 from tests.server.test_store import MATCH, TABLE, leased, with_store
 
+pytestmark = pytest.mark.long
+
 BEGUN = msgspec.structs.replace(TABLE, match="m1")
 PLAYED = msgspec.structs.replace(MATCH, people=["hash", ""])
 SAID = Said("marshal", "why-ahead", {"n": 1})

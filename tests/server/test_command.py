@@ -21,6 +21,8 @@ from posse.terminal.lines import Lines
 from tests.server.running import Server
 from tests.witness import PATIENCE
 
+pytestmark = pytest.mark.long
+
 
 def said(command: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)

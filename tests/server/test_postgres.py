@@ -23,6 +23,8 @@ from tests.server.test_store import MATCH, TABLE
 from tools import debian, find_postgres
 from tools.cluster import Cluster
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 OUTAGES = 3
 

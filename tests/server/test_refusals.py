@@ -15,6 +15,8 @@ from tests.server.running import Person, Server
 from tests.server.test_doors import TEXT, dial, frame, rest, upgraded
 from tests.witness import PATIENCE
 
+pytestmark = pytest.mark.long
+
 BODY = "POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
 GET = "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
 
