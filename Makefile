@@ -44,7 +44,7 @@ web: ready ## build the browser app into the package, if it changed
 .PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled mutants
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
-	@$(ANY) -m tools.everything "$(MAKE)"
+	@"$(ANY)" -m tools.everything "$(MAKE)"
 
 test-quick: install web ## what to run before a commit: under two minutes, no compiler, a few pages
 	@$(PY) -m tools.web scenes
@@ -140,11 +140,11 @@ wheel: install web ## build dist/*.whl with the browser app in it
 
 lock: ## write the locks anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	@$(NEW_ENOUGH)
-	@$(PYTHON) -m tools.lock $(UPGRADE)
+	@"$(PYTHON)" -m tools.lock $(UPGRADE)
 
 audit: ## ask whether packages of the locks have known weaknesses
 	@$(NEW_ENOUGH)
-	@$(PYTHON) -m tools.audit
+	@"$(PYTHON)" -m tools.audit
 
 clean: ## remove everything that is built or installed
 	@rm -rf $(VENV) build dist src/posse/server/static web/node_modules
@@ -163,16 +163,16 @@ ifneq ($(shell cat $(VENV)/.home 2>/dev/null),$(CURDIR))
 endif
 
 define NEW_ENOUGH
-command -v $(PYTHON) >/dev/null || \
+command -v "$(PYTHON)" >/dev/null || \
 { echo "posse: there is no $(PYTHON): install Python 3.11 or newer" >&2; exit 1; }; \
-$(PYTHON) tools/newer.py
+"$(PYTHON)" tools/newer.py
 endef
 
 $(PLAYABLE): requirements.lock tools/install.py tools/venv.py
 	@$(NEW_ENOUGH)
-	@$(PYTHON) -m tools.install play
+	@"$(PYTHON)" -m tools.install play
 	@touch $@
 
 $(TESTABLE): requirements-test.lock $(PLAYABLE)
-	@$(PYTHON) -m tools.install play test
+	@"$(PYTHON)" -m tools.install play test
 	@touch $@

@@ -16,6 +16,11 @@ from tests.last_page import (  # noqa: F401 (pytest finds its hooks here)
 from tools.cluster import Cluster
 from tools.find_postgres import found
 
+# What the tests and the programs they start say is English, whatever the machine speaks.
+for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):
+    os.environ.pop(name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+
 
 def wanted(item: pytest.Item, part: str) -> bool:
     """Whether a test belongs to this part of `make test`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -295,7 +296,7 @@ def test_nothing_runs_without_the_test_tools(
 ) -> None:
     monkeypatch.setattr(everything, "missing", list)
     with pytest.raises(SystemExit):
-        everything.main(f"{sys.executable} -c 'raise SystemExit(1)'")
+        everything.main(shlex.join([sys.executable, "-c", "raise SystemExit(1)"]))
     assert capsys.readouterr().err == ""
 
 
