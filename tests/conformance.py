@@ -138,7 +138,7 @@ def screens_are_views(match: Match, seats: list[int]) -> None:
 
 
 def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, ...] = ()) -> None:
-    """Whoever is told a card of an event must see that card in his view afterwards.
+    """A seat that is told a card of an event must see that card in its view afterwards.
 
     Unless others cover it since: what is put on the pile is open for a moment in every game.
     `naming`: events whose card only stands for its kind.

@@ -22,9 +22,8 @@ STATE = """() => {
   if (document.querySelector('.wire[data-mine], .answers .btn:enabled')) return 'asked';
   return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
-# Until I am asked or the match is over; the page itself goes on from picture to picture. What still
-# moves is skipped, what waits waits shortly, and somebody who is out looks on, quickly where nobody
-# else plays on.
+# Waits until I am asked or the match is over. Movements are skipped and the page's clock runs fast.
+# A player who is out presses "fast to the end", or "watch" where other people play on.
 REACHED = """async ([skips, patience]) => {
   const reached = STATE;
   const press = (what) => document.querySelector(what)?.click();
@@ -48,7 +47,7 @@ IN_TURN = (
     "() => [...document.querySelectorAll('.wire .key')].some((key) => key.textContent === 'E')"
 )
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
-LONG = 120_000  # milliseconds; a whole match of bots passes while somebody who is out looks on
+LONG = 120_000  # milliseconds; a player who is out watches a whole match of bots
 LONGEST = 400  # answers of one person in one match
 
 

@@ -61,7 +61,7 @@ class Server:
 
 
 def asking(host: str, token: str = "") -> httpx2.Client:
-    """Requests of somebody who has this token, or none yet."""
+    """A client with this token; without one it is a new person."""
     cookies = {"posse": token} if token else {}
     return httpx2.Client(base_url=f"http://{host}", cookies=cookies, timeout=PATIENCE)
 
