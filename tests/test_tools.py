@@ -97,6 +97,9 @@ def test_chatter_is_kept_back_unless_it_failed(capsys: pytest.CaptureFixture[str
     assert re.fullmatch(r"posse: working \.* \d+ s\n", capsys.readouterr().err)
     failing = [sys.executable, "-c", "print('chatter'); raise SystemExit(3)"]
     assert shell.watched("working", failing) == "chatter\n"
+    capsys.readouterr()
+    assert shell.watched("working", failing, dots=False) == "chatter\n"
+    assert re.fullmatch(r"posse: working \d+ s\n", capsys.readouterr().err)
 
 
 def test_without_a_network_one_line_says_so(
@@ -305,10 +308,9 @@ def test_root_gets_it_all_at_once_and_is_told(
 ) -> None:
     calls: list[list[str]] = []
     monkeypatch.setattr(debian, "allowed", lambda: True)
-    monkeypatch.setattr(debian, "watched", lambda title, words, env: calls.append(words))
-    answers = iter([[COMPILER, BROWSER], []])
-    monkeypatch.setattr(everything, "missing", lambda: next(answers))
-    assert everything.provide() == []
+    monkeypatch.setattr(debian, "watched", lambda title, words, **how: calls.append(words))
+    monkeypatch.setattr(everything, "missing", list)
+    assert everything.provide([COMPILER, BROWSER]) == []
     assert calls[0] == ["apt-get", "update", "-qq"]
     assert calls[1][-3:] == ["gcc", "libc6-dev", "chromium-headless-shell"]
     assert "packages of the system, gcc, libc6-dev" in capsys.readouterr().err

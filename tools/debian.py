@@ -19,14 +19,15 @@ def allowed() -> bool:
     return os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install(*packages: str) -> bool:
+def install(*packages: str, dots: bool = True) -> bool:
     """Install Debian packages if we may; true if they are there now."""
     if not allowed():
         return False
     say("you are root: installing packages of the system, " + ", ".join(packages))
     # An update may fail over one foreign source and still bring what is needed here.
-    watched("apt-get update", ["apt-get", "update", "-qq"], env=QUIET)
-    complaint = watched("apt-get install", ["apt-get", "install", *OPTIONS, *packages], env=QUIET)
+    watched("apt-get update", ["apt-get", "update", "-qq"], env=QUIET, dots=dots)
+    words = ["apt-get", "install", *OPTIONS, *packages]
+    complaint = watched("apt-get install", words, env=QUIET, dots=dots)
     if complaint is not None:
         say(complaint.strip() or "apt-get failed")
     return complaint is None

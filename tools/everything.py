@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
@@ -18,8 +19,8 @@ from tools.results import Result, slowest
 from tools.shell import ROOT, STOPPED, fail, say
 from tools.venv import PYTHON
 
-BESIDE = ("compiled", "lint", "test-web")  # need one core
-FRONT = ("test-python", "test-browser", "test-compiled")  # need both
+BESIDE = ("compiled", "lint", "test-web", "test-compiled")  # one process each
+FRONT = ("test-python", "test-browser")  # a process for each core
 NEEDS = {"test-compiled": "compiled"}
 KINDS = ("passed", "failed", "error", "skipped")
 ALL = "everything"  # what lacks Python's venv lacks all
@@ -53,11 +54,36 @@ def missing() -> list[Missing]:
     return found
 
 
-def provide() -> list[Missing]:
+def provide(lacking: list[Missing]) -> list[Missing]:
     """Install what is missing, where we may; what is missing still."""
-    lacking = missing()
     packages = [package for one in lacking for package in one.packages]
-    return missing() if packages and debian.install(*packages) else lacking
+    return missing() if packages and debian.install(*packages, dots=False) else lacking
+
+
+def announce(lacking: list[Missing]) -> None:
+    if lacking:
+        say(line(lacking))
+    if any(one.part == ALL for one in lacking):
+        fail("nothing can be tested without it")
+
+
+def prepare(make: str) -> list[Missing]:
+    """Install packages of the system and those of the locks at the same time.
+
+    Returns what is missing still. Somebody who may not install it is told at once.
+    """
+    lacking = missing()
+    if any(one.part == ALL for one in lacking):
+        lacking = provide(lacking)
+    if not debian.allowed():
+        announce(lacking)
+    with ThreadPoolExecutor() as aside:
+        packages = aside.submit(provide, lacking)
+        if not installed(make):
+            raise SystemExit(1)
+    if debian.allowed():
+        announce(packages.result())
+    return packages.result()
 
 
 def line(lacking: list[Missing]) -> str:
@@ -80,15 +106,25 @@ def parts(lacking: list[Missing]) -> tuple[list[str], list[str]]:
     """What can run. A build says all that mypyc has to say; without one it is asked by itself."""
     left_out = {one.part for one in lacking}
     front = [part for part in FRONT if part not in left_out]
-    if "test-compiled" in front:
-        return list(BESIDE), front
-    return ["check", "test-web"], front
+    return list(("check", "test-web") if "test-compiled" in left_out else BESIDE), front
 
 
 def installed(make: str) -> bool:
-    """The test tools, got once: without them every part would fail for the same reason."""
-    words = [*shlex.split(make), "install", "web"]
-    return subprocess.run(words, cwd=ROOT, check=False).returncode == 0
+    """The test tools and the app, got once: without them all parts fail for the same reason."""
+
+    def made(target: str, said: int | None = None) -> subprocess.CompletedProcess[str]:
+        words = [*shlex.split(make), target]
+        return subprocess.run(
+            words, cwd=ROOT, check=False, stdout=said, stderr=said and subprocess.STDOUT, text=True
+        )
+
+    if made("ready").returncode != 0:
+        return False
+    with ThreadPoolExecutor() as aside:
+        web = aside.submit(made, "web", subprocess.PIPE)
+        tools = made("install")
+    sys.stderr.write(web.result().stdout)
+    return tools.returncode == web.result().returncode == 0
 
 
 def tell(ran: list[Part], before: float) -> None:
@@ -113,13 +149,7 @@ def counted(found: list[Result]) -> str:
 
 def main(make: str) -> None:
     start = time.monotonic()
-    lacking = provide()
-    if lacking:
-        say(line(lacking))
-    if any(one.part == ALL for one in lacking):
-        fail("nothing can be tested without it")
-    if not installed(make):
-        raise SystemExit(1)
+    lacking = prepare(make)
     before = time.monotonic() - start
     ran = run_all(make, *parts(lacking), NEEDS, run)
     tell(ran, before)

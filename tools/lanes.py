@@ -1,4 +1,6 @@
-"""Run the parts of `make test`: those that need one core beside those that need both.
+"""Run the parts of `make test` in two lanes: with a process for each core, and with a single one.
+
+Tests with servers and browsers wait now and then. What runs beside them takes that time.
 
 What a part in front says is shown as it comes; what the others say, when each is over. A part is a
 target of the Makefile.
@@ -19,6 +21,7 @@ from tools import results
 from tools.results import Failure, Result, one_line
 from tools.shell import ROOT, say
 
+ALONE = {"WORKERS": "1"}  # of pytest; what is said on make's command line counts more
 TAIL = 12  # lines of a part that has no tests, or fell before it could tell
 
 
@@ -49,7 +52,7 @@ def run(make: str, part: str, beside: bool) -> Part:
     with subprocess.Popen(
         [*shlex.split(make), part],
         cwd=ROOT,
-        env={**os.environ, "POSSE_PART": part},
+        env={**os.environ, "POSSE_PART": part, **(ALONE if beside else {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -83,17 +86,17 @@ Runner = Callable[[str, str, bool], Part]
 def run_all(
     make: str, beside: Sequence[str], front: Sequence[str], needs: dict[str, str], run: Runner
 ) -> list[Part]:
-    """Both lanes. A part that needs one of the other lane waits for it, and for its success."""
+    """Both lanes. A part that needs another one of its lane is left out if that has failed."""
     done: dict[str, Part] = {}
-    lane = threading.Thread(
-        target=lambda: done.update({part: run(make, part, True) for part in beside}), daemon=True
-    )
-    lane.start()
-    for part in front:
-        needed = needs.get(part)
-        if needed in beside:
-            lane.join()
-        if needed not in done or done[needed].passed:
-            done[part] = run(make, part, False)
-    lane.join()
+
+    def follow(lane: Sequence[str]) -> None:
+        for part in lane:
+            needed = needs.get(part)
+            if needed not in done or done[needed].passed:
+                done[part] = run(make, part, lane is beside)
+
+    other = threading.Thread(target=follow, args=(beside,), daemon=True)
+    other.start()
+    follow(front)
+    other.join()
     return [done[part] for part in (*beside, *front) if part in done]

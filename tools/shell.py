@@ -64,10 +64,15 @@ def watched(
     *,
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
+    dots: bool = True,
 ) -> str | None:
-    """Run a command on one line, with a dot a second; if it failed, what it had to say."""
-    print(f"posse: {title} ", end="", file=sys.stderr, flush=True)
+    """Run a command on one line, with a dot a second; if it failed, what it had to say.
+
+    Without dots the line comes at the end, for what runs beside something else.
+    """
     start = time.monotonic()
+    if dots:
+        print(f"posse: {title} ", end="", file=sys.stderr, flush=True)
     with subprocess.Popen(
         [str(word) for word in command],
         cwd=cwd,
@@ -78,8 +83,9 @@ def watched(
         text=True,
         errors="replace",
     ) as process:
-        said = wait(process)
-    print(f" {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+        said = wait(process) if dots else process.communicate()[0]
+    begun = "" if dots else f"posse: {title}"
+    print(f"{begun} {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
     return None if process.returncode == 0 else said
 
 

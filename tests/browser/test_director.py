@@ -116,8 +116,9 @@ def watched(feed: Feed, happens: Callable[[Feed], None], haste: int = 20) -> lis
     """What is shown of all that happens in one moment, with its times by the page's own clock."""
     page = feed.visitor.page
     page.evaluate(WATCH)
-    page.evaluate("(haste) => { clock.haste = haste; }", haste)
+    page.evaluate("() => { clock.haste = 0; }")  # however long it takes to arrive
     happens(feed)
+    page.evaluate("(haste) => { clock.haste = haste; }", haste)
     page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
     page.wait_for_function("() => window.seen.at(-1).until !== undefined")
     seen: list[dict[str, Any]] = page.evaluate(SEEN)
@@ -266,9 +267,11 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None
     feed.person(3)
     gone = {"out": True, "life": 0, "hand": [], "front": []}
     feed.step({"verb": "out", "seat": ME, "other": 2}, patch={"seats": {"$i": {"0": gone}}})
+    feed.said.clear()
     visitor.press(visitor.page.locator('.wire [data-id="leave"]'))
     expect(visitor.page.locator(".game")).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Play now")).to_be_visible()
+    feed.hear({"t": "hello", "since": 0, "match": None, "chat": 0})  # the line that calls is open
     feed.page.send(json.dumps({"t": "over", "result": None, "seed": "", "match": "m"}))
     expect(visitor.page.get_by_role("status")).to_contain_text("Your match is over.")
     expect(visitor.page).to_have_title("Your match is over.")
