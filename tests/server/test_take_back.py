@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from posse.engine.match import Match
+from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
 from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
-from posse.server.stakes import FINAL, HELD, OPEN, stake
 from posse.server.table import Table
 from tests.server.world import Tab, World, changed, leave, over, playing, say
 
@@ -20,7 +20,7 @@ def a_world() -> World:
 
 
 async def faced(world: World, wanted: str, next_seat: int | None = None, **setup: Any) -> Faced:
-    """A match in which seat 0 has an option of this stake: table, tab, watcher, the option."""
+    """A match in which seat 0 has an option of this sort: table, tab, watcher, the option."""
     while True:
         table, (tab,) = await world.table(start=True, **setup)
         watcher = Tab()
@@ -32,7 +32,7 @@ async def faced(world: World, wanted: str, next_seat: int | None = None, **setup
                 after = play.match.clone()
                 after.answer(option)
                 fits = next_seat is None or (after.choice and after.choice.seat == next_seat)
-                if fits and stake(play.match, option) == wanted:
+                if fits and disclosure(play.match, option) == wanted:
                     tab.forget()
                     watcher.forget()
                     return table, tab, watcher, option
@@ -304,7 +304,7 @@ def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -
             at = number(table)
             await say(table, tab, Answer(at, option))
             play = playing(table)
-            if only(play.match) and stake(play.match, 0) == OPEN:
+            if only(play.match) and disclosure(play.match, 0) == OPEN:
                 break
         await world.wait(table, 0.6)
         assert number(table) == at + 2

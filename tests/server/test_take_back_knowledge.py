@@ -14,7 +14,8 @@ from posse.engine.event import Event
 from posse.engine.match import Match
 from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
 from posse.games.wyatt.state import WyattState
-from posse.server.stakes import FINAL, OPEN, stake
+from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
+from tests.bang_table import BANG, position, seat
 from tests.conformance import CAUSES, SCALE, fresh, tables, walk
 from tests.server.secrets import SECRETS, Wyatt
 
@@ -60,7 +61,7 @@ def test_what_the_seat_did_not_know_is_never_taken_back(game: str) -> None:
                 break
             if learns(match, option):
                 final += 1
-                assert stake(match, option) == FINAL, f"answer {match.number}, option {option}"
+                assert disclosure(match, option) == FINAL, f"answer {match.number}, option {option}"
     assert final > 10 * MATCHES
 
 
@@ -78,9 +79,9 @@ def hunt(seed: int, outlaw: int) -> Match:
     g.pile, g.deck = spare[40:41], [*hunted, g.hand[g.turn][0], *spare[41:]]
     g.hand[g.turn][0] = wanted
     g.known = [0] * CARDS
-    for seat, cards in enumerate(g.hand):
+    for at, cards in enumerate(g.hand):
         for card in cards:
-            g.known[card] = 1 << seat
+            g.known[card] = 1 << at
     match.answer("deck")
     match.answer("wanted")
     return match
@@ -96,7 +97,21 @@ def test_that_nobody_has_a_card_is_knowledge_too(outlaw: int) -> None:
         assert len(asks) == 2
         for option in asks:
             assert told(match, option)[-1].verb == "nobody"
-            assert stake(match, option) == FINAL
+            assert disclosure(match, option) == FINAL
+
+
+def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None:
+    """Kit Carlson put it on the deck; when his turn ends, the next one draws it for Jail."""
+    kit = seat("sheriff", "Missed!/5S", character="Kit Carlson", life=4)
+    jailed = seat("outlaw", front=["Jail/JS"])
+    deck = ["Missed!/2S", "Beer/6H", "Missed!/3S", "Missed!/4S", "Duel/QD"]
+    table = position([kit, jailed, seat("renegade")], packs=["base"], phase="draw", deck=deck)
+    match = Match(BANG, BANG.setup(4, None, None), "kit", table)
+    for answer in ("keep Missed!/2S", "keep Missed!/3S"):
+        match.answer(answer)
+    assert match.choice is not None
+    end = [match.text(option) for option in match.choice.options].index("end")
+    assert disclosure(match, end) == HELD
 
 
 def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
@@ -105,5 +120,5 @@ def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
     for game in found:
         match, rng = fresh(game, 4, 1)
         for option in walk(match, rng):
-            found[game] += stake(match, option) == OPEN
+            found[game] += disclosure(match, option) == OPEN
     assert all(found.values())

@@ -8,8 +8,8 @@ import pytest
 
 import posse
 from posse.engine.match import Match
+from posse.server.disclosure import HELD, OPEN, disclosure
 from posse.server.requests import Answer, Back, Hello, Sit, Start
-from posse.server.stakes import HELD, OPEN, stake
 from posse.server.table import Table
 from tests.conformance import SCALE
 from tests.server.leaks import Eyes
@@ -69,7 +69,7 @@ async def played(game: str, number: int) -> int:
     while not over(table) and playing(table).match.number < LONGEST:
         match = playing(table).match
         option = rng.randrange(len(match.choice.options))
-        at, found, tab = match.number, stake(match, option), tabs[match.choice.seat]
+        at, found, tab = match.number, disclosure(match, option), tabs[match.choice.seat]
         if found in (HELD, OPEN) and len(match.choice.options) > 1:
             taken += 1
             before = everything(match)

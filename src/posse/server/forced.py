@@ -7,7 +7,7 @@ if it depended on a hand, whoever takes longer would show that he holds somethin
 from __future__ import annotations
 
 from posse.engine.match import Match
-from posse.server.stakes import hidden
+from posse.server.disclosure import hidden
 
 ENDS = frozenset({"end", "stop"})  # verbs that end a turn
 TURN = "play"  # the question of one's own turn, whose last answer ends it

@@ -6,7 +6,8 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from posse.server import replies, stakes
+from posse.server import disclosure, replies
+from posse.server.disclosure import FINAL, HELD, OPEN, Disclosure
 from posse.server.errors import Refused
 from posse.server.play import Play
 from posse.server.room import Guest
@@ -50,13 +51,13 @@ class Taking:
         """A person answers. What would show others something is held until it is meant."""
         play = self.room.play
         assert play is not None
-        stake = stakes.FINAL if final or not self._returnable(play) else self._stake(option)
-        given = self._given(option, stake == stakes.HELD)
-        if stake == stakes.HELD:
+        found = FINAL if final or not self._returnable(play) else self._disclosure(option)
+        given = self._given(option, found == HELD)
+        if found == HELD:
             self.given = given
         else:
             await self.driver.answer(option, "person")
-            self.given = given if stake == stakes.OPEN else None
+            self.given = given if found == OPEN else None
         self.tell()
 
     def _returnable(self, play: Play) -> bool:
@@ -65,15 +66,16 @@ class Taking:
         free = len(play.choice.options) > 1 and not often
         return self.room.row.take_back and settings.take_back > 0 and free
 
-    def _stake(self, option: int) -> stakes.Stake:
+    def _disclosure(self, option: int) -> Disclosure:
         """If we cannot tell, the answer counts: a person must be able to answer."""
         play = self.room.play
         assert play is not None
         try:
-            return stakes.stake(play.match, option)
+            return disclosure.disclosure(play.match, option)
         except Exception as error:
-            log.error("match %s: no stake: %r", play.id, error, exc_info=True)
-            return stakes.FINAL
+            words = "match %s: nobody can tell what an answer discloses: %r"
+            log.error(words, play.id, error, exc_info=True)
+            return FINAL
 
     def _given(self, option: int, held: bool) -> Given:
         play = self.room.play
@@ -99,7 +101,7 @@ class Taking:
         """A person's only option: if it follows an answer of his own, it can go back with it."""
         given = self.given
         own = given is not None and given.seat == play.choice.seat
-        stays = own and self._stake(0) == stakes.OPEN
+        stays = own and self._disclosure(0) == OPEN
         await self.driver.answer(0, "person")
         if stays:
             self.given = given
