@@ -103,7 +103,7 @@ def test_that_nobody_has_a_card_is_knowledge_too(outlaw: int) -> None:
 def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None:
     """Kit Carlson put it on the deck; when his turn ends, the next one draws it for Jail."""
     kit = seat("sheriff", "Missed!/5S", character="Kit Carlson", life=4)
-    jailed = seat("outlaw", front=["Jail/JS"])
+    jailed = seat("outlaw", front=["Jail/JS"], character="Jesse Jones")  # asked before he draws
     deck = ["Missed!/2S", "Beer/6H", "Missed!/3S", "Missed!/4S", "Duel/QD"]
     table = position([kit, jailed, seat("renegade")], packs=["base"], phase="draw", deck=deck)
     match = Match(BANG, BANG.setup(4, None, None), "kit", table)
