@@ -72,6 +72,8 @@ def table_is_sound(g: DiceState) -> None:
     """Arrows are neither lost nor made, life stays in bounds, the eliminated own nothing."""
     assert g.supply + sum(g.arrows) == ARROWS
     assert g.supply >= 1
+    doubles = CHARACTERS[g.char[g.turn]].id == "slab_the_killer"
+    assert doubles or not g.poured, "left of another turn"
     for seat in range(len(g.role)):
         alive = seat in g.ring
         assert (1 if alive else 0) <= g.life[seat] <= g.max_life[seat]

@@ -317,6 +317,25 @@ def test_no_bot_is_swapped_in_a_match_unless_all_agree() -> None:
     asyncio.run(main())
 
 
+def test_who_agreed_to_one_bot_has_not_agreed_to_another() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, ben, cal) = await world.table(3)
+        await say(table, ben, Sit(1))
+        await say(table, cal, Sit(2))
+        await say(table, host, Start())
+        before = host.table["seats"][3]["bot"]
+        await say(table, host, Bot(3, "random"))
+        await say(table, ben, Bot(3, "random"))
+        await say(table, host, Bot(3, "greenhorn"))
+        await say(table, cal, Bot(3, "greenhorn"))
+        assert host.table["seats"][3]["bot"] == before, "ben wanted the other one"
+        await say(table, ben, Bot(3, "greenhorn"))
+        assert host.table["seats"][3]["bot"] == "greenhorn"
+
+    asyncio.run(main())
+
+
 def test_how_long_somebody_is_away() -> None:
     async def main() -> None:
         world = World()

@@ -153,6 +153,44 @@ def test_an_open_answer_is_undone_for_everybody() -> None:
     asyncio.run(main())
 
 
+def test_an_answer_to_a_question_from_before_is_stale() -> None:
+    """The same number is asked again, perhaps about something else."""
+
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, next_seat=0)
+        at = number(table)
+        await say(table, tab, Answer(at, option, backs=0), Back(at))
+        assert tab.choice["number"] == at and tab.choice["backs"] == 1
+        await say(table, tab, Answer(at, option, backs=0))
+        assert tab.error == "stale" and number(table) == at
+        await say(table, tab, Answer(at, option, backs=1))
+        assert number(table) == at + 1 and tab.choice["backs"] == 1
+
+    asyncio.run(main())
+
+
+def test_a_page_that_was_away_keeps_no_event_that_never_happened() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, watcher, option = await faced(world, OPEN)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        had = watcher.last("step")["n"]
+        await leave(table, watcher)
+        await say(table, tab, Back(at), Answer(at, option, final=True))
+        again = Tab()
+        match = table.room.row.match
+        await say(table, again, Hello(since=had, match=match, backs=0))
+        full = again.last("full")
+        assert len(full["events"]) == full["n"] > 0, "everything anew"
+        await say(table, again, Hello(since=had, match=match, backs=1))
+        full = again.last("full")
+        assert len(full["events"]) == full["n"] - had, "only what it lacks"
+
+    asyncio.run(main())
+
+
 def test_bots_wait_and_forget() -> None:
     async def main() -> None:
         world = a_world()

@@ -29,6 +29,7 @@ export interface Choice {
   deadline?: number;
   options?: Option[];
   forced?: boolean;
+  backs?: number;
 }
 
 /** minded: a bot answers for the person until he does something himself. */
@@ -99,11 +100,11 @@ export interface NewTable {
 }
 
 export type ToServer =
-  | { t: 'answer'; choice: number; option: number; final?: boolean }
+  | { t: 'answer'; choice: number; option: number; final?: boolean; backs?: number | null }
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
-  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean }
+  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean; backs?: number | null }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'mute'; n: number; on?: boolean }

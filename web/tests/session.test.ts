@@ -33,7 +33,7 @@ describe('a session', () => {
     const { session, sent } = connected();
     session.answer(2);
     session.answer(1);
-    expect(sent).toEqual([{ t: 'answer', choice: 41, option: 2 }]);
+    expect(sent).toEqual([{ t: 'answer', choice: 41, option: 2, backs: 0 }]);
   });
 
   it('obeys an order at once, while something is still being shown, and asks no more', async () => {
@@ -42,12 +42,23 @@ describe('a session', () => {
     session.showing.performer = performer(() => new Promise((resolve) => release.push(resolve)));
     session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
     session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
-    expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true }]);
+    expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true, backs: 0 }]);
     release.shift()?.();
     await settled();
     expect(session.sent).toBe(session.choice?.number);
     session.receive({ t: 'full', n: 1, view: shotView(), choice: { ...shotChoice(), number: 44 }, events: [] });
     expect([sent.length, session.sent]).toEqual([1, null]);
+  });
+
+  it('says which question it answers, once something was taken back', () => {
+    const { session, sent } = connected();
+    session.receive({ t: 'back', n: 1, seat: 0, view: shotView(), choice: { ...shotChoice(), backs: 1 } });
+    session.answer(2);
+    session.hello();
+    expect(sent).toEqual([
+      { t: 'answer', choice: 41, option: 2, backs: 1 },
+      { t: 'hello', since: 1, match: session.table?.match ?? null, chat: 0, intro: true, backs: 1 },
+    ]);
   });
 
   it('takes a held answer back before anybody has seen it', () => {
@@ -66,7 +77,7 @@ describe('a session', () => {
     session.answer(2);
     session.receive({ t: 'pending', choice: 41, option: 2, left: 3000, held: true });
     session.hurry();
-    expect(sent.at(-1)).toEqual({ t: 'answer', choice: 41, option: 2, final: true });
+    expect(sent.at(-1)).toEqual({ t: 'answer', choice: 41, option: 2, final: true, backs: 0 });
   });
 
   it('goes back to where it was when somebody takes an answer back', async () => {
@@ -187,7 +198,7 @@ describe('a session', () => {
     session.lost();
     expect(session.status).toBe('lost');
     session.hello();
-    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0, intro: true }]);
+    expect(sent).toEqual([{ t: 'hello', since: 2, match: null, chat: 0, intro: true, backs: 0 }]);
     session.receive({ t: 'full', n: 3, view: shotView(), choice: null, events: [{ verb: 'draw', seat: 5 }] });
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
     expect(session.status).toBe('live');

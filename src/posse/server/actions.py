@@ -97,6 +97,8 @@ async def answer(table: Table, guest: Guest, request: Answer) -> None:
     number = play.match.number
     if request.choice != number:
         raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
+    if request.backs is not None and request.backs != play.feed.backs:
+        raise Refused("stale", f"choice {number} was asked anew after an answer was taken back")
     choice = play.choice
     if choice.seat != seat:
         raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)

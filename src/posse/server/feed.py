@@ -26,6 +26,7 @@ class Feed:
         self.told = len(match.events)  # how many events everybody has
         self._forced = (-1, False)  # at which choice that was found out
         self.asking = True  # not while somebody still reads what the match is about
+        self.backs = 0  # how often an answer was taken back: every question says it
 
     def full(self, audience: Audience, since: int, deadline: float | None) -> str:
         """Everything for somebody who comes in: the view, and the events after number `since`."""
@@ -72,7 +73,7 @@ class Feed:
             return None
         mine = audience == pending.seat
         forced = mine and self.forced()
-        return replies.choice(pending, self.match.number, deadline, mine, forced)
+        return replies.choice(pending, self.match.number, deadline, mine, forced, self.backs)
 
     def forced(self) -> bool:
         """Of the pending choice; found out once, however often somebody looks at the clock."""

@@ -39,7 +39,7 @@ class Choice(Struct, frozen=True):
     """`deadline` in milliseconds since 1970; `options` only for the seat that is asked.
 
     `forced`, for the same seat: public facts leave nothing to decide, and the server answers after
-    a moment.
+    a moment. `backs`: how often an answer was taken back in this match so far, if ever.
     """
 
     number: int
@@ -51,6 +51,7 @@ class Choice(Struct, frozen=True):
     deadline: Maybe = UNSET
     options: list[Option] | UnsetType = UNSET
     forced: bool | UnsetType = UNSET
+    backs: Maybe = UNSET
 
 
 class SeatInfo(Struct, frozen=True):
@@ -233,7 +234,12 @@ def event(e: Event) -> GameEvent:
 
 
 def choice(
-    c: engine.Choice, number: int, deadline: float | None, mine: bool, forced: bool = False
+    c: engine.Choice,
+    number: int,
+    deadline: float | None,
+    mine: bool,
+    forced: bool = False,
+    backs: int = 0,
 ) -> Choice:
     """The pending choice, with its options if it is the reader's own."""
     return Choice(
@@ -246,6 +252,7 @@ def choice(
         UNSET if deadline is None else round(deadline * 1000),
         [_option(o) for o in c.options] if mine else UNSET,
         True if mine and forced else UNSET,
+        backs or UNSET,
     )
 
 

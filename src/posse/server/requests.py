@@ -33,6 +33,7 @@ class Hello(In):
     match: Annotated[str, Meta(max_length=64)] | None = None  # None: the one that is played now
     chat: Natural | None = None  # None: it does not count lines
     intro: bool = False  # the page introduces a match, and says `ready` when it was read
+    backs: Natural | None = None  # take-backs it has heard of; None: it does not count them
 
 
 class Sit(In):
@@ -82,11 +83,15 @@ class Kick(In):
 
 
 class Answer(In):
-    """`final`: nobody wants it back, so nobody waits whether it is taken back."""
+    """`final`: nobody wants it back, so nobody waits whether it is taken back.
+
+    `backs`: as the question said; after a take-back the same number may ask something else.
+    """
 
     choice: Natural
     option: Natural
     final: bool = False
+    backs: Natural | None = None  # None: the page does not count them
 
 
 class Back(In):

@@ -14,7 +14,7 @@ import msgspec
 
 from posse.server.between import Opening
 from posse.server.errors import Away, Moved, Refused, StoreError
-from posse.server.requests import Hello, Request
+from posse.server.requests import Answer, Hello, Request
 from posse.server.room import Guest
 from posse.server.table import Table
 
@@ -73,11 +73,14 @@ class Stay:
     async def put(self, guest: Guest, request: Request) -> None:
         if isinstance(request, Hello):
             self._hello = request
+        place = self._place
         while True:
             if self._moving is not None:
                 await asyncio.shield(self._moving)
             if self._place is None:
                 return None  # the guest is on his way out
+            if isinstance(request, Answer) and self._place is not place:
+                return None  # it was meant for a question that the page has been asked anew
             try:
                 return await self._place.put(guest, request)
             except Moved:

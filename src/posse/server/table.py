@@ -189,11 +189,17 @@ class Table:
         self.driver.introduction.greet(guest, seat, hello.intro)
         room.guests[guest] = seat
         room.tell_table(None if new else [guest])
-        same = hello.match is None or hello.match == room.row.match
-        room.tell_full(guest, hello.since if same else 0)
+        room.tell_full(guest, hello.since if self._follows(hello) else 0)
         self.driver.taking.tell(guest)
         room.tell_over([guest])
         self._tell_chat(guest, hello)
+
+    def _follows(self, hello: Hello) -> bool:
+        """Whether what the browser has is the beginning of what is played now."""
+        if hello.match is not None and hello.match != self.room.row.match:
+            return False
+        play = self.room.play
+        return hello.backs is None or play is None or hello.backs == play.feed.backs
 
     def _tell_chat(self, guest: Guest, hello: Hello) -> None:
         """A browser that does not count lines gets them once, when it knows nothing yet."""

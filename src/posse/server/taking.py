@@ -119,6 +119,7 @@ class Taking:
         if not given.held:
             play = await self._undone(play, number)
         play.backs[number] += 1
+        play.feed.backs = play.backs.total()
         play.asked = given.asked_again(now)
         if given.held:  # nobody else has seen anything
             choice = play.feed.choice(seat, self.room.deadline())

@@ -101,6 +101,8 @@ export class Session {
   transport: Transport | null = null;
   private answered: Choice | null = null;
   private last = 0;
+  /** How often an answer was taken back in this match, as the last question said. */
+  private backs = 0;
   private chatSeen = 0;
   private pendingOver: Over | null = null;
   /** Which match the view is of, and who looks. */
@@ -118,7 +120,7 @@ export class Session {
   }
 
   hello(): void {
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen, intro: true });
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen, intro: true, backs: this.backs });
   }
 
   lost(): void {
@@ -133,7 +135,7 @@ export class Session {
     this.answered = choice;
     // Whoever wants everything at once does not wait for his own second thoughts.
     const final = pace.now === 'once' ? { final: true } : {};
-    this.say({ t: 'answer', choice: choice.number, option, ...final });
+    this.reply(choice, option, final);
   }
 
   /** Asks what one that knows the game would do. */
@@ -164,8 +166,7 @@ export class Session {
   /** On to my next question. */
   hurry(): void {
     if (this.pending?.held) {
-      const { choice, option } = this.pending;
-      this.say({ t: 'answer', choice, option, final: true });
+      this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
     }
     if (this.hurriable) this.showing.hurry();
   }
@@ -226,6 +227,7 @@ export class Session {
     this.log = foreseen([...known, ...numbered(message.events, message.n)]);
     this.view = message.view;
     this.choice = message.choice;
+    this.count(message.choice);
     // Another match counts its questions anew.
     this.obeyed = null;
     this.obey(message.choice);
@@ -239,7 +241,8 @@ export class Session {
   private nothingNew({ n, choice }: Extract<FromServer, { t: 'full' }>): boolean {
     const eyes = `${this.table?.match} ${this.table?.me}`;
     const waiting = this.showing.last;
-    const same = this.eyes === eyes && n === this.last && choice !== null && waiting?.choice?.number === choice.number;
+    const same = this.eyes === eyes && n === this.last && choice !== null && waiting?.choice?.number === choice.number
+      && waiting.choice.backs === choice.backs;
     this.eyes = eyes;
     if (!same || !waiting) return false;
     waiting.choice = choice;
@@ -253,6 +256,7 @@ export class Session {
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
     this.last = message.n;
     this.pending = null;
+    this.count(message.choice);
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
@@ -275,11 +279,13 @@ export class Session {
     this.said = Math.min(this.said, n);
     this.view = view;
     this.choice = choice;
+    this.count(choice);
     this.sent = null;
     this.taken = [...this.taken, { n, seat }];
   }
 
   private onChoice(choice: Choice | null): void {
+    this.count(choice);
     if (this.pending?.held && choice?.number === this.pending.choice) {
       this.pending = null;
       this.sent = null;
@@ -337,7 +343,16 @@ export class Session {
     const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
     if (!choice || option === null) return;
     this.obeyed = choice.number;
-    this.say({ t: 'answer', choice: choice.number, option, final: true });
+    this.reply(choice, option, { final: true });
+  }
+
+  /** After a take-back the same number may ask something else: the answer says which question it is meant for. */
+  private reply(choice: Choice, option: number, how: { final?: boolean }): void {
+    this.say({ t: 'answer', choice: choice.number, option, ...how, backs: choice.backs ?? 0 });
+  }
+
+  private count(choice: Choice | null): void {
+    if (choice) this.backs = choice.backs ?? 0;
   }
 
   private keepSent(): void {
