@@ -22,7 +22,7 @@ FRESH = ("shuffle", "turn_over")  # cards that lay open go back to a deck
 # Keys of numbers in messages about any game.
 COMMON: frozenset[str] = frozenset({
     "n", "number", "x", "me", "turn", "turns", "seat", "other", "winners", "scores", "deadline",
-    "host", "players", "clock", "spectators", "away", "option", "worlds",
+    "host", "players", "clock", "spectators", "away", "option", "worlds", "backs",
 })  # fmt: skip
 
 
