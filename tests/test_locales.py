@@ -24,6 +24,7 @@ from posse.locales import LANGUAGES, UnknownLanguage, Words, bundle, language
 from posse.terminal.screen import Screen
 from posse.terminal.screens import SCREENS
 from posse.terminal.teller import Teller
+from tests.witness import note
 from tools.texts import complaints
 
 ROOT = Path(__file__).parent.parent
@@ -85,6 +86,7 @@ def dealt(found: Game) -> Iterator[State]:
 def described(found: Game) -> Iterator[State]:
     for path in scenario_files(ROOT / "scenarios", found.id):
         for spec in scenario.read(path)[1]:
+            note("scenario", f"{path.name}: {spec['name']}")
             state, names = scenario.start(found, spec)
             yield state
             for line in spec.get("script", []):

@@ -55,13 +55,13 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(answer: int | str) -> 
     assert match.answers == []
 
 
-def test_a_stale_answer_is_refused_and_changes_nothing() -> None:
+@pytest.mark.parametrize("number", [0, 2, -1])
+def test_a_stale_answer_is_refused_and_changes_nothing(number: int) -> None:
     match = new()
     match.answer("end", number=0)
     before = match.clone()
-    for number in (0, 2, -1):
-        with pytest.raises(posse.StaleAnswer, match="choice 1 is"):
-            match.answer(0, number=number)
+    with pytest.raises(posse.StaleAnswer, match="choice 1 is"):
+        match.answer(0, number=number)
     assert match.state.same(before.state)
     match.answer(0, number=1)
 

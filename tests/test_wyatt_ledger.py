@@ -63,9 +63,12 @@ def test_what_is_kept_is_what_counting_anew_comes_to(players: int) -> None:
         for _ in range(ASKED):
             outlaw, seat = rng.randrange(COUNT), rng.randrange(players)
             points, bills = rng.choice([0, 2, 4, 6]), rng.randrange(3)
+            asked = f"outlaw {outlaw}, seat {seat}, {points} points, {bills} bills"
             found = ledger.shift(outlaw, seat, points, bills)
-            assert found == pytest.approx(shift(ledger, outlaw, seat, points, bills))
+            anew = shift(ledger, outlaw, seat, points, bills)
+            assert found == pytest.approx(anew), f"{asked}: kept {found}, counted anew {anew}"
             pay = ending(ledger, outlaw, points, bills)
             if max(m + p for m, p in zip(view.money, pay, strict=True)) < GOAL:
                 found = ledger.ending(outlaw, points, bills)
-                assert found == pytest.approx(taste(ledger, pay))
+                anew = taste(ledger, pay)
+                assert found == pytest.approx(anew), f"{asked}: kept {found}, counted anew {anew}"

@@ -70,7 +70,8 @@ def announce(lacking: list[Missing]) -> None:
 def prepare(make: str) -> list[Missing]:
     """Install packages of the system and those of the locks at the same time.
 
-    Returns what is missing still. Somebody who may not install it is told at once.
+    It returns what could not be installed. A user who may not install packages reads the list
+    at the beginning, root reads what is left of it at the end.
     """
     lacking = missing()
     if any(one.part == ALL for one in lacking):

@@ -8,7 +8,6 @@ target of the Makefile.
 
 from __future__ import annotations
 
-import os
 import shlex
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from dataclasses import dataclass
 
 from tools import results
 from tools.results import Failure, Result, one_line
-from tools.shell import ROOT, say
+from tools.shell import heard, say
 
 ALONE = {"WORKERS": "1"}  # of pytest; what is said on make's command line counts more
 TAIL = 12  # lines of a part that has no tests, or fell before it could tell
@@ -49,16 +48,8 @@ def run(make: str, part: str, beside: bool) -> Part:
     say(f"make {part}" + (" (beside)" if beside else ""))
     results.forget(part)
     start = time.monotonic()
-    with subprocess.Popen(
-        [*shlex.split(make), part],
-        cwd=ROOT,
-        env={**os.environ, "POSSE_PART": part, **(ALONE if beside else {})},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    ) as process:
+    env = {"POSSE_PART": part, **(ALONE if beside else {})}
+    with heard([*shlex.split(make), part], env=env) as process:
         said = listen(process, show=not beside)
     seconds = time.monotonic() - start
     how = "passed" if process.returncode == 0 else "FAILED"

@@ -34,6 +34,10 @@ VITEST = re.compile(r"^ *FAIL +(.+)\n+(.*)", re.MULTILINE)
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
+class OutOfDate(Exception):
+    """The code that a fault changes is not there, or there more than once."""
+
+
 @dataclass(frozen=True)
 class Fault:
     part: str
@@ -48,7 +52,7 @@ class Fault:
         text = (root / self.file).read_text("utf-8")
         if text.count(self.find) != 1:
             why = f"{self.file} has the text {text.count(self.find)} times: {self.find!r}"
-            fail(f"the list is out of date: {self.name}: {why}")
+            raise OutOfDate(f"the list is out of date: {self.name}: {why}")
         return text.replace(self.find, self.replace)
 
 
@@ -187,8 +191,11 @@ def chosen(words: Sequence[str], root: Path) -> list[Fault]:
         for fault in faults(root)
         if not words or any(word.lower() in f"{fault.part}: {fault.name}".lower() for word in words)
     ]
-    for fault in wanted:
-        fault.broken(root)
+    try:
+        for fault in wanted:
+            fault.broken(root)
+    except OutOfDate as error:
+        fail(str(error))
     return wanted or fail("no fault of the list is called so")
 
 

@@ -73,7 +73,18 @@ def watched(
     start = time.monotonic()
     if dots:
         print(f"posse: {title} ", end="", file=sys.stderr, flush=True)
-    with subprocess.Popen(
+    with heard(command, cwd, env) as process:
+        said = wait(process) if dots else process.communicate()[0]
+    begun = "" if dots else f"posse: {title}"
+    print(f"{begun} {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+    return None if process.returncode == 0 else said
+
+
+def heard(
+    command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None
+) -> subprocess.Popen[str]:
+    """Start a command; all it says comes through one pipe."""
+    return subprocess.Popen(
         [str(word) for word in command],
         cwd=cwd,
         env={**os.environ, **(env or {})},
@@ -82,11 +93,7 @@ def watched(
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-    ) as process:
-        said = wait(process) if dots else process.communicate()[0]
-    begun = "" if dots else f"posse: {title}"
-    print(f"{begun} {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
-    return None if process.returncode == 0 else said
+    )
 
 
 def wait(process: subprocess.Popen[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -28,6 +29,7 @@ from tests.browser.wyatt import WyattPlayer
 # With the mouse, and with a finger.
 FORMS = [[DESK, LAPTOP, TABLET], [PHONE, PHONE_ON_ITS_SIDE]]
 SLIP = 14  # pixels
+Asked = Callable[[Visitor, Feed], None]
 
 
 def sit(visit: Visit, house: House, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
@@ -155,15 +157,8 @@ def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, si
     assert feed.answered() == [2]
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
-def test_one_hit_is_one_telegram(visit: Visit, house: House, sizes: list[Size]) -> None:
-    visitor, feed = sit(visit, house, sizes[0])
-    for size in sizes:
-        visitor.resize(size)
-        be_hit(visitor, feed)
-
-
 def be_hit(visitor: Visitor, feed: Feed) -> None:
+    """One hit is one telegram."""
     shot(feed, 3, "missed", "beer", "bang")
     wire = visitor.page.locator(".wire[data-mine]")
     expect(wire.locator(".btn")).to_have_count(4)
@@ -215,17 +210,8 @@ def test_whoever_holds_cards_takes_the_hit_himself(visit: Visit, house: House, s
         assert feed.answered() == [0]  # after a while, as if there had been a Beer
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
-def test_a_refusal_says_why_on_what_was_tapped(
-    visit: Visit, house: House, sizes: list[Size]
-) -> None:
-    visitor, feed = sit(visit, house, sizes[0])
-    for size in sizes:
-        visitor.resize(size)
-        be_refused(visitor, feed)
-
-
 def be_refused(visitor: Visitor, feed: Feed) -> None:
+    """A refusal says why, on what was tapped."""
     hand = [feed.card(kind) for kind in ("bang", "missed", "stagecoach")]
     coach = {"verb": "play", "card": hand[2]}
     feed.ask("play", coach, {"verb": "end"}, view=mine(hand, turn=ME, bangs=1))
@@ -249,17 +235,8 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     assert feed.answers() == []
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
-def test_cards_to_choose_from_are_cards_and_can_be_read(
-    visit: Visit, house: House, sizes: list[Size]
-) -> None:
-    visitor, feed = sit(visit, house, sizes[0])
-    for size in sizes:
-        visitor.resize(size)
-        choose_one(visitor, feed)
-
-
 def choose_one(visitor: Visitor, feed: Feed) -> None:
+    """Cards to choose from are cards and can be read."""
     seen = [feed.card(kind) for kind in ("gatling", "mustang", "beer")]
     keep = [{"verb": "keep", "card": card} for card in seen]
     feed.ask("keep", *keep, view=mine([feed.card("bang")], turn=ME), x=2)
@@ -272,6 +249,15 @@ def choose_one(visitor: Visitor, feed: Feed) -> None:
     assert feed.answers() == []
     visitor.press(wire.locator(".btn--main"))
     assert feed.answered() == [1]
+
+
+@pytest.mark.parametrize("asked", [be_hit, be_refused, choose_one])
+@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
+def test_on_every_size(visit: Visit, house: House, sizes: list[Size], asked: Asked) -> None:
+    visitor, feed = sit(visit, house, sizes[0])
+    for size in sizes:
+        visitor.resize(size)
+        asked(visitor, feed)
 
 
 # Notes every change of what a screen reader speaks of its own accord, by the page's own clock.

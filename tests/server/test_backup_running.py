@@ -14,7 +14,7 @@ from tests.server.test_kill import Player, come_back, seated
 
 pytestmark = pytest.mark.long
 
-BACKUPS = 2 + SCALE
+BACKUPS = 1 + SCALE
 POSSE = (sys.executable, "-c", START)
 
 

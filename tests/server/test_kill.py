@@ -17,7 +17,7 @@ from tests.server.running import HURRY, Person, Server, Stored, enter, tell
 
 pytestmark = pytest.mark.long
 
-ROUNDS = 8 * SCALE
+ROUNDS = 5 * SCALE
 TABLES = 3
 
 

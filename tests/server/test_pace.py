@@ -171,18 +171,6 @@ def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> No
     asyncio.run(main())
 
 
-def test_but_it_does_not_wait_longer_than_bots_do() -> None:
-    async def main() -> None:
-        world = World()
-        table, _, number = await asked_while_showing(world)
-        await world.wait(table, SETTINGS.shown_wait + 29)
-        assert answered(table) == number
-        await world.wait(table, 2)
-        assert answered(table) > number
-
-    asyncio.run(main())
-
-
 def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
     """Neither the same word again nor that of a page that was loaded anew."""
 

@@ -23,7 +23,7 @@ from tests.server.secrets import SECRETS
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
 WORLDS = 200  # for each open answer that is looked at
-MOST = 2 * SCALE  # answers of a kind
+MOST = SCALE  # answers of a kind
 LEAST = {"bang": 60, "dice": 4, "wyatt": 8}  # kinds that are open somewhere
 
 

@@ -20,7 +20,7 @@ from typing import Any, Final, Literal
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.errors import ChanceRanOut
-from posse.engine.event import Event
+from posse.engine.event import Event, redact
 from posse.engine.match import Match
 from posse.engine.state import State
 
@@ -51,7 +51,7 @@ def disclosure(match: Match, index: int) -> Disclosure:
 class _Trial:
     """The answer carried out on a copy, `real`, and on what the seat sees, `seen`, in step.
 
-    `stopped`: it came to something that the seat does not know. `events`: what happened until then;
+    `stopped`: it came to something that the seat does not know, or went otherwise. `events`: what happened until then;
     `before`: until somebody else's turn began, if it did (`passed`).
     """
 
@@ -62,11 +62,15 @@ class _Trial:
         for g in (self.real, self.seen):
             g.chance = Chance(b"", tape=[])  # refuses
             g.log = []
-        self.stopped = not self._run(index)
+        self.stopped = not self._run(index) or self._told(self.real) != self._told(self.seen)
         self.events = self.seen.log or []
         turns = [at for at, event in enumerate(self.events, 1) if self._passes(event)]
         self.passed = bool(turns)
         self.before = self.events[: turns[0]] if turns else self.events
+
+    def _told(self, g: State) -> list[Event]:
+        """What the seat hears."""
+        return [redact(event, self.me) for event in g.log or []]
 
     def _passes(self, event: Event) -> bool:
         return event.verb == "turn" and event.seat != self.me

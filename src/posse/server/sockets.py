@@ -13,7 +13,6 @@ import logging
 from typing import Any, ClassVar
 
 import h11
-from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
@@ -219,7 +218,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._parting.start(self.transport, FAREWELL)
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         """Whoever was shown the door is gone for the application, too."""
         await self.writable.wait()
         if self.close_sent:
