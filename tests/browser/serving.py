@@ -1,4 +1,6 @@
-"""The server of the browser tests: `python -m tests.browser.serving DB [SECONDS]`, any free port.
+"""The server of the browser tests, at any free port.
+
+`python -m tests.browser.serving DB [TAKE_BACK [BOT_PAUSE]]`, both in seconds.
 
 It is `posse serve` with other numbers, so that a test neither waits nor meets a limit, and without
 luck: the name of whoever sits in the first seat is the seed, so the same person gets the same deal.
@@ -67,8 +69,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     return bots.make(chosen, game, "the same for all")
 
 
-def main(db: str, take_back: str = "3") -> None:
-    settings = dataclasses.replace(SETTINGS, take_back=float(take_back))
+def main(db: str, take_back: str = "3", bot_pause: str = "0") -> None:
+    settings = dataclasses.replace(SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause))
     services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, luck=NamedDeals())
     with mock.patch("posse.server.table.Driver", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)

@@ -34,7 +34,7 @@ LONG = "60"  # seconds: nothing ends by itself while a test looks
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG)
+    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG, LONG)
     yield opened
     opened.close()
 

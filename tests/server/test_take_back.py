@@ -7,7 +7,7 @@ import pytest
 
 from posse.engine.match import Match
 from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
+from posse.server.requests import Answer, Back, Hello, Options, Sit, Stand, Start
 from posse.server.table import Table
 from tests.server.world import Tab, World, changed, leave, over, playing, say
 
@@ -19,10 +19,15 @@ def a_world() -> World:
     return World(SETTINGS)
 
 
-async def faced(world: World, wanted: str, next_seat: int | None = None, **setup: Any) -> Faced:
+async def faced(
+    world: World, wanted: str, next_seat: int | None = None, people: int = 2, **setup: Any
+) -> Faced:
     """A match in which seat 0 has an option of this sort: table, tab, watcher, the option."""
     while True:
-        table, (tab,) = await world.table(start=True, **setup)
+        table, (tab, *friends) = await world.table(people, **setup)
+        for seat, friend in enumerate(friends, 1):
+            await say(table, friend, Sit(seat))
+        await say(table, tab, Start())
         watcher = Tab()
         await say(table, watcher, Hello())
         while not over(table):
@@ -55,7 +60,8 @@ def test_a_held_answer_is_nobody_else_s_business() -> None:
         at = number(table)
         await say(table, tab, Answer(at, option))
         assert tab.last("pending") == {
-            "t": "pending", "choice": at, "option": option, "left": 3000, "held": True,
+            "t": "pending", "choice": at, "option": option, "left": 3000,
+            "held": True, "timed": True,
         }  # fmt: skip
         assert watcher.texts == []
         assert len(stored(world, table)) == number(table) == at
@@ -194,7 +200,7 @@ def test_a_page_that_was_away_keeps_no_event_that_never_happened() -> None:
 def test_bots_wait_and_forget() -> None:
     async def main() -> None:
         world = a_world()
-        table, tab, _, option = await faced(world, OPEN, next_seat=1)
+        table, tab, _, option = await faced(world, OPEN, next_seat=2)
         at = number(table)
         playing(table).advise("simple")  # somebody looks for the person: it has a memory now
         await say(table, tab, Answer(at, option))
@@ -207,6 +213,52 @@ def test_bots_wait_and_forget() -> None:
         assert number(table) > at + 1
         await say(table, tab, Back(at))
         assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+def test_against_bots_only_nobody_waits() -> None:
+    """An open answer is open until a bot acts; a held one waits as long as a bot would."""
+
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, next_seat=1, people=1)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        assert tab.last("pending")["timed"] is False
+        await world.wait(table, SETTINGS.bot_pause - 0.1)
+        await say(table, tab, Back(at), Answer(at, option))
+        await world.wait(table, SETTINGS.bot_pause + 0.1)
+        assert number(table) > at + 1, "the bot has acted"
+        await say(table, tab, Back(at))
+        assert tab.error == "too_late"
+
+    asyncio.run(main())
+
+
+def test_against_bots_only_the_own_answer_stays_open() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, OPEN, next_seat=0, people=1)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, 20)
+        await say(table, tab, Back(at))
+        assert number(table) == at
+
+    asyncio.run(main())
+
+
+def test_against_bots_only_a_held_answer_waits_for_a_bot_s_pause() -> None:
+    async def main() -> None:
+        world = a_world()
+        table, tab, _, option = await faced(world, HELD, people=1)
+        at = number(table)
+        await say(table, tab, Answer(at, option))
+        await world.wait(table, SETTINGS.bot_pause - 0.1)
+        assert number(table) == at
+        await world.wait(table, 0.2)
+        assert stored(world, table)[at] == option
 
     asyncio.run(main())
 

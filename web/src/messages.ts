@@ -130,7 +130,7 @@ export type FromServer =
   | { t: 'hint'; choice: number; option: number; why: Why | null }
   | { t: 'odds'; choice: number; seats: Record<string, number>[] }
   | { t: 'over'; result: Result; seed: string; match: string }
-  | { t: 'pending'; choice: number; option: number; left: number; held: boolean }
+  | { t: 'pending'; choice: number; option: number; left: number; held: boolean; timed?: boolean }
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }
   | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }

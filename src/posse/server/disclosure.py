@@ -51,8 +51,8 @@ def disclosure(match: Match, index: int) -> Disclosure:
 class _Trial:
     """The answer carried out on a copy, `real`, and on what the seat sees, `seen`, in step.
 
-    `stopped`: it came to something that the seat does not know, or went otherwise. `events`: what happened until then;
-    `before`: until somebody else's turn began, if it did (`passed`).
+    `stopped`: it came to what the seat does not know, or went otherwise. `events`: what happened
+    until then; `before`: until somebody else's turn began, if it did (`passed`).
     """
 
     def __init__(self, match: Match, index: int, me: int) -> None:

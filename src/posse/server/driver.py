@@ -179,9 +179,9 @@ class Driver:
             return intro if self.room.reading() else 0.0
         if given is not None and given.held:
             return max(given.until, self.not_before)
-        # Nobody else is answered for as long as somebody may still change his mind.
-        another = given is not None and given.seat != play.choice.seat
-        until = given.until if given is not None and another else 0.0
+        # Nobody else answers while a person may still take his answer back in front of others.
+        waits = given is not None and given.seat != play.choice.seat and not given.alone
+        until = given.until if given is not None and waits else 0.0
         return max(self._due(play), self.not_before, until)
 
     def _due(self, play: Play) -> float:

@@ -138,13 +138,15 @@ class Chosen(Out, tag="choice"):
 class Pending(Out):
     """To whoever gave the answer: it can be taken back for `left` more milliseconds.
 
-    `held`: it is carried out, stored and shown to anybody only then.
+    `held`: it is carried out, stored and shown to anybody only then. Without `timed` it can be
+    taken back until a bot acts; `left` is only the longest that can take.
     """
 
     choice: int
     option: int
     left: int
     held: bool
+    timed: bool = True
 
 
 class Back(Out):

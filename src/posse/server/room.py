@@ -91,6 +91,10 @@ class Room:
         """Seats of people the introduction is waiting for."""
         return [i for i, sitter in enumerate(self.sitters) if self._person(i) and sitter.reading]
 
+    def alone(self, seat: int) -> bool:
+        """Nobody else at the table is a person."""
+        return not any(self._person(i) for i in range(len(self.sitters)) if i != seat)
+
     def _person(self, seat: int) -> bool:
         return self.row.seats[seat].kind == PERSON
 

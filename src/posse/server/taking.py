@@ -28,10 +28,12 @@ class Given:
     until: float  # then it stands
     asked: Asked  # as it was
     held: bool  # not carried out yet
+    alone: bool  # nobody else at the table is a person
 
     def pending(self, now: float) -> replies.Pending:
-        left = round(1000 * (self.until - now))
-        return replies.Pending(self.number, self.option, max(0, left), self.held)
+        left = max(0, round(1000 * (self.until - now)))
+        timed = self.held or not self.alone
+        return replies.Pending(self.number, self.option, left, self.held, timed)
 
     def asked_again(self, now: float) -> Asked:
         """The clock stood still while there was an answer."""
@@ -80,11 +82,19 @@ class Taking:
     def _given(self, option: int, held: bool) -> Given:
         play = self.room.play
         assert play is not None
-        now = self.services.clock.now()
-        until = now + self.services.settings.take_back
+        seat, now = play.choice.seat, self.services.clock.now()
+        alone = self.room.alone(seat)
+        until = now + self._patience(alone, held)
         if self.given is not None and self.given.held:  # another answer instead: no longer than so
             until = self.given.until
-        return Given(play.choice.seat, play.match.number, option, now, until, play.asked, held)
+        return Given(seat, play.match.number, option, now, until, play.asked, held, alone)
+
+    def _patience(self, alone: bool, held: bool) -> float:
+        """Against bots only there is no pause: they act when they would act anyway."""
+        settings = self.services.settings
+        if not alone:
+            return settings.take_back
+        return settings.bot_pause if held else settings.patience
 
     def tell(self, only: Guest | None = None) -> None:
         """To whoever gave it: his answer can be taken back."""

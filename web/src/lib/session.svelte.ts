@@ -42,6 +42,8 @@ export interface Pending {
   all: number;
   /** Nobody has seen it yet. */
   held: boolean;
+  /** It ends by itself; else when a bot acts. */
+  timed: boolean;
   /** The question, if this page has answered it: to word the answer. */
   asked: Choice | null;
 }
@@ -263,9 +265,9 @@ export class Session {
     this.showing.add(foreseen(numbered(message.events, message.n)), { patch: message.patch, choice: message.choice });
   }
 
-  private onPending({ choice, option, left, held }: Extract<FromServer, { t: 'pending' }>): void {
+  private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {
     const asked = this.answered?.number === choice ? this.answered : null;
-    this.pending = { choice, option, until: performance.now() + left, all: left, held, asked };
+    this.pending = { choice, option, until: performance.now() + left, all: left, held, timed, asked };
     if (held) this.sent = choice;
   }
 

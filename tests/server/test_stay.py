@@ -1,0 +1,77 @@
+"""What a person says while the table moves to another node."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from posse.server.errors import Moved
+from posse.server.requests import Answer, Chat, Hello, Request
+from posse.server.room import Guest
+from posse.server.stay import Place, Stay
+
+
+class Spot:
+    """A place that remembers what it was told, until the table has moved away."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self.heard: list[Request] = []
+
+    async def put(self, guest: Guest, request: Request) -> None:
+        if self.gone:
+            raise Moved
+        self.heard.append(request)
+
+    def part(self, guest: Guest) -> None:
+        pass
+
+
+class Following(Stay):
+    """Its table is at one place after the other."""
+
+    def __init__(self, *spots: Spot) -> None:
+        house = SimpleNamespace(tables=SimpleNamespace(all={"t"}), services=None)
+        super().__init__(cast(Any, house), "t", cast(Any, SimpleNamespace(moved=None)))
+        self.spots = iter(spots)
+
+    async def _found(self) -> Place:
+        await asyncio.sleep(0)
+        return next(self.spots)
+
+    async def say(self, request: Request) -> None:
+        await self.put(self.guest, request)
+
+
+def test_an_answer_that_waits_while_the_table_moves_is_dropped() -> None:
+    """The page has been asked anew meanwhile, perhaps something else. A line of chat arrives."""
+
+    async def main() -> None:
+        before, after = Spot(), Spot()
+        stay = Following(before, after)
+        await stay.enter()
+        hello, line = Hello(), Chat(text="Howdy")
+        await stay.say(hello)
+        await stay.say(Answer(0, 1))
+        before.gone = True
+        for waiting in (Answer(1, 0), line):
+            await stay.say(waiting)
+        await stay.say(Answer(1, 2))
+        assert before.heard == [hello, Answer(0, 1)]
+        assert after.heard == [hello, line, Answer(1, 2)]
+
+    asyncio.run(main())
+
+
+def test_an_answer_that_comes_while_the_table_moves_is_dropped() -> None:
+    async def main() -> None:
+        before, after = Spot(), Spot()
+        stay = Following(before, after)
+        await stay.enter()
+        await stay.say(Hello())
+        stay.moved()
+        await asyncio.gather(stay.say(Answer(0, 1)), stay.say(Chat(text="Howdy")))
+        assert after.heard == [Hello(), Chat(text="Howdy")]
+
+    asyncio.run(main())
