@@ -23,7 +23,19 @@ COMPILED = str(chance.__file__).endswith(".so")
 CAUSES = ("hurt", "immune", "unhurt")  # name their cause, which lay open before
 FRESH = ("shuffle", "round", "turn_over")  # cards go back to a deck
 # Of all games: lists of cards, or lists of such lists.
-ZONES = ("deck", "pile", "shelf", "air", "hides", "hand", "front", "rows", "middle", "zones")
+ZONES = (
+    "deck",
+    "pile",
+    "shelf",
+    "acting",
+    "air",
+    "hides",
+    "hand",
+    "front",
+    "rows",
+    "middle",
+    "zones",
+)
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 Pools = Callable[[Any, int], list[list[list[int]]]]
 

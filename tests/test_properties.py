@@ -11,7 +11,8 @@ import posse
 from posse import NONE, SPECTATOR, Match
 from posse.engine.choice import ALL
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.death import kept
+from posse.games.bang.frames.together import Together
+from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import ZONES
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
@@ -84,13 +85,15 @@ def hidden_zones(g: BangState, me: int) -> list[list[list[int]]]:
 
 def nothing_is_lost(g: BangState) -> None:
     """No card lost or doubled, life within bounds, the eliminated own nothing."""
-    cards = g.deck + g.pile + g.shelf + g.middle
+    cards = g.deck + g.pile + g.shelf + g.acting + g.middle
     for zone in g.hand + g.front + g.zones:
         cards = cards + zone
     assert sorted(cards) == sorted(g.box)
+    falling = [seat for frame in g.stack if isinstance(frame, Together) for seat in frame.fallen]
     for seat in range(len(g.role)):
         alive = seat in g.ring
-        assert (1 if alive and not kept(g, seat) else 0) <= g.life[seat] <= g.max_life[seat]
+        least = 1 if alive and seat not in falling and not kept(g, seat) else 0
+        assert least <= g.life[seat] <= g.max_life[seat]
         assert not any(CARDS[card].piece for card in g.hand[seat])
         assert alive or shared_out(g) == seat or not (g.hand[seat] or g.front[seat])
         assert alive or g.shown >> seat & 1

@@ -59,7 +59,7 @@ class Bang(Secrets):
         "station", "boarded", "rolled", "extra", "price",
     }  # fmt: skip
     cards = Secrets.cards | {
-        "front", "waiting", "shelf", "middle", "train", "cars", "track", "stations", "shed", "car",
+        "front", "waiting", "shelf", "acting", "middle", "train", "cars", "track", "stations", "shed", "car",
         "coins",
     }  # fmt: skip
     top = 3
@@ -67,7 +67,7 @@ class Bang(Secrets):
 
     def known(self, view: BangState) -> set[int]:
         zones = [*view.hand, *view.front, *view.zones]
-        return together(view, view.deck, view.pile, view.shelf, view.middle, *zones)
+        return together(view, view.deck, view.pile, view.shelf, view.acting, view.middle, *zones)
 
     def roles(self, view: BangState) -> list[str | None]:
         return [None if role == NONE else ROLES[role] for role in view.role]

@@ -215,6 +215,8 @@ export interface BangView {
   pile: number[];
   pile_count: number;
   shelf: number[];
+  /** Cards that take effect now: not on the pile yet. */
+  acting: number[];
   /** What can make up for the hit I am asked about, and the life that leaves me. */
   saves: Save[];
   bangs: number;

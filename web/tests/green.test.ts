@@ -68,9 +68,9 @@ describe('green cards', () => {
     expect([usedBy(events.slice(0, 2), 0), usedBy(events, 0), usedBy(events, 2)]).toEqual([[knife], [plate], [canteen]]);
   });
 
-  it('fly from before the player to the pile, with a line to the target, and are heard', () => {
+  it('fly to the middle of the table, with a line to the target, and are heard', () => {
     const event = { n: 1, verb: 'use', seat: 0, card: knife, other: 1 };
-    expect(showOf(scene, event)).toMatchObject({ flights: [{ card: knife, from: 'seat-0', to: 'pile' }], line: { from: 'seat-0', to: 'seat-1' } });
+    expect(showOf(scene, event)).toMatchObject({ flights: [{ card: knife, from: 'seat-0', to: 'acting' }], line: { from: 'seat-0', to: 'seat-1' } });
     expect([soundOf(scene, event), soundOf(scene, { ...event, card: canteen }), soundOf(scene, { ...event, card: 9999 })]).toEqual(['whistle', 'cork', 'snap']);
   });
 });

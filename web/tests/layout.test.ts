@@ -55,9 +55,9 @@ describe('hands and fronts', () => {
 });
 
 describe('movement', () => {
-  it('a shot flies to the pile and draws its line', () => {
+  it('a shot flies to the middle of the table and draws its line', () => {
     const show = showOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
-    expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'pile' }]);
+    expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'acting' }]);
     expect(show.line).toEqual({ from: 'seat-5', to: 'seat-0' });
   });
 

@@ -94,9 +94,10 @@ class BangScreen(RoleScreen):
         if shown["pile"]:
             top = self.teller.card(shown["pile"][-1])
             parts.append(f"{say('bang-pile')}: {top} ({shown['pile_count']})")
-        if shown["shelf"]:
-            shelf = ", ".join(self.teller.card(card) for card in shown["shelf"])
-            parts.append(f"{say('bang-shelf')}: {shelf}")
+        for zone in ("acting", "shelf"):
+            if shown[zone]:
+                cards = ", ".join(self.teller.card(card) for card in shown[zone])
+                parts.append(f"{say(f'bang-{zone}')}: {cards}")
         parts += super().middle(shown)
         if any(row["reach"] for row in shown["seats"]):
             parts.append(say("terminal-reach"))
@@ -106,7 +107,7 @@ class BangScreen(RoleScreen):
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
         cards = [card for row in shown["seats"] for card in row["front"] + row["hand"]]
-        cards += shown["shelf"] + shown["middle"]
+        cards += shown["acting"] + shown["shelf"] + shown["middle"]
         cards += shown["zones"].get("train", []) + shown["zones"].get("track", [])
         kinds = [self.teller.cards[card]["kind"] for card in cards if card is not None]
         ids = [f"bang-kind-{kind}" for kind in dict.fromkeys(kinds)]

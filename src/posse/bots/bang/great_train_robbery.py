@@ -82,6 +82,12 @@ def shade(mind: Mind, option: Option) -> float:
     return ORDINARY - mind.worth(option.card) if mind.left() else NO
 
 
+def offered(mind: Mind, _: Option) -> float:
+    """Draw, unless an empty hand hides me in a Private Car and the next hits would be my last."""
+    hidden = not mind.view.hand[mind.me] and mind.view.life[mind.me] <= 2
+    return NO if hidden or not mind.left() else ORDINARY
+
+
 def map_(mind: Mind, option: Option) -> float:
     """Of the cards I shall draw the one I need least."""
     return -mind.worth(option.card)
@@ -212,6 +218,8 @@ KNOWLEDGE = Knowledge(
         "map discard": map_,
         "shade discard": shade,
         "shade decline": flat(0),
+        "offer deck": offered,
+        "offer decline": flat(0),
         "exempt exempt": exempt,
         "exempt decline": flat(0),
         "shot divert": divert,

@@ -12,8 +12,7 @@ from posse.bots.sides import NEVER
 from posse.engine.choice import NONE, Choice
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.frames.death import kept
-from posse.games.bang.sources import is_spent, working
+from posse.games.bang.sources import is_spent, kept, working
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 

@@ -15,6 +15,8 @@ class Effect:
     """The default cannot be played in phase II (a pure reaction such as Missed!)."""
 
     price: int = 0  # other hand cards to discard before it acts
+    copies: bool = False  # it does what another card does
+    answers: bool = False  # used in answer it does more than what it shows (`answered`)
 
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         """On whom it may be played now; [NONE] if without choosing anybody, [] if not at all."""
@@ -26,12 +28,15 @@ class Effect:
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         """Carry it out; `at` is the target, or NONE.
 
-        A brown card lies on the pile already, its price above it, and a used green one too; a
-        card that is laid is still in the hand.
+        A brown card or a used green one lies in the middle meanwhile (decision B28), its price on
+        the pile; a card that is laid is still in the hand.
         """
 
+    def wasted(self, g: BangState, me: int, card: int, at: int) -> None:
+        """It has no effect on its target: what it does all the same."""
+
     def answered(self, g: BangState, me: int, card: int) -> None:
-        """It was used in answer, as what it shows (`Kind.symbol`), and lies on the pile."""
+        """It was used in answer, as what it shows (`Kind.symbol`)."""
 
 
 class Plain(Effect):

@@ -71,6 +71,8 @@ def examine_deal(g: BangState, key: str) -> Any:
     match key:
         case "middle":
             return texts(g.middle)
+        case "acting":
+            return texts(g.acting)
         case "roles":
             return count_roles(g)
         case "deck_count":

@@ -114,7 +114,12 @@ class BangObserver(Observer):
         places = [Column(CARDS[card].text, TOP) for card in deck]
         text = "cards of the deck that this seat knows: 2 on top, 1 elsewhere"
         self.deck = Block("deck", [""], places, text)
-        self.shelf = Block("shelf", [""], self.all.columns, "face up in the middle, by kind")
+        self.shelf = Block(
+            "shelf",
+            [""],
+            self.all.columns,
+            "face up in the middle (to choose from, or taking effect), by kind",
+        )
         self.spent = Block(
             "spent", [""], [*self.laid.columns, Column("ability")], "what was used up in this turn"
         )
@@ -188,7 +193,7 @@ class BangObserver(Observer):
         out[self.table.at + 2] = byte(view.bangs)
 
     def _put_table(self, out: bytearray, view: BangState) -> None:
-        count(out, self.shelf.at, self.all, view.shelf)
+        count(out, self.shelf.at, self.all, view.shelf + view.acting)
         for source in view.spent:
             if source >= 0:
                 out[self.spent.at + self.laid.of[source]] += 1

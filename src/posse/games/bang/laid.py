@@ -70,6 +70,6 @@ class Shield(Power):
             out.append(Option("use", src))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        use(g, me, option.card, NONE)
         parry(g)
+        use(g, me, option.card, NONE)
         draw(g, me, self.cards)

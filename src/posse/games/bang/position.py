@@ -19,9 +19,9 @@ from posse.engine.position import (
 from posse.games.bang.box import Box
 from posse.games.bang.cards import BROWN, CARDS, GREEN, MIDDLE
 from posse.games.bang.characters import CHARACTERS, NOBODY
-from posse.games.bang.frames.death import kept
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
 from posse.games.bang.setup import add_seat, open_roles
+from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import MARKS, ZONES, names
 from posse.games.sheriff.position import PERSON_KEYS, check_row, check_table, sit

@@ -16,6 +16,7 @@ from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.roles import ROLES, casts
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
+LAST = "discard"  # and what comes after it
 HITS = frozenset({"shot", "duel", "indians"})  # questions of which one answer costs a life point
 TOP = 3  # cards of the pile a screen gets
 
@@ -30,11 +31,12 @@ def common(v: BangState) -> dict[str, Any]:
     return {
         "turn": v.turn,
         "turns": v.turns,
-        "phase": PHASES[type(v.stack[0]).__name__],
+        "phase": PHASES.get(type(v.stack[0]).__name__, LAST),
         "deck": len(v.deck),
         "pile": v.pile[-TOP:],
         "pile_count": len(v.pile),
         "shelf": v.shelf[:],
+        "acting": v.acting[:],
         "bangs": v.bangs,
         "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "middle": v.middle[:],

@@ -95,12 +95,22 @@ def ignored(g: BangState, at: int, card: int, by: int) -> bool:
     return False
 
 
+def kept(g: BangState, seat: int) -> bool:
+    """Does a card keep the seat in play without life points? Nothing silences it (B14)."""
+    return any([CARDS[card].power.keeps for card in g.front[seat]])
+
+
+def stays(g: BangState, seat: int) -> bool:
+    """False for somebody who is in play only until others have answered (decision B1)."""
+    return g.life[seat] > 0 or kept(g, seat)
+
+
 def stir(g: BangState) -> bool:
     """Let whoever stirs act, the seat on turn first (decision B25): True if somebody did."""
     cards, acts = g.card_hooks & STIRS, g.acts
     seats: list[int] = []
     for seat in g.ring:
-        if CHARACTERS[acts[seat]].power.hooks & STIRS or cards:
+        if (CHARACTERS[acts[seat]].power.hooks & STIRS or cards) and stays(g, seat):
             seats.append(seat)
     if len(seats) == 1 and not cards:
         return CHARACTERS[g.acts[seats[0]]].power.stirs(g, seats[0])

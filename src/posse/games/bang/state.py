@@ -17,6 +17,7 @@ TABLE = (
     "aside",
     "pile",
     "shelf",
+    "acting",
     "middle",
     "zones",
     "marks",
@@ -46,6 +47,7 @@ class BangState(SheriffState):
         self.aside = 0  # cards on top of the deck that somebody is looking at (decision B33)
         self.pile: list[int] = []  # top last
         self.shelf: list[int] = []  # face up in the middle while a card is resolved
+        self.acting: list[int] = []  # cards that take effect now (decision B28)
         self.middle: list[int] = []  # open cards whose power concerns everybody
         self.zones: list[list[int]] = []  # of packs that bring any: see zone.py
         self.marks: list[int] = []
@@ -79,6 +81,7 @@ class BangState(SheriffState):
         g.aside = self.aside
         g.pile = self.pile[:]
         g.shelf = self.shelf[:]
+        g.acting = self.acting[:]
         if self.zones:
             g.middle = self.middle[:]
             g.marks = self.marks[:]

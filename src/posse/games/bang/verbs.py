@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from posse.engine.choice import ALL, NONE
 from posse.games.bang.cards import CARDS, HEARTS
+from posse.games.bang.frames.acting import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
-from posse.games.bang.sources import power_of, speakers
+from posse.games.bang.sources import power_of, speakers, stays
 from posse.games.bang.state import BangState
 
 
@@ -25,6 +26,8 @@ def reshuffle(g: BangState) -> None:
     """The pile becomes new cards under the deck; nobody knows where they lie any more."""
     fresh = g.pile
     g.pile = []
+    if g.acting:
+        pile_is_gone(g)
     g.chance.shuffle(fresh)
     for card in fresh:
         g.known[card] = 0
@@ -106,14 +109,21 @@ def flip(g: BangState, seat: int) -> int:
     return card
 
 
-def play(g: BangState, seat: int, card: int, at: int, verb: str = "play") -> None:
-    """A card of the hand, or of the front if it serves, is used and lies on the pile (B28)."""
+def play(
+    g: BangState, seat: int, card: int, at: int, verb: str = "play", acts: bool = True
+) -> None:
+    """A card of the hand, or of the front if it serves, is used.
+
+    `acts`: it takes effect and goes to the pile when that is over (decision B28), else at once.
+    """
     hand = g.hand[seat]
     if card in hand:
         hand.remove(card)
-        g.pile.append(card)
     else:
         off(g, seat, card)
+    if acts:
+        take_effect(g, card)
+    else:
         bury(g, card)
     g.emit(verb, seat, card, at, see=ALL)
 
@@ -126,10 +136,8 @@ def lay(g: BangState, seat: int, card: int, at: int) -> None:
 
 
 def use(g: BangState, seat: int, card: int, at: int, verb: str = "use") -> None:
-    """A card in front is used once and lies on the pile from this moment (decision B28)."""
-    off(g, seat, card)
-    bury(g, card)
-    g.emit(verb, seat, card, at, see=ALL)
+    """A card in front is used once: a car goes at once, any other card when its effect is over."""
+    play(g, seat, card, at, verb, acts=not CARDS[card].piece)
 
 
 def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
@@ -169,7 +177,7 @@ def bury(g: BangState, card: int) -> None:
 
 def bereave(g: BangState, seat: int, by: int) -> None:
     """Somebody in play lost a card; tell those who mind if somebody else did it."""
-    if by not in (NONE, seat) and seat in g.ring:
+    if by not in (NONE, seat) and seat in g.ring and stays(g, seat):
         for source in speakers(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 

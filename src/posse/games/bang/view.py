@@ -64,7 +64,7 @@ def imagine(v: BangState, chance: Chance) -> BangState:
     g = v.clone()
     g.me = NONE
     g.chance = chance
-    seen: set[int] = set(v.deck + v.pile + v.shelf + v.middle)
+    seen: set[int] = set(v.deck + v.pile + v.shelf + v.acting + v.middle)
     for zone in v.hand + v.front + v.zones:
         seen.update(zone)
     unseen = [card for card in v.box if card not in seen]

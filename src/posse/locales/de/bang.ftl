@@ -717,6 +717,7 @@ bang-hint-reach = { $kind ->
    *[other] Deine Waffe reicht bis Abstand { $n }; die Zahl im Visier ist dein Abstand zu diesem Platz.
 }
 bang-shelf = Zur Auswahl
+bang-acting = Wirkt gerade
 bang-front = Karten vor { $who ->
     [you] dir
    *[they] { $seat }

@@ -188,6 +188,11 @@ bang-prompt-board-you = Welchen Wagen nimmst du?
 bang-prompt-board = { $seat } sucht sich einen Wagen der Bahn aus.
 bang-prompt-place-you = Vor wen legst du { $card }?
 bang-prompt-place = { $seat } bestimmt, vor wen { $card } kommt.
+bang-prompt-offer-you = { $n ->
+    [one] Du darfst eine Karte ziehen. Ziehst du?
+   *[other] Du darfst { $n } Karten ziehen. Ziehst du?
+}
+bang-prompt-offer = { $seat } darf ziehen.
 bang-prompt-steam-you = Mit Volldampf zur Endstation! Was geschieht dort?
 bang-prompt-steam = { $seat } bestimmt, was an der Endstation geschieht.
 bang-prompt-give-you = Welche deiner Karten gibst du { $other }?
@@ -274,6 +279,9 @@ bang-option-coal-discard-self = Dein eigener { $card }
 bang-note-map-discard = Die andere bleibt oben liegen
 bang-note-shade-discard = Nimm eine neue dafür
 bang-option-shade-decline = Karten behalten
+bang-option-offer-deck = Ziehen
+bang-option-offer-decline = Nichts ziehen
+bang-note-offer-decline = Mit leerer Hand schützt dich dein Privatwagen
 bang-option-divert = Schuss auf { $seat } umlenken
 bang-note-divert = Evan Babbit: für eine Karte derselben Farbe
 bang-option-play-at-knife_revolver = Auf { $seat } schießen

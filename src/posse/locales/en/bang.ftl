@@ -734,6 +734,7 @@ bang-hint-reach = { $kind ->
    *[other] Your weapon reaches distance { $n }; the number in the sight is your distance to that seat.
 }
 bang-shelf = On offer
+bang-acting = Takes effect
 bang-front = Cards before { $who ->
     [you] you
    *[they] { $seat }

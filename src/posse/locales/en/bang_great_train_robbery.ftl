@@ -187,6 +187,11 @@ bang-prompt-board-you = Which car do you take?
 bang-prompt-board = { $seat } picks a car of the train.
 bang-prompt-place-you = Before whom do you put { $card }?
 bang-prompt-place = { $seat } decides before whom { $card } goes.
+bang-prompt-offer-you = { $n ->
+    [one] You may draw a card. Do you?
+   *[other] You may draw { $n } cards. Do you?
+}
+bang-prompt-offer = { $seat } may draw.
 bang-prompt-steam-you = Full steam to the terminus! What happens there?
 bang-prompt-steam = { $seat } decides what happens at the terminus.
 bang-prompt-give-you = Which of your cards do you give { $other }?
@@ -273,6 +278,9 @@ bang-option-coal-discard-self = Your own { $card }
 bang-note-map-discard = The other one stays on top
 bang-note-shade-discard = Draw a card for it
 bang-option-shade-decline = Keep your cards
+bang-option-offer-deck = Draw
+bang-option-offer-decline = Draw nothing
+bang-note-offer-decline = With an empty hand your Private Car protects you
 bang-option-divert = Turn the shot on { $seat }
 bang-note-divert = Evan Babbit: for a card of the same suit
 bang-option-play-at-knife_revolver = Fire at { $seat }

@@ -12,8 +12,9 @@ export function fold(view: BangView, event: GameEvent, catalog: Catalog): BangVi
     case 'draw': case 'keep': return { ...gain(view, seat, card), deck: Math.max(0, view.deck - 1) };
     case 'flip': case 'toss': return { ...onPile(view, card, catalog), deck: Math.max(0, view.deck - 1) };
     case 'show': return onShelf(view, card, catalog);
-    case 'pick': return gain({ ...view, shelf: view.shelf.filter((lying) => lying !== card) }, seat, card);
-    case 'play': case 'use': case 'missed': case 'bang': case 'beer': case 'discard': return onPile(lose(view, seat, card), card, catalog);
+    case 'pick': return gain({ ...view, shelf: without(view.shelf, card), acting: without(view.acting, card) }, seat, card);
+    case 'play': case 'use': return inTheMiddle(lose(view, seat, card), card, catalog);
+    case 'missed': case 'bang': case 'beer': case 'discard': return onPile(lose(view, seat, card), card, catalog);
     case 'lay': return before(lose(view, seat, card), other ?? seat, card);
     case 'pass': return before(lose(view, seat, card), other, card);
     case 'take': case 'rob': case 'inherit': return gain(lose(view, other, card), seat, card);
@@ -56,6 +57,16 @@ function lose(view: BangView, seat: Seat, card: Seat): BangView {
 function onShelf(view: BangView, card: Seat, catalog: Catalog): BangView {
   if (card === undefined || !cardOf(catalog, card)?.suit) return view;
   return { ...view, shelf: [...view.shelf, card], deck: Math.max(0, view.deck - 1) };
+}
+
+function without(cards: number[], card: Seat): number[] {
+  return cards.filter((lying) => lying !== card);
+}
+
+/** It takes effect, and comes to the pile when that is over. */
+function inTheMiddle(view: BangView, card: Seat, catalog: Catalog): BangView {
+  if (card === undefined || !cardOf(catalog, card)?.suit) return view;
+  return { ...view, acting: [...view.acting, card] };
 }
 
 /** A card without a suit is a piece of its own and never lies on the pile. */

@@ -17,8 +17,9 @@ function route(event: GameEvent): [from: string, to: string] | null {
   switch (event.verb) {
     case 'draw': return ['deck', hand(event.seat)];
     case 'flip': return ['deck', 'pile'];
-    case 'play': case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
-    case 'use': return [seat(event.seat), 'pile'];
+    case 'play': return [hand(event.seat), 'acting'];
+    case 'missed': case 'bang': case 'beer': case 'discard': return [hand(event.seat), 'pile'];
+    case 'use': return [seat(event.seat), 'acting'];
     case 'lay': return [hand(event.seat), seat(event.other ?? event.seat)];
     case 'take': case 'rob': case 'inherit': return [hand(event.other), hand(event.seat)];
     case 'pass': return [seat(event.seat), seat(event.other)];
@@ -36,7 +37,7 @@ function route(event: GameEvent): [from: string, to: string] | null {
 
 /** A car never lies on the pile: it goes back under the other cars. */
 function ends(scene: BangScene, event: GameEvent, to: string): string {
-  return to === 'pile' && isCar(scene.catalog, event.card) ? 'cars' : to;
+  return (to === 'pile' || to === 'acting') && isCar(scene.catalog, event.card) ? 'cars' : to;
 }
 
 function flights(scene: BangScene, event: GameEvent): Flight[] {

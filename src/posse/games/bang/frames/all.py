@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.frame import Frame
+from posse.games.bang.frames.acting import Acting
 from posse.games.bang.frames.check import Check, Pick
-from posse.games.bang.frames.death import Death, Settle, Share, Together
+from posse.games.bang.frames.death import Death, Settle, Share
 from posse.games.bang.frames.duel import Duel, DuelOver, Indians
 from posse.games.bang.frames.exempt import Exempt
 from posse.games.bang.frames.hurt import Hurt
@@ -15,9 +16,11 @@ from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import Price
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.store import Store
-from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
+from posse.games.bang.frames.together import Estate, Together, Verdict
+from posse.games.bang.frames.turn import Checks, Discard, Draw, Leave, Play
 
 CORE: Final[tuple[type[Frame], ...]] = (
     Check, Pick, Death, Settle, Share, Duel, DuelOver, Indians, Hurt, Loot, Pay, Price, Shot,
-    Volley, Store, Checks, Draw, Play, Discard, Exempt, Together,
+    Volley, Store, Checks, Draw, Play, Discard, Exempt, Together, Estate, Verdict,
+    Acting, Leave,
 )  # fmt: skip

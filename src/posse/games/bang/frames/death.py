@@ -6,9 +6,8 @@ from typing import Any
 
 from posse.engine.choice import HAND, NONE, Option
 from posse.engine.frame import Frame
-from posse.games.bang.cards import CARDS
 from posse.games.bang.power import MOURNS
-from posse.games.bang.sources import power_of, powers, speakers
+from posse.games.bang.sources import kept, power_of, powers, speakers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
 from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
@@ -24,38 +23,42 @@ class Death(Frame):
         self.by = by
 
     def step(self, g: BangState) -> None:
-        if kept(g, self.at):
-            g.life[self.at] = 0
-            g.emit("ghost", self.at, other=self.by)
+        if not leaves(g, self.at, self.by):
             g.pop()
             return
-        side = take_out(g, self.at, self.by)
-        heirs = heirs_of(g, self.at)
-        g.swap(Settle(self.at, self.by))
-        if len(heirs) == 1:
-            inherit(g, heirs[0], self.at)
-        elif heirs and not side:
-            g.push(Share(self.at, tuple(heirs)))
-        else:
-            discard_all(g, self.at)
+        side = outcome(g.role, g.ring, [self.at], self.by)
+        bequeath(g, self.at, self.by, shared=not side)
         end(g, side)
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at, self.by)
 
 
-def kept(g: BangState, seat: int) -> bool:
-    """Does a card keep the seat in play without life points? Nothing silences it (B14)."""
-    return any([CARDS[card].power.keeps for card in g.front[seat]])
+def leaves(g: BangState, at: int, by: int) -> bool:
+    """The seat has lost its last point: out, unless a card keeps it in play as a ghost."""
+    if kept(g, at):
+        g.life[at] = 0
+        g.emit("ghost", at, other=by)
+        return False
+    take_out(g, at, by)
+    return True
 
 
-def take_out(g: BangState, at: int, by: int) -> str:
-    """The seat leaves the match; which side has won by that, unless others fall together."""
+def take_out(g: BangState, at: int, by: int) -> None:
     g.put_out(at)
     g.emit("out", at, other=by, n=g.role[at])
-    if any([isinstance(frame, Together) for frame in g.stack]):
-        return ""
-    return outcome(g.role, g.ring, [at], by)
+
+
+def bequeath(g: BangState, at: int, by: int, shared: bool) -> None:
+    """The cards of the dead go to heirs or to the pile; what follows from the death comes next."""
+    heirs = heirs_of(g, at)
+    g.swap(Settle(at, by))
+    if len(heirs) == 1:
+        inherit(g, heirs[0], at)
+    elif heirs and shared:
+        g.push(Share(at, tuple(heirs)))
+    else:
+        discard_all(g, at)
 
 
 def end(g: BangState, side: str) -> None:
@@ -64,28 +67,6 @@ def end(g: BangState, side: str) -> None:
         g.shown = (1 << len(g.role)) - 1
         g.emit("win", NONE, n=SIDES.index(side))
         g.finish(side, winners(g.role, g.ring, side))
-
-
-class Together(Frame):
-    """What happens above it happens at once: the end is looked at afterwards (decision B1).
-
-    `by` did it, or NONE; `seats` were in play before. Nobody left: the Outlaws have won.
-    """
-
-    def __init__(self, by: int, seats: tuple[int, ...]) -> None:
-        self.by = by
-        self.seats = seats
-
-    def step(self, g: BangState) -> None:
-        g.pop()
-        dead = [seat for seat in self.seats if seat not in g.ring]
-        if not g.ring:
-            end(g, "outlaws" if SHERIFF in g.role else "outlaw")
-        elif dead:
-            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NONE))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.seats)
 
 
 def heirs_of(g: BangState, dead: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.games.bang.frames.acting import effect_over
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
 from posse.games.bang.frames.sweep import Sweep
@@ -56,6 +57,7 @@ class DuelOver(Frame):
 
     def step(self, g: BangState) -> None:
         g.pop()
+        effect_over(g)
         for i, card in enumerate(self.shown):
             seat = self.by if i % 2 else self.rival
             if seat in g.ring:

@@ -6,8 +6,8 @@ from typing import Any
 
 from posse.engine.choice import ALL, Option
 from posse.engine.frame import Frame
-from posse.games.bang.frames.death import Death
 from posse.games.bang.frames.played import answer_with
+from posse.games.bang.frames.together import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
 from posse.games.bang.sources import power_of, speakers
 from posse.games.bang.state import BangState
@@ -66,7 +66,7 @@ class Hurt(Frame):
         g.life[self.at] -= self.n
         g.emit("hurt", self.at, self.card, self.by, self.n, see=ALL)
         if g.life[self.at] <= 0:
-            g.push(Death(self.at, self.by))
+            fall(g, self.at, self.by)
             return
         for source in speakers(g, self.at, HURT):
             power_of(g, self.at, source).hurt(g, self.at, self.n, self.by)

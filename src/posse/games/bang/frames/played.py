@@ -6,6 +6,7 @@ from posse.engine.choice import ALL, NONE
 from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
+from posse.games.bang.frames.acting import effect_over
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.power import ANSWERED, IGNORES, SERVES
 from posse.games.bang.sources import ignored, power_of, speakers
@@ -28,7 +29,7 @@ class Price(Pay):
 
 
 def play_card(g: BangState, me: int, card: int, at: int) -> None:
-    """A hand card in phase II. A brown one lies on the pile from now on (decision B28)."""
+    """A hand card in phase II. A brown one lies in the middle until its effect is over (B28)."""
     kind = played_kind(g, me, card)
     if kind.colour == BROWN:
         play(g, me, card, at)
@@ -50,8 +51,10 @@ def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
     """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
     if at in (NONE, me) or not passes_by(g, at, card, me):
         effect.act(g, me, card, at)
-    elif card in g.hand[me]:  # it would have been laid before that person: spent all the same
-        play(g, me, card, at)
+    elif card in g.hand[me]:  # it would have been laid in front of that person: spent all the same
+        play(g, me, card, at, acts=False)
+    else:
+        effect.wasted(g, me, card, at)
 
 
 def passes_by(g: BangState, at: int, card: int, by: int) -> bool:
@@ -72,7 +75,8 @@ def show(g: BangState, seat: int, card: int, symbol: str) -> None:
     """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
     if g.card_hooks & SERVES:
         tell_server(g, seat, card, symbol)
-    play(g, seat, card, NONE, symbol)
+    kind = CARDS[card].kind
+    play(g, seat, card, NONE, symbol, acts=kind.symbol == symbol and kind.effect.answers)
 
 
 def tell_server(g: BangState, seat: int, card: int, symbol: str) -> None:
@@ -87,7 +91,8 @@ def tell_server(g: BangState, seat: int, card: int, symbol: str) -> None:
 
 def used(g: BangState, seat: int, card: int, symbol: str) -> None:
     kind = CARDS[card].kind
-    if kind.symbol == symbol:
+    if kind.symbol == symbol and kind.effect.answers:
         kind.effect.answered(g, seat, card)
+        effect_over(g)
     for source in speakers(g, seat, ANSWERED):
         power_of(g, seat, source).answered(g, seat, card)

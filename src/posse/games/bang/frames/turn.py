@@ -184,8 +184,27 @@ def same_named(g: BangState, seat: int) -> list[int]:
 def end_turn(g: BangState, seat: int) -> None:
     """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
     if g.hooks & ENDS and seat in g.ring:
-        for source in speakers(g, seat, ENDS):
+        g.swap(Leave(seat))
+        for source in reversed(speakers(g, seat, ENDS)):
             power_of(g, seat, source).ends(g, seat)
+    else:
+        pass_turn(g, seat)
+
+
+class Leave(Frame):
+    """The turn is over, and so is what happens at its end."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: BangState) -> None:
+        pass_turn(g, self.seat)
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+def pass_turn(g: BangState, seat: int) -> None:
     following = g.after(seat)
     for card in g.middle:
         following = CARDS[card].power.follows(g, seat, following)

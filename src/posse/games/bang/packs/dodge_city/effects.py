@@ -117,5 +117,7 @@ class Brawl(Sweep):
 class Dodge(Effect):
     """A Missed! that brings a card."""
 
+    answers = True
+
     def answered(self, g: BangState, me: int, card: int) -> None:
         draw(g, me, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.actions import ANYBODY, NOBODY, OTHERS
-from posse.games.bang.actions import Deed, ability, dealt, laid
+from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
 from posse.games.bang.cards import BLUE, Card
 from posse.games.bang.packs.great_train_robbery.cars import BaggageCar
 from posse.games.bang.packs.great_train_robbery.train import CARS, SHED
@@ -49,6 +49,7 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     Deed("give", front),
     Deed("give", car, seats=OTHERS),
     Deed("give", dealt, seats=OTHERS),
+    DECK,
     Deed("skip"),
     Deed("double"),
     ability("drive"),
@@ -56,6 +57,6 @@ ACTIONS: Final[tuple[Deed, ...]] = (
 )
 
 TOPICS: Final = (
-    *("board", "place", "shade", "circus", "coal", "lounge", "mail", "cattle"),
+    *("board", "place", "shade", "circus", "coal", "lounge", "mail", "cattle", "offer"),
     *("give", "swap", "robbery", "map", "steam"),
 )

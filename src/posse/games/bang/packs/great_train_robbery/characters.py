@@ -56,8 +56,8 @@ class EvanBabbit(Power):
             g.push(Shot(shot.by, at, shot.card, shot.needed, bang=True))
 
 
-class Nightcap(Power):
-    """A card at the end of the turn: Jimmy Texas, and the Strongbox."""
+class JimmyTexas(Power):
+    """A card at the end of the turn; he has no choice (decision B41)."""
 
     def ends(self, g: BangState, me: int) -> None:
         draw(g, me, 1)
@@ -104,7 +104,7 @@ class ZippyRoy(Power):
 CAST: CastRows = (
     ("Benny Brawler", 4, BennyBrawler()),
     ("Evan Babbit", 4, EvanBabbit()),
-    ("Jimmy Texas", 4, Nightcap()),
+    ("Jimmy Texas", 4, JimmyTexas()),
     ("Manuelita", 4, Manuelita()),
     ("Sancho", 3, Sancho()),
     ("Sgt. Blaze", 5, SgtBlaze()),

@@ -8,13 +8,14 @@ from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
 from posse.games.bang.effect import Aimed, Effect, Plain
+from posse.games.bang.frames.acting import played_for
 from posse.games.bang.frames.check import Check
-from posse.games.bang.frames.death import Together
 from posse.games.bang.frames.exempt import meet
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.played import enact
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.together import Together
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
@@ -29,6 +30,8 @@ JACK = 11
 class CactusEffect(Effect):
     """A Missed! with a 'draw!'."""
 
+    answers = True
+
     def answered(self, g: BangState, me: int, card: int) -> None:
         g.push(Check(me, card))
 
@@ -42,12 +45,23 @@ class Cactus(Power):
 
 
 class Evaded(Effect):
-    """A Missed! that brings the card whose hit it stopped, if that lies on the pile."""
+    """A Missed! that brings the card whose hit it stopped, unless that is in somebody's hand."""
+
+    answers = True
 
     def answered(self, g: BangState, me: int, card: int) -> None:
-        shot = g.stack[-1]
-        if isinstance(shot, Shot) and shot.needed <= 0 and shot.card in g.pile:
-            pick(g, me, shot.card, g.pile)
+        shot = g.stack[-2]  # under this card
+        if isinstance(shot, Shot) and shot.needed <= 0:
+            fetch(g, me, shot.card)
+
+
+def fetch(g: BangState, me: int, card: int) -> None:
+    """The card that was played goes to a hand."""
+    card = played_for(g, card)
+    for zone in (g.acting, g.pile):
+        if card in zone:
+            pick(g, me, card, zone)
+            return
 
 
 class KnifeRevolver(Aimed):
@@ -61,15 +75,19 @@ class KnifeRevolver(Aimed):
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         g.push(Shot(me, at, card, 1))
-        g.push(Check(me, card))  # made when it is played (decision B16)
+        self.wasted(g, me, card, at)
+
+    def wasted(self, g: BangState, me: int, card: int, at: int) -> None:
+        """The 'draw!' is made when it is played (decision B16)."""
+        g.push(Check(me, card))
 
 
 class Returning(Power):
     """Jack or higher: the card comes back."""
 
     def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
-        if drawn != NONE and CARDS[drawn].rank >= JACK and src in g.pile:
-            pick(g, me, src, g.pile)
+        if drawn != NONE and CARDS[drawn].rank >= JACK:
+            fetch(g, me, src)
 
 
 class MostWantedEffect(Plain):
@@ -104,6 +122,8 @@ class MostWanted(Power):
 class MoneyBag(Effect):
     """Does what the brown card on top of the pile does (decision B20)."""
 
+    copies = True
+
     def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
         if not g.pile or CARDS[g.pile[-1]].kind.colour != BROWN:
             return []
@@ -113,7 +133,7 @@ class MoneyBag(Effect):
         return effect.aims(g, me, g.pile[-1], sights)
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        copied = g.pile[-2]
+        copied = g.pile[-1]
         enact(g, me, copied, at, played_kind(g, me, copied).effect)
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from posse.engine.choice import NONE
 from posse.engine.frame import Frame
 from posse.games.bang.frames.death import end, take_out
+from posse.games.bang.frames.together import waits_for_all
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all
+from posse.games.sheriff.roles import outcome
 
 
 class Fade(Frame):
@@ -19,9 +21,10 @@ class Fade(Frame):
 
     def step(self, g: BangState) -> None:
         g.pop()
-        side = take_out(g, self.at, NONE)
+        take_out(g, self.at, NONE)
         discard_all(g, self.at)
-        end(g, side)
+        if not waits_for_all(g):
+            end(g, outcome(g.role, g.ring, [self.at], NONE))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at,)

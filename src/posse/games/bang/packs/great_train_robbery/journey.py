@@ -7,10 +7,11 @@ from typing import Any
 from posse.engine.choice import ALL, NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.death import Together
 from posse.games.bang.frames.exempt import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
 from posse.games.bang.frames.store import Store
+from posse.games.bang.frames.together import Together
+from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
     BOARDED,
@@ -203,8 +204,9 @@ class Terminus(Frame):
         if not self.greeted:
             g.swap(Terminus(self.left, True))
             g.emit("terminus", NONE, locomotive(g), see=ALL)
-            for seat in g.clockwise(g.turn):
-                draw(g, seat, traveller(g, seat).greets)
+            for seat in reversed(g.clockwise(g.turn)):
+                if traveller(g, seat).greets:
+                    g.push(Offer(seat, traveller(g, seat).greets, NONE))
         elif self.left:
             g.swap(Terminus(self.left - 1, True))
             engine = CARDS[locomotive(g)].power

@@ -10,8 +10,7 @@ from posse.games.bang.laid import Equip
 from posse.games.bang.packs.base.equipment import Arm, Weapon
 from posse.games.bang.packs.dodge_city.effects import Steal
 from posse.games.bang.packs.great_train_robbery import cars, effects, one_use
-from posse.games.bang.packs.great_train_robbery.characters import Nightcap
-from posse.games.bang.packs.great_train_robbery.equipment import Refund
+from posse.games.bang.packs.great_train_robbery.equipment import Refund, Strongbox
 from posse.games.bang.packs.great_train_robbery.exchange import Map, Switch, TrainRobbery
 from posse.games.bang.packs.great_train_robbery.journey import Ironhorse, Leland
 from posse.games.bang.packs.great_train_robbery.travel import Car
@@ -33,7 +32,7 @@ MOST_WANTED: Final[Kind] = Kind(
 )
 NEXT_STOP: Final[Kind] = Kind("Next Stop", BROWN, effects.NextStop())
 REFUND: Final[Kind] = Kind("Refund", BLUE, Equip(), power=Refund())
-STRONGBOX: Final[Kind] = Kind("Strongbox", BLUE, Equip(), power=Nightcap())
+STRONGBOX: Final[Kind] = Kind("Strongbox", BLUE, Equip(), power=Strongbox())
 SWITCH: Final[Kind] = Kind("Switch", BROWN, Switch())
 TRAIN_ROBBERY: Final[Kind] = Kind("Train Robbery", BROWN, TrainRobbery())
 WATER_TOWER: Final[Kind] = Kind("Water Tower", BROWN, effects.WaterTower())

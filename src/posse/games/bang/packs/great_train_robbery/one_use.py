@@ -14,7 +14,7 @@ from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.frames.turn import Discard
 from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
-from posse.games.bang.packs.great_train_robbery.travel import settle
+from posse.games.bang.packs.great_train_robbery.travel import car_of, settle
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, may_hold
 from posse.games.bang.verbs import discard, draw, hand_over, pick, use
@@ -152,7 +152,10 @@ class LoungeCar(Plain):
 
 
 class Guests(Frame):
-    """Who gets which of the two cars on the shelf? The other one is laid before oneself."""
+    """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
+
+    A Ghost Car may go to somebody who is out (decision B42).
+    """
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -163,8 +166,8 @@ class Guests(Frame):
         options: list[Option] = []
         for car, other in ((one, two), (two, one)):
             if may_hold(g, self.seat, other):
-                guests = [at for at in g.others(self.seat) if may_hold(g, at, car)]
-                options += [Option("give", car, at) for at in guests]
+                guests = [at for at in car_of(car).places(g) if at != self.seat]
+                options += [Option("give", car, at) for at in guests if may_hold(g, at, car)]
         g.ask(self.seat, "lounge", options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -12,6 +12,7 @@ from posse.games.bang.packs.great_train_robbery.effects import Steam, Wanted
 from posse.games.bang.packs.great_train_robbery.exchange import Robbery, Survey, Swap
 from posse.games.bang.packs.great_train_robbery.ghost import Fade
 from posse.games.bang.packs.great_train_robbery.journey import Board, Fidget, Terminus
+from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.one_use import (
     Circus,
     Derail,
@@ -52,8 +53,8 @@ GREAT_TRAIN_ROBBERY: Final = Pack(
     complete=complete,
     needs=("base", "dodge_city"),
     frames=(
-        Board, Circus, Derail, Fade, Fidget, Guests, Letter, Place, Robbery, Salvage, Steam,
-        Survey, Swap, Terminus, Wanted,
+        Board, Circus, Derail, Fade, Fidget, Guests, Letter, Offer, Place, Robbery, Salvage,
+        Steam, Survey, Swap, Terminus, Wanted,
     ),
     actions=ACTIONS,
     topics=TOPICS,
