@@ -29,7 +29,7 @@ describe('folding events into what is shown', () => {
     const drawn = play([{ n: 1, verb: 'draw', seat: 1 }]);
     expect([drawn.deck, drawn.seats[1]!.hand.length]).toEqual([37, 4]);
     const played = play([{ n: 2, verb: 'play', seat: 1, card: card('bang/4C') }], drawn);
-    expect([played.pile_count, played.acting, played.seats[1]!.hand.length]).toEqual([21, [card('bang/4C')], 3]);
+    expect([played.pile_count, played.acting, played.seats[1]!.hand.length]).toEqual([20, [card('bang/QH'), card('bang/4C')], 3]);
   });
 
   it('leaves the view it was given as it was', () => {
