@@ -8,13 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.last_page import (  # noqa: F401 (pytest finds its hooks here)
+# What a helper asserts is explained as well as what a test asserts.
+pytest.register_assert_rewrite("tests")
+
+from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
     pytest_runtest_makereport,
     pytest_runtest_setup,
     pytest_terminal_summary,
 )
-from tools.cluster import Cluster
-from tools.find_postgres import found
+from tools.cluster import Cluster  # noqa: E402
+from tools.find_postgres import found  # noqa: E402
 
 # What the tests and the programs they start say is English, whatever the machine speaks.
 for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):

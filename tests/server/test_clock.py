@@ -173,7 +173,7 @@ def test_a_second_tab_keeps_the_seat_there() -> None:
         second = Tab("p0", "P0")
         await say(table, second, Hello())
         await leave(table, host)
-        assert second.table["seats"][0]["here"]
+        assert second.table["seats"][0]["here"], "one of two tabs was closed: the person is here"
         number = playing(table).match.number
         await world.wait(table, SETTINGS.grace + 1)
         assert playing(table).match.number == number
