@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 # What a helper asserts is explained as well as what a test asserts.
-pytest.register_assert_rewrite("tests")
+pytest.register_assert_rewrite("tests.conformance", "tests.server", "tests.browser")
 
 from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
     pytest_runtest_makereport,
