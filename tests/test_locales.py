@@ -108,7 +108,9 @@ def gaps(lang: str, wanted: Iterator[list[str]]) -> list[str]:
 
 
 # What The Great Train Robbery asks, offers and tells
-TRAIN_TOPICS = "offer board cattle circus coal exempt give lounge mail map place robbery shade steam swap"
+TRAIN_TOPICS = (
+    "offer board cattle circus coal exempt give lounge mail map place robbery shade steam swap"
+)
 TRAIN_VERBS = (
     "board roll drive place give face skip double divert exempt decline use_bang "
     "use_panic use_cat_balou"

@@ -118,7 +118,9 @@ def test_most_wanted_steals_from_the_leader() -> None:
     """With one card less the rival no longer takes eight bills alone."""
     me = seat(WANTED, JESSE, BOB, BUTCH, SUNDANCE, jesse=3)
     script, posters = ["wanted"], {JESSE: 8}
-    assert reaction(script, me, rival(jesse=3), posters=posters) == "steal Jesse James > p1"
+    assert reaction(script, me, rival(jesse=3), posters=posters) == "shoot"
+    start = {"posters": posters, "deck": [BOB] * 3}
+    assert reaction([*script, "shoot"], me, rival(jesse=3), **start) == "steal Jesse James > p1"
 
 
 def test_a_hideout_covers_the_leader_on_the_rich_poster() -> None:
@@ -138,7 +140,7 @@ def test_a_hideout_waits_for_a_row_that_is_worth_it() -> None:
 
 def test_wyatt_earp_frees_a_rich_row() -> None:
     me = seat(EARP, BOB, BUTCH, SUNDANCE, jesse=4, hidden=(JESSE,))
-    assert choose(me, rival(jesse=1), posters={JESSE: 8}) == "free Jesse James"
+    assert choose(me, rival(jesse=1), posters={JESSE: 8}) == "free"
 
 
 def test_wyatt_earp_searches_for_the_card_that_completes_a_set() -> None:

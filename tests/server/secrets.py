@@ -59,8 +59,8 @@ class Bang(Secrets):
         "station", "boarded", "rolled", "extra", "price",
     }  # fmt: skip
     cards = Secrets.cards | {
-        "front", "waiting", "shelf", "acting", "middle", "train", "cars", "track", "stations", "shed", "car",
-        "coins",
+        "front", "waiting", "shelf", "acting", "middle", "train", "cars", "track", "stations",
+        "shed", "car", "coins",
     }  # fmt: skip
     top = 3
     words = ROLES

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HIDE, PLAY, WANTED, ask, card, cards, view, wyattCatalog } from '../src/fixtures/wyatt';
+import { HIDE, PLAY, STEAL, WANTED, ask, card, cards, view, wyattCatalog } from '../src/fixtures/wyatt';
 import { outlawCode, firstOf } from '../src/games/wyatt/catalog';
 import { groupsOf, stacksOf } from '../src/games/wyatt/hand';
 import { columnsOf, fanOf, formOf, stripsOf, widthOf } from '../src/games/wyatt/layout';
@@ -81,7 +81,7 @@ describe('picking cards', () => {
   });
 
   it('knows the three ways of Wyatt Earp', () => {
-    const { play } = sit(ask('play', [...PLAY, { verb: 'free', card: card('JJ') }]));
+    const { play } = sit(ask('play', [...PLAY, { verb: 'free' }]));
     play.tap(stack(play, 'earp'));
     expect(play.ways.map(({ verb }) => verb)).toEqual(['ride', 'search', 'free']);
     expect(play.way).toBeNull();
@@ -94,7 +94,10 @@ describe('picking cards', () => {
     expect(hideout.sent).toEqual([{ verb: 'hide', card: card('BS'), seat: 3 }]);
     const wanted = sit(ask('wanted', WANTED));
     expect([wanted.play.tapPoster(4), wanted.play.wanted]).toEqual([true, 4]);
-    expect([wanted.play.tapCell(2, 0), wanted.play.wanted]).toEqual([true, 0]);
+    const steal = sit(ask('steal', STEAL));
+    expect([steal.play.way, steal.play.tapCell(2, 0)]).toEqual([null, true]);
+    steal.play.answer(steal.play.way);
+    expect(steal.sent).toEqual([{ verb: 'steal', card: card('BS'), seat: 2 }]);
   });
 
   it('asks nothing of somebody who only watches', () => {
@@ -119,7 +122,7 @@ describe('the preview', () => {
   });
 
   it('changes nothing for what goes to the pile', () => {
-    expect([of({ verb: 'discard', card: card('BK') }), of({ verb: 'ride' }), of({ verb: 'free', card: card('JJ') })]).toEqual([null, null, null]);
+    expect([of({ verb: 'discard', card: card('BK') }), of({ verb: 'ride' }), of({ verb: 'free' })]).toEqual([null, null, null]);
   });
 });
 

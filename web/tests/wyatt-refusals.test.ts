@@ -50,8 +50,8 @@ describe('why a row cannot be meant', () => {
   beforeEach(() => speakIn('en'));
 
   const gun = { choice: ask('play', options('gun', 'BK', 'BC')), held: 'gun', seats: [{ ...SEATS[0]!, hand: [card('gun2'), card('BK3')] }, ...SEATS.slice(1)] };
-  const earp = { choice: ask('play', options('free', 'BK')), held: 'earp' };
-  const bare = { scene: 'wyatt-wanted', seats: [SEATS[0]!, SEATS[1]!, SEATS[2]!, { ...SEATS[3]!, rows: SEATS[0]!.rows }] };
+  const earp = { choice: ask('free', options('free', 'BK', 'BD')) };
+  const bare = { scene: 'wyatt-steal', seats: [SEATS[0]!, SEATS[1]!, SEATS[2]!, { ...SEATS[3]!, rows: SEATS[0]!.rows }] };
 
   it.each<[reason: string, about: At, seat: number, outlaw: string]>([
     ['You have no row of Belle Starr yet.', { held: 'bank' }, 0, 'BS'],
@@ -60,7 +60,7 @@ describe('why a row cannot be meant', () => {
     ['A Hideout goes on somebody else’s row, never on your own.', { scene: 'wyatt-hideout' }, 0, 'JJ'],
     ['A Hideout lies on this row already.', { scene: 'wyatt-hideout' }, 1, 'BC'],
     ['Rosa has no row of Belle Starr.', { scene: 'wyatt-hideout' }, 1, 'BS'],
-    ['A card is stolen from somebody else; this row is yours.', { scene: 'wyatt-wanted' }, 0, 'JJ'],
+    ['A card is stolen from somebody else; this row is yours.', { scene: 'wyatt-steal' }, 0, 'JJ'],
     ['No outlaw card lies in this row, and only those are stolen.', bare, 3, 'BC'],
     ['No Hideout lies on this row.', earp, 0, 'JJ'],
     ['Wyatt Earp frees a row of yours; this one belongs to Rosa.', earp, 1, 'BC'],

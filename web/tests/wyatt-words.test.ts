@@ -57,11 +57,14 @@ describe('the telegram', () => {
     expect(chosen.buttons[0]).toMatchObject({ label: 'Discard Wes Hardin', note: 'Ends your turn; Rosa is next', tone: 'main' });
   });
 
-  it('asks round in either direction, or shoots for a card on the table', () => {
-    expect(asked('wyatt-wanted').hint).toBe('Tap a poster.');
+  it('asks round in either direction, or shoots and steals after a hit', () => {
+    expect(asked('wyatt-wanted').buttons).toMatchObject([{ label: 'Shoot to steal a card', note: 'After a hit you choose it' }]);
+    expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Pick a row' }, { label: 'Steal nothing' }]);
+    expect(asked('wyatt-steal', (play) => play.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
+    expect(asked('wyatt-free', (play) => play.tapCell(0, 4)).buttons[0]).toMatchObject({ label: 'Clear the Hideout on Jesse James' });
     const wire = asked('wyatt-wanted', (play) => play.tapPoster(4));
     expect(wire.buttons.map(({ label, note }) => [label, note])).toEqual([
-      ['Ask Rosa first', 'then Henry, Ada'], ['Ask Ada first', 'then Henry, Rosa'], ['Shoot for Rosa’s card', 'Needs a hit'],
+      ['Ask Rosa first', 'then Henry, Ada'], ['Ask Ada first', 'then Henry, Rosa'],
     ]);
   });
 

@@ -9,7 +9,7 @@ from posse.bots.wyatt.blunders import ends
 from posse.bots.wyatt.ledger import DECIDED
 from posse.engine.choice import Option
 from posse.games.wyatt.cards import COUNT, KIND, PHOTO
-from posse.games.wyatt.plays import SET, counted
+from posse.games.wyatt.plays import SET, counted, prey
 from posse.games.wyatt.state import WyattState
 
 NO: Final = -100.0
@@ -97,6 +97,12 @@ def steal(glance: Glance, option: Option) -> float:
     return 1.0 + glance.held[KIND[option.card]]
 
 
+def shoot(glance: Glance, _: Option) -> float:
+    """At best for what I have most of."""
+    rows = prey(glance.view, glance.me, hidden=True)
+    return 1.0 + max([glance.held[at % COUNT] for at in rows], default=0)
+
+
 def ask(glance: Glance, option: Option) -> float:
     held = glance.held[KIND[option.card]]
     return 1.5 * held if held < SET else 1.0
@@ -117,6 +123,6 @@ def nothing(_: Glance, __: Option) -> float:
 
 MARKS: Final[dict[str, Mark]] = {
     "deck": deck, "pile": pile, "stop": stop, "lay": lay, "discard": discard, "ask": ask,
-    "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
+    "shoot": shoot, "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
     **dict.fromkeys(LAW, law),
 }  # fmt: skip

@@ -49,14 +49,19 @@ def ask(mind: Mind, outlaw: int) -> float:
     return mind.holder(outlaw) * one_more(mind, outlaw)
 
 
-def steal(mind: Mind, seat: int, outlaw: int) -> float:
-    return mind.hit * (one_more(mind, outlaw) + mind.ledger.without_one(seat, outlaw))
+def stolen(mind: Mind, seat: int, outlaw: int) -> float:
+    """Of a card that is mine after a hit."""
+    return one_more(mind, outlaw) + mind.ledger.without_one(seat, outlaw)
+
+
+def best_theft(mind: Mind) -> float:
+    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=True)]
+    found = [stolen(mind, *row) for row in rows if mind.view.laid(*row)]
+    return mind.hit * max(found, default=0.0)
 
 
 def wanted(mind: Mind) -> float:
-    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=True)]
-    stolen = [steal(mind, *row) for row in rows if mind.view.laid(*row)]
-    return max([ask(mind, outlaw) for outlaw in range(COUNT)] + stolen)
+    return max([ask(mind, outlaw) for outlaw in range(COUNT)] + [best_theft(mind)])
 
 
 def hide(mind: Mind, seat: int, outlaw: int) -> float:

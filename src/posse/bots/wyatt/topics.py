@@ -116,8 +116,9 @@ def search(mind: Mind, _: Option) -> float:
     return symbol(mind, best, FREE, used=0)
 
 
-def free(mind: Mind, option: Option) -> float:
-    return symbol(mind, law.free(mind, KIND[option.card]), FREE)
+def free(mind: Mind, _: Option) -> float:
+    rows = [outlaw for outlaw in range(COUNT) if mind.view.hidden(mind.me, outlaw)]
+    return symbol(mind, max([law.free(mind, outlaw) for outlaw in rows]), FREE)
 
 
 def discard(mind: Mind, option: Option) -> float:
@@ -134,8 +135,16 @@ def ask(mind: Mind, option: Option) -> float:
     return law.ask(mind, KIND[option.card]) + 0.01 * mind.ledger.rivals[option.seat]
 
 
+def shoot(mind: Mind, _: Option) -> float:
+    return law.best_theft(mind)
+
+
 def steal(mind: Mind, option: Option) -> float:
-    return law.steal(mind, option.seat, KIND[option.card])
+    return law.stolen(mind, option.seat, KIND[option.card])
+
+
+def unhide(mind: Mind, option: Option) -> float:
+    return mind.ledger.unhidden(KIND[option.card])
 
 
 def hide(mind: Mind, option: Option) -> float:
@@ -179,7 +188,9 @@ PLAY: Final[dict[str, Mark]] = {
 TOPICS: Final[dict[str, dict[str, Mark]]] = {
     "draw": {"deck": deck, "pile": pile, "stop": stop},
     "play": PLAY,
-    "wanted": {"ask": ask, "steal": steal},
+    "wanted": {"ask": ask, "shoot": shoot},
+    "steal": {"steal": steal, "pass": nothing},
+    "free": {"free": unhide},
     "hideout": {"hide": hide},
     "search": {"take": take, "pass": nothing},
     "now": {**PLAY, "keep": nothing},

@@ -36,9 +36,9 @@ class Bang(SheriffGame):
             packs=BOX.ids,
             house={"duplicates": ("refuse", "turn_end")},
             position_keys=("deck", "pile", "phase", "middle", *zone.names()),
-            version=2,
+            version=3,
         )
-        self.open_topics = frozenset({"store", "loot", "limit", "mimic", "circus"})
+        self.open_topics = frozenset({"store", "loot", "limit", "mimic", "circus", "offer"})
 
     def setups(self) -> list[tuple[str, ...]]:
         return BOX.setups()

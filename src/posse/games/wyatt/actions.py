@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.actions import OTHERS, Verb
+from posse.engine.choice import NONE
 from posse.games.wyatt.cards import COPIES, COUNT, EARP, FIRST
 
 _OUTLAWS: Final = tuple(FIRST[:COUNT])
@@ -15,12 +16,13 @@ VERBS: Final[list[Verb]] = [
     Verb("stop"),
     Verb("lay", _OUTLAWS, numbers=tuple(range(1, COPIES + 1))),
     Verb("discard", tuple(FIRST)),
-    *[Verb(verb, _OUTLAWS) for verb in ("photo", "stagecoach", "bank", "gun", "free")],
-    *[Verb(verb) for verb in ("wanted", "hideout", "ride", "search", "keep", "pass")],
+    *[Verb(verb, _OUTLAWS) for verb in ("photo", "stagecoach", "bank", "gun")],
+    Verb("free", (NONE, *_OUTLAWS)),
+    *[Verb(verb) for verb in ("wanted", "hideout", "shoot", "ride", "search", "keep", "pass")],
     Verb("ask", _OUTLAWS, seats=OTHERS),
     Verb("steal", _OUTLAWS, seats=OTHERS),
     Verb("hide", _OUTLAWS, seats=OTHERS),
     Verb("take", tuple(FIRST[:EARP])),
 ]
 
-TOPICS: Final = ("draw", "play", "now", "wanted", "hideout", "reply", "search")
+TOPICS: Final = ("draw", "play", "now", "wanted", "steal", "hideout", "reply", "search", "free")

@@ -15,22 +15,24 @@ from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.features import WyattObserver
 from posse.games.wyatt.frames.draw import Draw
-from posse.games.wyatt.frames.earp import Search
+from posse.games.wyatt.frames.earp import Free, Search
 from posse.games.wyatt.frames.hideout import Hideout, Reply
 from posse.games.wyatt.frames.play import Now, Play
-from posse.games.wyatt.frames.wanted import Wanted
+from posse.games.wyatt.frames.wanted import Steal, Wanted
 from posse.games.wyatt.rounds import GOAL, WAYS, Round
 from posse.games.wyatt.state import WyattState
 
-FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Hideout, Reply, Wanted]
+FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Free, Hideout, Reply, Wanted, Steal]
 
 
 class Wyatt(Game):
     """Two to four players, over rounds, for money."""
 
     def __init__(self) -> None:
-        super().__init__("wyatt", packs=(), house={}, position_keys=position.KEYS, score="money")
-        self.open_topics = frozenset({"hideout"})
+        super().__init__(
+            "wyatt", packs=(), house={}, position_keys=position.KEYS, version=2, score="money"
+        )
+        self.open_topics = frozenset({"hideout", "steal", "free"})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:

@@ -31,6 +31,7 @@ WANT = Option("wanted")
 HIDE = Option("hideout")
 RIDE = Option("ride")
 SEARCH = Option("search")
+FREE = Option("free")
 
 
 def counted(g: WyattState, seat: int) -> list[int]:
@@ -94,10 +95,13 @@ def earp(g: WyattState, seat: int, out: list[Option]) -> None:
         out.append(RIDE)
     if may_search(g):
         out.append(SEARCH)
-    if g.may_shoot(1):
-        for outlaw in range(COUNT):
-            if g.hides[seat * COUNT + outlaw] != NONE:
-                out.append(ONTO["free"][outlaw])
+    if g.may_shoot(1) and hidden(g, seat):
+        out.append(FREE)
+
+
+def hidden(g: WyattState, seat: int) -> list[int]:
+    """The outlaws of the seat on whose row a Hideout lies."""
+    return [outlaw for outlaw in range(COUNT) if g.hides[seat * COUNT + outlaw] != NONE]
 
 
 def prey(g: WyattState, seat: int, hidden: bool) -> list[int]:

@@ -1,7 +1,7 @@
 // The state of my hands at the table: which cards are picked, which row is meant, whether I am discarding.
 import type { Catalog, Choice, WyattView } from '../../wire';
 import { firstOf, kindOf, outlawCard, outlawOf } from './catalog';
-import { aims, discardOf, laysOf, lawWays, playsOf, waysOf, type Way } from './choosing';
+import { aims, discardOf, laysOf, lawWays, playsOf, type Way } from './choosing';
 import { stacksOf, type Stack } from './hand';
 
 export interface Table {
@@ -13,6 +13,9 @@ export interface Table {
 }
 
 export type Look = 'selected' | 'dimmed' | undefined;
+
+/** Questions whose answers are rows or posters of the ledger. */
+const ROWS = new Set(['hideout', 'wanted', 'steal', 'free']);
 
 /** A place in the ledger. */
 export const cellKey = (seat: number, outlaw: number): string => `${seat}:${outlaw}`;
@@ -56,7 +59,7 @@ export class Play {
   /** What can be done with what I have picked, or with the card just fetched. */
   readonly ways = $derived.by((): Way[] => {
     if (this.topic === 'now') return playsOf(this.choice);
-    if (this.topic === 'hideout' || this.topic === 'wanted') return waysOf(this.choice);
+    if (ROWS.has(this.topic)) return playsOf(this.choice);
     return this.stack ? this.waysOf(this.stack) : [];
   });
   readonly way = $derived.by((): Way | null => {
@@ -131,8 +134,7 @@ export class Play {
     const way = this.targets.get(cellKey(seat, outlaw));
     this.shunned = this.shuns(seat, outlaw) ? { seat, outlaw } : null;
     if (!way) return false;
-    if (way.verb === 'steal') this.wanted = outlaw;
-    else this.target = way.index;
+    this.target = way.index;
     return true;
   }
 

@@ -9,9 +9,12 @@ import { NOTHING, type Answer, type Telegram } from './answers';
 import { earpButtons, lawButton } from './turn';
 import { kindName, nameIn, outlawName, prompt, pronoun, type WyattScene } from './wording';
 
-/** Most Wanted: first the outlaw, then whom to ask or whose card to shoot for. */
+/** Most Wanted: the outlaw to ask for, then whom; or a shot, and what is stolen is chosen after the hit. */
 export function wanting(scene: WyattScene, choice: Choice, play: Play): Telegram {
-  if (play.wanted === null) return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t('wyatt-hint-wanted') };
+  if (play.wanted === null) {
+    const shots = waysOf(choice).filter(({ verb }) => verb === 'shoot').map((way) => wayButton(play, way, 'shoot', {}, 'plain'));
+    return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t('wyatt-hint-wanted'), buttons: shots };
+  }
   const ways = waysOf(choice).filter(({ card }) => outlawOf(scene.catalog, card) === play.wanted);
   const buttons = ways.map((way, i) => wantedButton(scene, play, way, i));
   return {
@@ -34,11 +37,35 @@ function wantedButton(scene: WyattScene, play: Play, way: Way, place: number): A
   const me = scene.view.me ?? 0;
   const step = seat === (me + 1) % count ? 1 : count - 1;
   const others = Array.from({ length: count - 2 }, (_, i) => nameIn(scene, (me + step * (i + 2)) % count));
-  const note = way.verb === 'steal' ? t('wyatt-do-steal-note') : others.length > 0 ? t('wyatt-do-ask-note', { names: others.join(', ') }) : t('wyatt-do-ask-only');
+  const note = others.length > 0 ? t('wyatt-do-ask-note', { names: others.join(', ') }) : t('wyatt-do-ask-only');
   return {
-    id: `o${way.index}`, key: String(place + 1), label: t(`wyatt-do-${way.verb}`, { seat: nameIn(scene, seat), who: pronoun(scene, seat) }), note,
+    id: `o${way.index}`, key: String(place + 1), label: t('wyatt-do-ask', { seat: nameIn(scene, seat), who: pronoun(scene, seat) }), note,
     tone: place === 0 ? 'main' : 'plain', press: () => play.answer(way),
   };
+}
+
+function wayButton(play: Play, way: Way, words: string, values: Record<string, string>, tone: Answer['tone']): Answer {
+  return { id: 'main', key: '1', tone, label: t(`wyatt-do-${words}`, values), note: t(`wyatt-do-${words}-note`, values), press: () => play.answer(way) };
+}
+
+/** After the hit: a row is tapped, then confirmed. */
+function rowButton(scene: WyattScene, play: Play, words: string): Answer {
+  const { way } = play;
+  if (!way) return { id: 'main', key: '1', tone: 'main', disabled: true, label: t('wyatt-do-row-first'), note: '', press: () => undefined };
+  const outlaw = outlawName(scene.catalog, outlawOf(scene.catalog, way.card) ?? 0);
+  return wayButton(play, way, words, { outlaw, seat: nameIn(scene, way.seat ?? 0) }, 'main');
+}
+
+/** Most Wanted after a hit: whose card, or none. */
+export function stealing(scene: WyattScene, choice: Choice, play: Play): Telegram {
+  const pass = find(choice, ({ verb }) => verb === 'pass');
+  const none: Answer = { id: 'pass', key: '2', tone: 'plain', label: t('wyatt-do-steal-none'), note: '', press: () => play.answer(pass) };
+  return { ...NOTHING, ask: t('wyatt-ask-steal'), hint: t('wyatt-hint-row'), buttons: [rowButton(scene, play, 'steal'), none] };
+}
+
+/** Wyatt Earp after a hit: off which row the Hideout goes. */
+export function freeing(scene: WyattScene, _: Choice, play: Play): Telegram {
+  return { ...NOTHING, ask: t('wyatt-ask-free'), hint: t('wyatt-hint-row'), buttons: [rowButton(scene, play, 'unhide')] };
 }
 
 /** Hideout: on whose row. */

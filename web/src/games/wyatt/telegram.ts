@@ -5,14 +5,14 @@ import type { Choice, Option } from '../../wire';
 import { NOTHING, type Answer, type Telegram } from './answers';
 import { kindOf } from './catalog';
 import type { Play } from './play.svelte';
-import { hiding, now, replying, searching, wanting } from './questions';
+import { freeing, hiding, now, replying, searching, stealing, wanting } from './questions';
 import { discarding, playing } from './turn';
 import { kindName, nameIn, optionWords, prompt, type WyattScene } from './wording';
 
 const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {
   draw: drawing,
   play: (scene, choice, play) => (play.discarding ? discarding(scene, play) : playing(scene, choice, play)),
-  wanted: wanting, hideout: hiding, search: searching, now, reply: replying,
+  wanted: wanting, steal: stealing, free: freeing, hideout: hiding, search: searching, now, reply: replying,
 };
 
 /** `news` is the last thing that happened: it stands there while nobody is asked. */

@@ -7,6 +7,7 @@ from typing import Any
 from posse.engine.choice import ALL, Option
 from posse.engine.frame import Frame
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
+from posse.games.wyatt.plays import ONTO, hidden
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, fetch, look_through, shoot, spend, uncover
 
@@ -27,8 +28,36 @@ def search(g: WyattState, seat: int) -> None:
     g.push(Search(seat))
 
 
+def shoot_to_free(g: WyattState, seat: int) -> None:
+    """In one's own turn the shot comes first, then the row is chosen (decision W7)."""
+    rows = hidden(g, seat)
+    if len(rows) == 1:
+        try_to_free(g, seat, rows[0])
+        return
+    spend(g, seat, EARP)
+    if shoot(g, seat):
+        g.push(Free(seat))
+
+
+class Free(Frame):
+    """A hit: off which of several rows does the Hideout go?"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        g.ask(self.seat, "free", [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        uncover(g, self.seat * COUNT + KIND[option.card])
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
 def try_to_free(g: WyattState, seat: int, outlaw: int) -> None:
-    """A hit takes the Hideout off a row of one's own; also out of turn (frame Reply)."""
+    """A hit takes the Hideout off this row of one's own; also out of turn (frame Reply)."""
     spend(g, seat, EARP)
     if shoot(g, seat):
         uncover(g, seat * COUNT + outlaw)

@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
-from posse.games.wyatt.frames.earp import ride, search, try_to_free
+from posse.games.wyatt.frames.earp import ride, search, shoot_to_free
 from posse.games.wyatt.frames.hideout import Hideout
 from posse.games.wyatt.frames.wanted import Wanted
 from posse.games.wyatt.plays import plays, ways
@@ -98,7 +98,7 @@ def play_law(g: WyattState, seat: int, option: Option) -> None:
             g.push(Now(seat))
             search(g, seat)
         case "free":
-            try_to_free(g, seat, KIND[option.card])
+            shoot_to_free(g, seat)
         case verb:
             raid(g, seat, VERBS[verb], KIND[option.card])
 

@@ -7,13 +7,17 @@ from typing import Any
 from posse.engine.choice import ALL, NONE, Option
 from posse.engine.frame import Frame
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
+from posse.games.wyatt.frames.earp import PASS
 from posse.games.wyatt.plays import prey
 from posse.games.wyatt.state import WyattState
-from posse.games.wyatt.verbs import aim, give, held, steal
+from posse.games.wyatt.verbs import give, held, shoot, steal
+
+
+SHOOT = Option("shoot")
 
 
 class Wanted(Frame):
-    """Which way, and whom or what."""
+    """Ask whom for what, or shoot; what is stolen is chosen after the hit (decision W7)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -22,11 +26,8 @@ class Wanted(Frame):
         options: list[Option] = []
         for neighbour in self._neighbours(g):
             options += [Option("ask", FIRST[outlaw], neighbour) for outlaw in range(COUNT)]
-        if g.may_shoot():
-            for at in prey(g, self.seat, hidden=True):  # from under a Hideout too (W2)
-                seat, outlaw = at // COUNT, at % COUNT
-                if g.laid(seat, outlaw):
-                    options.append(Option("steal", FIRST[outlaw], seat))
+        if g.may_shoot() and loot(g, self.seat):
+            options.append(SHOOT)
         g.ask(self.seat, "wanted", options)
 
     def _neighbours(self, g: WyattState) -> list[int]:
@@ -36,11 +37,10 @@ class Wanted(Frame):
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        outlaw = KIND[option.card]
         if option.verb == "ask":
-            self._ask(g, outlaw, option.seat)
-        elif aim(g, self.seat, outlaw, option.seat):
-            steal(g, self.seat, option.seat * COUNT + outlaw)
+            self._ask(g, KIND[option.card], option.seat)
+        elif shoot(g, self.seat):
+            g.push(Steal(self.seat))
 
     def _ask(self, g: WyattState, outlaw: int, first: int) -> None:
         """The first who has such a card must give one; nobody can refuse (W-045)."""
@@ -55,3 +55,27 @@ class Wanted(Frame):
 
     def parts(self) -> tuple[Any, ...]:
         return (self.seat,)
+
+
+class Steal(Frame):
+    """A hit: which card from the table? None is possible as well."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def step(self, g: WyattState) -> None:
+        g.ask(self.seat, "steal", [*loot(g, self.seat), PASS])
+
+    def answer(self, g: WyattState, option: Option) -> None:
+        g.pop()
+        if option.verb == "steal":
+            steal(g, self.seat, option.seat * COUNT + KIND[option.card])
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+def loot(g: WyattState, seat: int) -> list[Option]:
+    """Outlaw cards of others, from under a Hideout too (decision W2)."""
+    rows = [divmod(at, COUNT) for at in prey(g, seat, hidden=True)]
+    return [Option("steal", FIRST[outlaw], at) for at, outlaw in rows if g.laid(at, outlaw)]
