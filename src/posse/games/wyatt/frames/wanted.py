@@ -12,7 +12,6 @@ from posse.games.wyatt.plays import prey
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import give, held, shoot, steal
 
-
 SHOOT = Option("shoot")
 
 
