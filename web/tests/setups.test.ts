@@ -140,6 +140,7 @@ describe('words of a pack', () => {
 });
 
 it('where a rule stands leads to our own decisions', () => {
-  expect(cited('000 Hinweis; DECISIONS B27; rulings 151').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
-  expect(cited('002 Inhalt; D-001')).toEqual([{ text: '002 Inhalt; D-001', ruling: null }]);
+  expect(cited('000 Hinweis; B27', 'boxes').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
+  expect(cited('our ruling', 'boxes')).toEqual([{ text: 'our ruling', ruling: 'boxes' }]);
+  expect(cited('002 Inhalt', 'boxes')).toEqual([{ text: '002 Inhalt', ruling: null }]);
 });

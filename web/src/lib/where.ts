@@ -2,18 +2,17 @@
 
 export interface Cited {
   text: string;
-  /** The number of a decision, or nothing. */
+  /** The number of a ruling or the name of a rule, or nothing. */
   ruling: string | null;
 }
 
-const NUMBER = /\b([BDW]\d+)\b/;
+const RULING = /\b([BDW]\d+|our ruling)\b/;
 
-/** The pieces of a citation; `DECISIONS B27` becomes a link to B27. */
-export function cited(where: string): Cited[] {
+/** The pieces of a citation: `B27` is a link to that ruling, `our ruling` to the rule's own line among them. */
+export function cited(where: string, rule: string): Cited[] {
   return where
-    .replaceAll('DECISIONS ', '')
-    .split(NUMBER)
-    .map((text, i) => ({ text, ruling: i % 2 ? text : null }))
+    .split(RULING)
+    .map((text, i) => ({ text, ruling: i % 2 ? (text === 'our ruling' ? rule : text) : null }))
     .filter(({ text }) => text);
 }
 
