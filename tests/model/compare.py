@@ -80,12 +80,13 @@ class Pair:
     """One match, played twice.
 
     With every second seed most of the deck is taken away after the deal: then new decks are made
-    all the time, and now and then there is no card at all.
+    all the time, and now and then there is no card at all. Every third seed has the house rule.
     """
 
     def __init__(self, packs: tuple[str, ...], players: int, seed: int) -> None:
         self.packs, self.seed = packs, seed
-        setup = BANG.setup(players, packs, None)
+        duplicates = BANG.house["duplicates"][seed % 3 == 2]
+        setup = BANG.setup(players, packs, {"duplicates": duplicates})
         self.luck = Overheard(key_of(str(seed)))
         state = BANG.deal(setup, self.luck)
         assert isinstance(state, BangState)
@@ -93,6 +94,7 @@ class Pair:
         self.match = Match(BANG, setup, str(seed), state)
         self.names = seat_names(players)
         self.table = self._dealt()
+        self.table.doubles = duplicates == "turn_end"
         self.flow = turn.game(self.table)
         self.asked: Question | None = next(self.flow)
         if seed % 2:
@@ -181,6 +183,8 @@ class Pair:
         people = [f"p{i} {name}" for i, name in enumerate(self.table.people)]
         if self.seed % 2:
             difference = f"(deck cut to {self.seed % SHORT} cards) {difference}"
+        if self.table.doubles:
+            difference = f"(duplicates: turn_end) {difference}"
         where = f"{'+'.join(self.packs)}, {match.players} players, seed {self.seed}"
         return "\n".join(
             [

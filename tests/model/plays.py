@@ -40,7 +40,7 @@ def targets_from_hand(t: Table, seat: int, card: int) -> list[int]:
         free = [at for at in t.clockwise(seat) if t.roles[at] != "sheriff"]
         return [at for at in free if not lies(t, at, "Jail")]
     if colour != "brown":
-        return [NOBODY] if name in RANGE or not lies(t, seat, name) else []
+        return [NOBODY] if name in RANGE or t.doubles or not lies(t, seat, name) else []
     if name in PRICED and len(t.hand[seat]) < 2:
         return []
     if name == "Beer":

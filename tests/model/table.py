@@ -12,6 +12,7 @@ from tests.model.cards import RANGE, Printed
 
 NOTHING, ABILITY, HAND = -1, -2, -3  # in place of a card: none, one's own ability, a hidden one
 NOBODY = -1
+FURTHER, NEARER = ("Mustang", "Hideout"), ("Scope", "Binocular")
 
 Answer = tuple[str, int, int]  # what, with which card, on whom
 Options = Callable[[], list[Answer]]
@@ -65,6 +66,7 @@ class Table:
         self.bangs = 0
         self.used: set[str] = set()  # abilities that work once a turn
         self.fresh: set[int] = set()  # green cards laid in this turn
+        self.doubles = False  # house rule: a second card of a name may be laid until the turn ends
         self.outcome, self.winners = "", list[int]()
 
     # reading ------------------------------------------------------------------------------------
@@ -100,9 +102,9 @@ class Table:
         """From `one` to `other`, by the shorter way round."""
         ring = self.clockwise(one)
         steps = min(ring.index(other), len(ring) - ring.index(other))
-        steps += sum(self.shows(other, name) for name in ("Mustang", "Hideout"))
+        steps += sum(self.name(card) in FURTHER for card in self.open_cards(other))
         steps += self.is_(other, "Paul Regret")
-        steps -= sum(self.shows(one, name) for name in ("Scope", "Binocular"))
+        steps -= sum(self.name(card) in NEARER for card in self.open_cards(one))
         steps -= self.is_(one, "Rose Doolan")
         return max(1, steps)
 

@@ -37,6 +37,7 @@ def turn(t: Table, seat: int) -> Flow:
         yield from play(t, seat)
         if seat not in t.alive:
             return
+        yield from part_with_doubles(t, seat)
     else:
         yield from rest(t, seat)
     yield from limit(t, seat, heals=free)
@@ -158,6 +159,20 @@ def play(t: Table, seat: int) -> Flow:
         if answer[0] == "end":
             return
         yield from carry_out(t, seat, answer)
+
+
+def part_with_doubles(t: Table, seat: int) -> Flow:
+    """At the end of a turn no two cards of a name may lie in front of its player (B2)."""
+    while doubles(t, seat):
+        _, card, _ = yield from t.ask(seat, "duplicate", lambda: doubles(t, seat))
+        t.discard(seat, card)
+
+
+def doubles(t: Table, seat: int) -> list[Answer]:
+    """The cards whose name lies there twice."""
+    front = t.front[seat]
+    names = [t.name(card) for card in front]
+    return [("discard", card, NOBODY) for card in front if names.count(t.name(card)) > 1]
 
 
 def rest(t: Table, seat: int) -> Flow:
