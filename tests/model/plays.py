@@ -123,6 +123,7 @@ def carry_out(t: Table, seat: int, answer: Answer) -> Flow:
             yield from pay(t, seat, 1)
         yield from effect(t, seat, card, target)
         t.end_effect()
+        pay_debts(t)
 
 
 def heal_by_cards(t: Table, seat: int) -> Flow:
@@ -209,23 +210,26 @@ def bangs(t: Table, seat: int) -> list[Answer]:
 
 
 def duel(t: Table, seat: int, target: int, card: int) -> Flow:
-    """In turns, the challenged first; Molly Stark gets her cards at the end."""
+    """In turns, the challenged first; with the lost point the Duel is over."""
     if untouched(t, seat, target, card):
         return
-    given: list[int] = []
     now, waits = target, seat
     while True:
         what, bang, _ = yield from t.ask(now, "duel", partial(bangs, t, now))
         if what == "take":
             break
         t.discard(now, bang)
-        if now == target:
-            given.append(bang)
+        t.debts.append((now, bang))
         now, waits = waits, now
     yield from lose(t, now, 1, seat)
-    if target in t.alive:
-        for bang in given:
-            gave(t, target, bang)
+
+
+def pay_debts(t: Table) -> None:
+    """After a Duel Molly Stark gets her cards for what she gave in it."""
+    for seat, bang in t.debts:
+        if seat in t.alive:
+            gave(t, seat, bang)
+    t.debts = []
 
 
 def rob(t: Table, seat: int, target: int, card: int) -> Flow:

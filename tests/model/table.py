@@ -66,6 +66,7 @@ class Table:
         self.bangs = 0
         self.used: set[str] = set()  # abilities that work once a turn
         self.fresh: set[int] = set()  # green cards laid in this turn
+        self.debts: list[tuple[int, int]] = []  # who gave which card in a Duel
         self.doubles = False  # house rule: a second card of a name may be laid until the turn ends
         self.outcome, self.winners = "", list[int]()
 
