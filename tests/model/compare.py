@@ -19,6 +19,7 @@ from tests.model.table import Answer, Question, Table
 
 BANG = game("bang")
 LONGEST = 2_000  # decisions: a match with hardly any cards may go on for ever
+TOGETHER = ("Vera Custer", "Vulture Sam", "Sid Ketchum")
 SHORT = 9  # cards: what is left of a deck is fewer
 LAST = 12  # events told with a difference
 
@@ -35,14 +36,23 @@ class Difference(AssertionError):
 
 
 class Overheard(Chance):
-    """The engine's chance; what it gives is written down for the model."""
+    """The engine's chance; what it gives is written down for the model.
 
-    def __init__(self, key: bytes) -> None:
+    `invited`: people that are dealt first, if the boxes have them.
+    """
+
+    def __init__(self, key: bytes, invited: tuple[str, ...]) -> None:
         super().__init__(key)
+        self.invited = invited
         self.told: list[list[int]] = []
 
     def shuffle(self, cards: list[int]) -> None:
         super().shuffle(cards)
+        if (
+            self.invited and len(self.told) == 1
+        ):  # roles are shuffled first, then people, then cards
+            cards.sort(key=lambda person: CHARACTERS[person].name not in self.invited)
+            self.invited = ()
         self.told.append(cards[:])
 
     def pick(self, items: list[int]) -> int:
@@ -80,14 +90,15 @@ class Pair:
     """One match, played twice.
 
     With every second seed most of the deck is taken away after the deal: then new decks are made
-    all the time, and now and then there is no card at all. Every third seed has the house rule.
+    all the time, and now and then there is no card at all. Every third seed has the house rule, and
+    every fourth brings together people who seldom meet.
     """
 
     def __init__(self, packs: tuple[str, ...], players: int, seed: int) -> None:
         self.packs, self.seed = packs, seed
         duplicates = BANG.house["duplicates"][seed % 3 == 2]
         setup = BANG.setup(players, packs, {"duplicates": duplicates})
-        self.luck = Overheard(key_of(str(seed)))
+        self.luck = Overheard(key_of(str(seed)), TOGETHER if seed % 4 == 0 else ())
         state = BANG.deal(setup, self.luck)
         assert isinstance(state, BangState)
         self.g = state
