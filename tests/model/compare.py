@@ -220,6 +220,7 @@ def seen(g: BangState) -> dict[str, Any]:
         "turn": g.turn,
         "turns": g.turns,
         "alive": g.ring,
+        "open roles": [seat for seat in range(len(g.role)) if g.shown >> seat & 1],
         "life": g.life,
         "full life": g.max_life,
         "ability": [CHARACTERS[char].name for char in g.acts],

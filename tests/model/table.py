@@ -90,6 +90,12 @@ class Table:
     def others(self, seat: int) -> list[int]:
         return [other for other in self.clockwise(seat) if other != seat]
 
+    def open_roles(self) -> list[int]:
+        """The Sheriff's and those of the dead; among three players everybody's."""
+        seats = range(len(self.people))
+        shown = {seat for seat in seats if self.roles[seat] == "sheriff"} | {*seats} - {*self.alive}
+        return list(seats) if len(seats) == 3 else sorted(shown)
+
     def open_cards(self, seat: int) -> list[int]:
         """The cards in front that have an effect: in Belle Star's turn only her own."""
         if seat != self.on_turn and self.is_(self.on_turn, "Belle Star"):
@@ -182,6 +188,7 @@ class Table:
             "turn": self.on_turn,
             "turns": self.turns,
             "alive": self.alive,
+            "open roles": self.open_roles(),
             "life": self.life,
             "full life": self.full,
             "ability": self.ability,
