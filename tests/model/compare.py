@@ -229,5 +229,6 @@ def seen(g: BangState) -> dict[str, Any]:
         "deck": g.deck,
         "pile": g.pile,
         "shelf": g.shelf,
+        "in effect": g.acting,
         "bangs": g.bangs,
     }

@@ -197,5 +197,6 @@ class Table:
             "deck": self.deck + self.looked,
             "pile": self.pile,
             "shelf": self.shelf,
+            "in effect": [card for card, _ in self.working],
             "bangs": self.bangs,
         }
