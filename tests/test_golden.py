@@ -20,10 +20,8 @@ def test_recorded_matches_happen_again(of: Game, packs: tuple[str, ...], path: P
     assert path.exists(), f"there is no {path.name}: run `make golden`"
     kept = golden.read(path.read_text())
     assert len(kept.records) == golden.RECORDS
-    assert kept.version == of.version, (
-        f"{path.name} was made with version {kept.version} of the rules, "
-        f"the game says {of.version}: run `make golden`"
-    )
+    made, now = kept.version, of.version
+    assert made == now, f"{path.name} is of rules {made}, the game says {now}: run `make golden`"
     told = golden.difference(of, packs, kept)
     assert not told, f"{path.name}: {told}\n{golden.advice(of)}"
 
