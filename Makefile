@@ -124,13 +124,16 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire docs wheel lock audit clean help
+.PHONY: format wire golden docs wheel lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
 
 wire: install ## write the browser's message types from the server's structs
 	@$(PY) -m tools.wire
+
+golden: install ## record matches of every set-up anew, after a change of rules and of `version`
+	@$(PY) -m tools.golden
 
 docs: install ## the guides and the reference as one site, in build/docs
 	@$(PY) -m tools.docs
