@@ -147,9 +147,10 @@ class Discard(Frame):
         return out
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "discard":  # from the first one on nothing else may be done
+        if option.verb == "discard":  # from the first one for the limit on nothing else may be done
+            rested = self.rested or not same_named(g, self.seat)
             discard(g, self.seat, option.card)
-            g.swap(Discard(self.seat, self.jail, True))
+            g.swap(Discard(self.seat, self.jail, rested))
         elif option.verb == "end":
             g.swap(Discard(self.seat, self.jail, True))
         else:
