@@ -96,7 +96,7 @@ class Wyatt(Secrets):
     counts = COMMON | {
         "round", "first", "deck", "pile_count", "bills", "pays", "stays", "money", "points",
     }  # fmt: skip
-    cards = Secrets.cards | {"air", "cards"}
+    cards = Secrets.cards | {"air", "cards", "searched"}
     top = 1
     unseen = ("draw", "fetch")  # events whose card only their own seat may read
     # events and options whose card stands for an outlaw, and options that name a kind of card

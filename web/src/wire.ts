@@ -305,6 +305,8 @@ export interface WyattView {
   /** The top card alone, if there is one. */
   pile: number[];
   pile_count: number;
+  /** The whole pile, while I look through it. */
+  searched: number[];
   air: number[];
   reshuffled: boolean;
   /** A law card was played this turn. */

@@ -71,7 +71,7 @@ describe('the telegram', () => {
   it('words the other questions', () => {
     expect(asked('wyatt-hideout').buttons[0]).toMatchObject({ disabled: true, label: 'Pick a row' });
     expect(asked('wyatt-hideout', (play) => play.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit 10 points count nothing' });
-    expect(asked('wyatt-search').shelf).toHaveLength(10);
+    expect(asked('wyatt-search').shelf).toBe(true);
     expect(labels(asked('wyatt-now', (play) => play.tapCell(0, 4)))).toEqual(['Bank Robbery on Jesse James', 'Keep Bank Robbery']);
     expect([asked('wyatt-reply').ask, labels(asked('wyatt-reply'))]).toEqual([
       'Rosa hides your Jesse James: 11 points. Use Wyatt Earp?', ['Use Wyatt Earp', 'Let it be'],

@@ -25,12 +25,20 @@ def show(v: WyattState) -> dict[str, Any]:
         "deck": len(v.deck),
         "pile": v.pile[-1:],
         "pile_count": len(v.pile),
+        "searched": _searched(v),
         "air": v.air[:],
         "reshuffled": v.reshuffled,
         "law": v.law,
         "posters": [_poster(v, outlaw) for outlaw in range(COUNT)],
         "seats": [_seat(v, seat) for seat in range(v.players)],
     }
+
+
+def _searched(v: WyattState) -> list[int]:
+    """The whole pile, for the seat that looks through it."""
+    asked = v.choice
+    searching = asked is not None and asked.topic == "search" and asked.seat == v.me
+    return v.pile[:] if searching else []
 
 
 def _poster(v: WyattState, outlaw: int) -> dict[str, Any]:

@@ -24,9 +24,10 @@ export interface Telegram {
   /** Somebody else is being asked. */
   waiting: boolean;
   /** Cards to choose from lie open. */
-  shelf: number[];
+  /** The pile lies open to be searched. */
+  shelf: boolean;
 }
 
 export const NOTHING: Telegram = {
-  ask: '', hint: '', buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: [],
+  ask: '', hint: '', buttons: [], stepper: null, mine: false, step: null, waiting: false, shelf: false,
 };

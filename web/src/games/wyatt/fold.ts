@@ -42,7 +42,7 @@ function newRound(view: WyattView, first: number, round: number, catalog: Catalo
   const seats = view.seats.map((seat): WyattSeat => ({ ...seat, hand: [], rows: outlaws.map(emptyRow) }));
   const posters = view.posters.map((poster): WyattPoster => ({ ...poster, bills: poster.bills + 1, open: false }));
   return priced({
-    ...view, round, first, seats, posters, deck: cards.length, pile: [], pile_count: 0, air: [], reshuffled: false, law: false,
+    ...view, round, first, seats, posters, deck: cards.length, pile: [], pile_count: 0, searched: [], air: [], reshuffled: false, law: false,
   }, catalog);
 }
 

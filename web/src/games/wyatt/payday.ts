@@ -41,7 +41,7 @@ const IDLE = new Set(['draw', 'turn', 'pick', 'discard', 'open', 'shuffle', 'sea
 function blank(catalog: Catalog, players: number): WyattView {
   const { outlaws } = facts(catalog);
   return {
-    me: null, turn: 0, turns: 0, round: 0, first: 0, phase: 'draw', deck: 0, pile: [], pile_count: 0, air: [], reshuffled: false, law: false,
+    me: null, turn: 0, turns: 0, round: 0, first: 0, phase: 'draw', deck: 0, pile: [], pile_count: 0, searched: [], air: [], reshuffled: false, law: false,
     posters: outlaws.map(() => ({ bills: 0, open: false, why: 'few' as const, pays: [], stays: 0 })),
     seats: Array.from({ length: players }, () => ({ hand: [], money: 0, rows: outlaws.map(emptyRow) })), result: null,
   };

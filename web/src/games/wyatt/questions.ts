@@ -83,7 +83,6 @@ export function hiding(scene: WyattScene, _: Choice, play: Play): Telegram {
 
 /** Wyatt Earp's second way: the pile lies open. */
 export function searching(scene: WyattScene, choice: Choice, play: Play): Telegram {
-  const shelf = waysOf(choice).flatMap(({ card }) => card ?? []);
   const way = play.target === null ? null : find(choice, ({ index }) => index === play.target);
   const pass = find(choice, ({ verb }) => verb === 'pass');
   const card = kindName(kindOf(scene.catalog, way?.card));
@@ -91,7 +90,7 @@ export function searching(scene: WyattScene, choice: Choice, play: Play): Telegr
     id: 'main', key: '1', tone: 'main', disabled: !way && !pass, press: () => play.answer(way ?? pass),
     label: way ? t('wyatt-do-take', { card }) : t(pass ? 'wyatt-do-take-none' : 'wyatt-do-take-first'), note: '',
   };
-  return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t(pass ? 'wyatt-hint-search-none' : 'wyatt-hint-search'), shelf, buttons: [main] };
+  return { ...NOTHING, ask: plain(prompt(scene, choice)), hint: t(pass ? 'wyatt-hint-search-none' : 'wyatt-hint-search'), shelf: true, buttons: [main] };
 }
 
 /** The card just fetched: at once, or kept. */
