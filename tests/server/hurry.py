@@ -15,6 +15,7 @@ SETTINGS = Settings(bot_pause=0.0, forced_pause=(HOUR, HOUR), messages=(1e6, 1e6
 
 if __name__ == "__main__":
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.0
-    settings = dataclasses.replace(SETTINGS, take_back=seconds)
+    # Against bots an answer can be taken back until one of them acts.
+    settings = dataclasses.replace(SETTINGS, take_back=seconds, bot_pause=seconds / 25)
     services = Services(store_at(sys.argv[1]), settings, luck=TestLuck())
     run(make_app(services), bound("127.0.0.1", 0), settings.message_bytes, show=False)

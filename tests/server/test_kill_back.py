@@ -17,6 +17,7 @@ from tests.server.running import HURRY, Person, Server, Stored, tell
 pytestmark = pytest.mark.long
 
 ROUNDS = 8
+MOST = 10 * ROUNDS  # a busy server is slow: more of them until enough was taken back
 SECONDS = "0.5"  # for which an answer can be taken back
 # What becomes of an answer: taken back, meant at once, or meant when the time is over.
 WAVERS, MEANT = 0.6, 0.9
@@ -100,7 +101,10 @@ def test_nothing_is_half_taken_back(tmp_path: Path) -> None:
     rng = random.Random(8)
     player: Waverer | None = None
     before: Stored | None = None
-    for _ in range(ROUNDS):
+    number = 0
+    while number < ROUNDS or (player is not None and player.backs <= ROUNDS):
+        number += 1
+        assert number < MOST, "hardly anything was taken back"
         with Server(db, SECONDS, start=HURRY) as server:
             if player is None:
                 person = Person(server, "Ann")
@@ -113,4 +117,4 @@ def test_nothing_is_half_taken_back(tmp_path: Path) -> None:
         for match, answers in (before.answers if before else {}).items():
             assert stored.answers[match][: len(answers)] == answers, "no longer to be taken back"
         before = stored
-    assert player is not None and player.backs > ROUNDS
+    assert player is not None
