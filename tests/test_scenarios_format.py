@@ -25,7 +25,7 @@ pytestmark = pytest.mark.both
         ["ann! play BANG!/2C > ann", "ann! Missed!/2S", "ann! character", "ann! hand"],
         ["ann play BANG!/2C > bob", "bob! Beer/6H", "bob? missed Missed!/2S | take"],
         [{"expect": {"bob": {"life": 4}, "topic": "play"}}, "ann play BANG!/2C > bob"],
-        ["ann play BANG!/2C > bob", {"expect": {"asked": "bob", "pile": ["BANG!/2C"]}}],
+        ["ann play BANG!/2C > bob", {"expect": {"asked": "bob", "acting": ["BANG!/2C"]}}],
     ],
 )
 def test_what_a_script_may_say(script: list[Any]) -> None:
@@ -81,8 +81,10 @@ def test_an_expectation_holds_when_it_stands_not_later() -> None:
         ({"distance": {"ann": {"bob": 2}}}, "distance.ann.bob is 1, not 2"),
         ({"distance": {"ann": {"dan": 2}}}, "distance.ann has no 'dan'"),
         ({"reach": {"ann": ["bob"]}}, "reach.ann is ['bob', 'cat'], not ['bob']"),
-        ({"pile": ["BANG!/3C"]}, "pile is ['BANG!/2C'], not ['BANG!/3C']"),
-        ({"pile_set": []}, "pile_set is ['BANG!/2C'], not []"),
+        ({"acting": ["BANG!/3C"]}, "acting is ['BANG!/2C'], not ['BANG!/3C']"),
+        ({"pile_set": ["BANG!/3C"]}, "pile_set is [], not ['BANG!/3C']"),
+        ({"pile_count": 1}, "pile_count is 0, not 1"),
+        ({"extra": 0}, "there is no train, so `extra` says nothing: write `middle`"),
         ({"events": ["ann play BANG!/3C > bob"]}, "no event"),
         ({"no_events": ["ann play"]}, "should not be: ann play BANG!/2C > bob"),
         ({"roles": {"sheriff": 1, "outlaw": 1}}, "roles is {'sheriff': 1, 'outlaw': 1, 'ren"),
@@ -99,8 +101,8 @@ def test_order_counts_only_where_it_means_something() -> None:
     holds({**table, "expect": {"bob": hands["bob"], "deck": ["Duel/8C", "Duel/JS"]}})
     fails({"expect": {"knows": hands["knows"]}}, "knows.bob.bob is")
     fails({**table, "expect": {"deck": ["Duel/JS", "Duel/8C"]}}, "deck is")
-    fails({**table, "expect": {"pile": ["BANG!/2C", "Beer/9H", "Beer/8H"]}}, "pile is")
-    holds({**table, "expect": {"pile_set": ["BANG!/2C", "Beer/9H", "Beer/8H"]}})
+    fails({**table, "expect": {"pile": ["Beer/9H", "Beer/8H"]}}, "pile is")
+    holds({**table, "expect": {"pile_set": ["Beer/9H", "Beer/8H"]}})
 
 
 # chance -------------------------------------------------------------------------------------------

@@ -122,7 +122,10 @@ def test_two_seats_cannot_have_one_character() -> None:
     ("change", "complaint"),
     [
         ({"turn": "dan"}, "there is no seat 'dan'; there are: ann, bob, cat"),
-        ({"phase": "night"}, "there is no phase 'night'; there are: start, draw, play, discard"),
+        (
+            {"phase": "night"},
+            "there is no phase 'night'; there are: turn, start, draw, play, discard",
+        ),
         ({"colour": "blue"}, "unknown keys: colour"),
         ({"house": {"colour": "blue"}}, "bang has no house rule 'colour'"),
         ({"house": ["duplicates"]}, "`house` is a table"),

@@ -23,6 +23,8 @@ FILE_KEYS = {"game", "packs", "scenario"}
 KEYS = {"name", "rules", "packs", "house", "script", "expect"}
 DEALT_KEYS = {*KEYS, "setup"}
 SETUP_KEYS = {"players", "seed"}
+WISHES = {"roles": "role", "characters": "character"}  # of a deal: by seat, one or more
+DEALS = 20_000  # that are tried until one fits
 POSITION_KEYS = {*KEYS, "seats", "turn", "chance"}  # and the game's own
 
 __all__ = ["Broken", "Report", "act", "read", "report", "run", "run_file", "start"]
@@ -124,16 +126,30 @@ def check_keys(found: Game, spec: dict[str, Any]) -> None:
             raise Broken(f"`{key}` is a table, not {spec[key]!r}")
 
 
+def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, house: Any) -> State:
+    """The deal of the seed, or the first one after it that has what is wished for."""
+    names = seat_names(setup["players"])
+    wishes = [
+        (names.index(name), WISHES[key], wanted)
+        for key in WISHES
+        for name, wanted in setup.get(key, {}).items()
+    ]
+    for number in range(DEALS if wishes else 1):
+        seed = f"{setup['seed']} {number}" if number else setup["seed"]
+        g = new_match(found.id, len(names), seed, packs=packs, house=house).state
+        if all([found.examine_seat(g, seat, key) == wanted for seat, key, wanted in wishes]):
+            return g
+    raise Broken(f"no deal has {setup}")
+
+
 def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
     """The state at its first question, and the names of the seats."""
     packs = packs_of(found, spec)
     if "setup" in spec:
         setup = spec["setup"]
-        if set(setup) != SETUP_KEYS or type(setup["players"]) is not int:
+        if set(setup) - set(WISHES) != SETUP_KEYS or type(setup["players"]) is not int:
             raise Broken(f"`setup` is {{players = number, seed = text}}, not {setup}")
-        players = setup["players"]
-        match = new_match(found.id, players, setup["seed"], packs=packs, house=spec.get("house"))
-        return match.state, seat_names(players)
+        return dealt(found, setup, packs, spec.get("house")), seat_names(setup["players"])
     names = names_of(spec["seats"])
     return found.position(spec, Chance(b"", 0, [])), names
 

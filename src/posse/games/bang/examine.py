@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from posse.engine.choice import NONE
+from posse.engine.errors import BadRecord
 from posse.engine.expect import Bag
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -50,11 +52,13 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
         case "knows":
             return {names[seat]: knows(g, seat, names) for seat in range(len(g.role))}
-    return examine_pack(g, key) if key in names_of_packs() else examine_deal(g, key)
+    return examine_pack(g, key) if key in names_of_packs() else examine_box(g, key)
 
 
 def examine_pack(g: BangState, key: str) -> Any:
     """What packs add to the state; a face-down pile with its top first."""
+    if not g.middle:  # whatever was expected of it would hold
+        raise BadRecord(f"there is no train, so `{key}` says nothing: write `middle`")
     for mark in MARKS:
         if mark.name == key:
             return mark.of(g)
@@ -65,18 +69,30 @@ def examine_pack(g: BangState, key: str) -> Any:
     return cards[::-1] if zone.hidden else cards
 
 
+def examine_box(g: BangState, key: str) -> Any:
+    """How many cards there are of what, and where."""
+    match key:
+        case "acting":
+            return texts(g.acting)
+        case "copies":
+            return Counter([CARDS[card].kind.name for card in g.box])
+        case "deck_count":
+            return len(g.deck)
+        case "pile_count":
+            return len(g.pile)
+        case "cars_count":
+            return len(examine_pack(g, "cars"))
+    return examine_deal(g, key)
+
+
 def examine_deal(g: BangState, key: str) -> Any:
     """General facts of a match that was dealt, not described."""
     seats = range(len(g.role))
     match key:
         case "middle":
             return texts(g.middle)
-        case "acting":
-            return texts(g.acting)
         case "roles":
             return count_roles(g)
-        case "deck_count":
-            return len(g.deck)
         case "hands_equal_life":
             drawn = {seat: 2 * (seat == g.turn) for seat in seats}  # phase I of the first turn
             return all(len(g.hand[s]) == g.life[s] + drawn[s] for s in seats)

@@ -19,7 +19,7 @@ from posse.engine.position import (
 from posse.games.bang.box import Box
 from posse.games.bang.cards import BROWN, CARDS, GREEN, MIDDLE
 from posse.games.bang.characters import CHARACTERS, NOBODY
-from posse.games.bang.frames.turn import Checks, Discard, Draw, Play
+from posse.games.bang.frames.turn import Checks, Discard, Draw, Leave, Play
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
@@ -59,7 +59,7 @@ def position(
         if "acts" in row:
             _borrow(g, seat, character(row["acts"], packs), names[seat])
     script_chance(chance, spec.get("chance", []), names, finder)
-    g.stack = [_phase(spec.get("phase", "play"), g.turn)]
+    _begin(g, spec.get("phase", "play"))
     g.run()
     return g
 
@@ -175,6 +175,15 @@ def _show_zones(g: BangState) -> None:
             g.known[card] = 0 if ZONES[number].hidden else ALL
 
 
+def _begin(g: BangState, phase: str) -> None:
+    """`turn`: before everything else in it, the train's move too; so the one before just ends."""
+    if phase == "turn":
+        g.turn = next(seat for seat in g.ring if g.after(seat) == g.turn)
+        g.stack = [Leave(g.turn)]
+    else:
+        g.stack = [_phase(phase, g.turn)]
+
+
 def _phase(name: str, seat: int) -> Frame:
     phases = {
         "start": Checks(seat),
@@ -183,5 +192,5 @@ def _phase(name: str, seat: int) -> Frame:
         "discard": Discard(seat),
     }
     if name not in phases:
-        raise BadRecord(f"there is no phase {name!r}; there are: {', '.join(phases)}")
+        raise BadRecord(f"there is no phase {name!r}; there are: turn, {', '.join(phases)}")
     return phases[name]
