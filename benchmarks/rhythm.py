@@ -57,7 +57,7 @@ def recorded(table: Table, seed: int) -> list[dict[str, Any]]:
     steps = [step(match, 0)]
     while match.choice is not None:
         before = len(match.events)
-        match.answer(crew.choose())
+        match.answer(crew.choose() or 0)
         steps.append(step(match, before))
     return steps
 
@@ -84,7 +84,8 @@ def record(matches: int) -> None:
     ]  # fmt: skip
     games = {table.game for table in TABLES}
     catalogs = {game: posse.game(game).catalog() for game in games}
-    server = {"pause": settings.bot_pause, "forced": sum(settings.forced_pause) / 2}
+    forced = sum(settings.forced_pause) / 2
+    server = {"pause": settings.bot_pause, "least": settings.bot_least, "forced": forced}
     told = {"tables": tables, "catalogs": catalogs, "server": server}
     RECORDED.parent.mkdir(exist_ok=True)
     RECORDED.write_bytes(msgspec.json.encode(told))

@@ -9,7 +9,7 @@ const LAND = 110;
 const SETTLE = 340;
 const LOCK = 740;
 const FLIGHT = 420;
-const OTHERS_HASTE = 1.25;
+const OTHERS_HASTE = 1.5;
 
 let rolling = 0;
 

@@ -18,8 +18,10 @@ export interface Step {
 }
 
 export interface Server {
-  /** Seconds between what has been shown and a bot's answer. */
+  /** Seconds between what has been shown of my answer and a bot's. */
   pause: number;
+  /** And at least between two answers. */
+  least: number;
   /** And before the only answer that I have. */
   forced: number;
 }
@@ -53,12 +55,16 @@ export class Watched {
   private told = 0;
   private shown = 0;
   private asked = -1;
+  /** I answered last: that can be taken back for a moment. */
+  private mine = false;
+  /** Since when somebody is asked. */
+  private since = 0;
 
   constructor(private readonly clock: Clock, private readonly setting: Setting, private readonly steps: Step[]) {
     this.session.transport = { send: (message) => void (message.t === 'shown' && clock.after(WAY, () => this.hear(message.n))), close: () => undefined };
     this.session.showing.performer = {
       away: () => false,
-      viewer: () => ({ pace: setting.pace, still: false, me: ME, speed: 1 }),
+      viewer: () => ({ pace: setting.pace, still: false, me: ME, people: [ME], speed: 1 }),
       weigh: (event) => this.weigh(event),
       show: (events, cue) => this.show(events, cue),
     };
@@ -118,7 +124,9 @@ export class Watched {
     if (choice.seat === ME) return this.wait(() => this.question(choice));
     if (this.shown < this.told) return;
     this.asked = this.at;
-    this.clock.after(this.setting.server.pause * 1000 + WAY, () => this.next());
+    const { pause, least } = this.setting.server;
+    const wait = this.mine ? pause * 1000 : Math.max(0, this.since + least * 1000 - this.clock.now);
+    this.clock.after(wait + WAY, () => this.next(false));
   }
 
   /** Until my page asks me. */
@@ -133,13 +141,19 @@ export class Watched {
 
   private question(choice: Choice): void {
     this.mark('asked');
-    this.clock.after(choice.forced ? this.setting.server.forced * 1000 : 0, () => {
-      this.mark('answered');
-      this.next();
+    this.mark('answered');
+    const { pause, forced } = this.setting.server;
+    // What passes the turn on is held for as long as a bot pauses.
+    const ends = this.steps[this.at + 1]?.events.some(({ verb }) => verb === 'turn');
+    this.clock.after((choice.forced ? forced : ends ? pause : 0) * 1000, () => {
+      this.session.sent = choice.number;
+      this.next(true);
     });
   }
 
-  private next(): void {
+  private next(mine: boolean): void {
+    this.mine = mine;
+    this.since = this.clock.now - WAY;
     this.at += 1;
     const { events, choice, turn } = this.step;
     this.told += events.length;

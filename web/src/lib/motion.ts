@@ -253,5 +253,7 @@ export async function performShows(stage: Stage, shows: Show[], draw: Draw): Pro
   await Promise.all(shows.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(shows.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of shows) if (note) addNote(stage, note);
-  await Promise.all(shows.map(({ mark }) => moves && mark && markPlace(stage, mark.place, mark.how)));
+  const marks = shows.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
+  // Whose turn it is the lamp has said: nobody waits for the rest.
+  await Promise.all(marks.filter(({ how }) => how !== 'turn').map(({ done }) => done));
 }

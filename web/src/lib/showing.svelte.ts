@@ -1,7 +1,9 @@
 // The one queue: shows events one after another as the director says, and settles each step when its events
 // have been shown. Used by the table and by the replay.
 import type { GameEvent } from '../wire';
-import { BEHIND, cueOf, groupSize, lengthOf, meetsAll, replies, takesTime, type Cue, type Item, type Viewer, type Weight } from './director';
+import {
+  BEHIND, cueOf, groupSize, heldFor, isDeed, lengthOf, meetsAll, replies, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
+} from './director';
 
 export interface Performer {
   /** Nobody looks (a hidden page): nothing need be shown. */
@@ -23,6 +25,8 @@ export interface Owner<S> {
   shown(event: number): void;
   /** A bot is about to answer the attack as well: its answer may be waited for. */
   more?(step: S, attack: GameEvent): boolean;
+  /** A bot goes on after this step: it need not wait until all of it has been shown. */
+  ahead?(step: S): boolean;
   /** Something is still to be looked at before the next step. */
   rest?(): Promise<void>;
   done(): void;
@@ -37,6 +41,8 @@ type Beat<S> = { event: GameEvent } | { step: S };
 
 /** The longest that the first answers to an attack wait for the others. */
 const GATHER = 4000;
+/** And what a bot does for what it does next. */
+const SOON = 300;
 
 export class Showing<S> {
   busy = $state(false);
@@ -50,8 +56,10 @@ export class Showing<S> {
   /** The attack on several that is being answered. */
   private attack: GameEvent | null = null;
   private wake: (() => void) | null = null;
-  /** Answers to the attack wait for the others. */
+  /** What is to be shown waits for more of its kind. */
   private gathering = false;
+  /** What is being shown has to be seen before anybody goes on. */
+  private grave = false;
   /** Another round of everything: what was being shown is no more. */
   private round = 0;
 
@@ -60,6 +68,7 @@ export class Showing<S> {
   add(events: GameEvent[], step: S): void {
     this.beats.push(...events.map((event) => ({ event })), { step });
     this.spare(events);
+    this.runAhead();
     if (this.gathering) this.wake?.();
     void this.pump();
   }
@@ -86,6 +95,7 @@ export class Showing<S> {
     this.round += 1;
     this.beats = [];
     this.attack = null;
+    this.grave = false;
     this.performer?.cut?.();
     this.wake?.();
   }
@@ -94,6 +104,22 @@ export class Showing<S> {
   private spare(events: GameEvent[]): void {
     const last = events.at(-1);
     if (this.attack && last && events.every((event) => replies(this.item(event).weight))) this.owner.shown(last.n);
+  }
+
+  /** Bots go on while what they did is still being shown, as far as nobody has to see it first. */
+  private runAhead(): void {
+    if (!this.performer || this.grave) return;
+    const viewer = this.performer.viewer();
+    let last = this.now?.events.at(-1)?.n ?? 0;
+    for (const beat of this.beats) {
+      if ('event' in beat) {
+        if (!runsAhead(this.item(beat.event), viewer)) return;
+        last = beat.event.n;
+      } else {
+        if (!this.owner.ahead?.(beat.step)) return;
+        this.owner.shown(last);
+      }
+    }
   }
 
   private item(event: GameEvent): Item {
@@ -124,6 +150,8 @@ export class Showing<S> {
     if (this.unseen) return this.pass();
     const items = this.items();
     const size = groupSize(items, this.attack !== null);
+    const soon = this.awaitMore(items, size);
+    if (soon) return soon;
     const viewer = (): Viewer => (this.performer as Performer).viewer();
     const late = !viewer().patient && lengthOf(items, viewer()) > BEHIND;
     const cue = cueOf(items.slice(0, size), viewer(), late);
@@ -175,17 +203,20 @@ export class Showing<S> {
   private async present(size: number, cue: Cue): Promise<void> {
     const round = this.round;
     const { events, steps } = this.take(size);
+    const items = events.map((event) => this.item(event));
     this.mark(events, cue);
-    if (cue.together) await this.perform(events, cue);
-    else for (const event of events) if (round === this.round) await this.perform([event], cue);
+    for (const wave of waves(items)) if (round === this.round) await this.perform(wave.map(({ event }) => event), cue);
     if (round !== this.round) return;
     // The end is seen as it is: who has won lies open while it is told.
     if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
     if (cue.weight === 'end') this.settle(steps.splice(0));
-    await this.rest(cue.hold);
+    const viewer = this.performer?.viewer();
+    await this.rest(viewer ? heldFor(cue, items[0] as Item, this.items()[0], viewer) : 0);
     if (round !== this.round) return;
+    this.grave = false;
     this.settle(steps);
     this.owner.shown((events.at(-1) as GameEvent).n);
+    this.runAhead();
   }
 
   private async perform(events: GameEvent[], cue: Cue): Promise<void> {
@@ -201,6 +232,20 @@ export class Showing<S> {
     if (meetsAll(weight)) this.attack = first;
     else if (!replies(weight) && weight !== 'out') this.attack = null;
     if (this.attack) this.owner.shown((events.at(-1) as GameEvent).n);
+    this.grave = cue.struck || cue.weight === 'out' || cue.weight === 'end';
+    this.runAhead();
+  }
+
+  /** What a bot does next may belong to this: waits a moment for it, once; null if there is nothing to wait for. */
+  private awaitMore(items: Item[], size: number): Promise<void> | null {
+    const grows = (): boolean => {
+      const all = this.items();
+      const open = all[0]?.weight === 'volley' ? all.at(-1)?.weight === 'volley' : all[0] !== undefined && isDeed(all[0]);
+      return open && groupSize(all, this.attack !== null) === all.length && this.last !== null && !this.unseen && (this.owner.ahead?.(this.last) ?? false);
+    };
+    if (this.gathering || size < items.length || !grows()) return null;
+    this.gathering = true;
+    return this.until(performance.now() + SOON, grows);
   }
 
   /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */

@@ -11,7 +11,7 @@ export interface House {
   scene: Scene;
   root: HTMLElement | null;
   layer: HTMLElement | null;
-  viewer: Omit<Viewer, 'still' | 'me'>;
+  viewer: Omit<Viewer, 'still' | 'me' | 'people'>;
 }
 
 /** Between a shot and its answer: lines stay. */
@@ -30,7 +30,8 @@ export class Staging implements Performer {
 
   viewer(): Viewer {
     const { viewer, scene } = this.house();
-    return { ...viewer, still: still(), me: scene.view.me };
+    const people = scene.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return { ...viewer, still: still(), me: scene.view.me, people };
   }
 
   weigh(event: GameEvent): Weight {

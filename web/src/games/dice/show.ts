@@ -13,7 +13,7 @@ import type { DiceScene } from './wording';
 /** Hits of one volley land together: the next is not waited for. */
 const TOGETHER = 150;
 /** Other people's dice roll a little faster than mine. */
-const OTHERS_HASTE = 1.25;
+const OTHERS_HASTE = 1.5;
 
 const place = (seat: number | null | undefined): string => `seat-${seat ?? 0}`;
 const quiver = (seat: number | null | undefined): string => `arrows-${seat ?? 0}`;
