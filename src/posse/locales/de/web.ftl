@@ -374,3 +374,7 @@ web-why-short = Warum
 web-said = { $name }, { $bot }, hat geantwortet:
 web-said-hint = Ein Deputy würde antworten:
 web-said-same = Ein Deputy würde dasselbe antworten.
+
+## Was jemand tut, in einem Satz: jedes Spiel hat seine Worte dafür
+
+web-deeds = { $seat } { $deeds }.

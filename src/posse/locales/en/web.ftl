@@ -374,3 +374,7 @@ web-why-short = Why
 web-said = { $name }, { $bot }, answered:
 web-said-hint = A deputy would answer:
 web-said-same = A deputy would answer the same.
+
+## What somebody does, in one sentence: the deeds are worded by each game
+
+web-deeds = { $seat } { $deeds }.

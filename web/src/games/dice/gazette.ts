@@ -6,6 +6,7 @@ import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { diceIn, faceOf } from './faces';
+import { volleyAt } from './volley';
 import { weigh } from './weights';
 import { args, eventSentence, type DiceScene } from './wording';
 
@@ -61,6 +62,8 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const toll = tollAt(events, at, weigh, FOLLOWS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
+  const volley = volleyAt(scene, events, at);
+  if (volley) return volley;
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
   const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) };
