@@ -41,8 +41,9 @@ type Beat<S> = { event: GameEvent } | { step: S };
 
 /** The longest that the first answers to an attack wait for the others. */
 const GATHER = 4000;
-/** And what a bot does for what it does next. */
+/** What a bot does waits so long for what it does next, and so long in all. */
 const SOON = 300;
+const MOST = 1000;
 
 export class Showing<S> {
   busy = $state(false);
@@ -245,7 +246,14 @@ export class Showing<S> {
     };
     if (this.gathering || size < items.length || !grows()) return null;
     this.gathering = true;
-    return this.until(performance.now() + SOON, grows);
+    return this.growing(performance.now() + MOST, grows);
+  }
+
+  private async growing(end: number, grows: () => boolean): Promise<void> {
+    for (let known = 0; grows() && this.beats.length > known && performance.now() < end; ) {
+      known = this.beats.length;
+      await this.rest(SOON);
+    }
   }
 
   /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */

@@ -323,6 +323,7 @@ web-pace-brisk = Zügig
 web-pace-brisk-note = Etwa die halbe Zeit
 web-pace-once = Sofort
 web-pace-once-note = Auf nichts wird gewartet
+web-pace-now = Tempo: { $pace }
 web-speed = Tempo
 web-out = Du bist raus.
 web-out-by = Du bist raus. Das war { $name }.

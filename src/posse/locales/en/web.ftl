@@ -323,6 +323,7 @@ web-pace-brisk = Brisk
 web-pace-brisk-note = About half the time
 web-pace-once = At once
 web-pace-once-note = Nothing is waited for
+web-pace-now = Pace: { $pace }
 web-speed = Speed
 web-out = You are out.
 web-out-by = You are out. { $name } did it.
