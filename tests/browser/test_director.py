@@ -18,7 +18,7 @@ from tests.browser.visitor import DESK, PHONE, Size, Visitor
 FRAME = 17  # milliseconds
 # In calm pace, as drawn: shared/look, "Director".
 HOLDS = {
-    "turn": 500, "draw": 250, "lay": 700, "shot": 1200, "answer": 600, "hit": 900, "check": 1000,
+    "turn": 500, "draw": 250, "lay": 700, "gift": 600, "shot": 1200, "volley": 2000, "answer": 600, "hit": 900, "check": 1000,
     "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
     "train": 500, "terminus": 1200,
 }  # fmt: skip
@@ -85,7 +85,9 @@ def test_by_the_clock_on_the_wall_too(visit: Visit, house: House) -> None:
     visitor.call("Ruth")
     feed = Feed(visitor, house)
     seen = watched(feed, brief, haste=1)
-    assert [one["shows"] for one in seen] == ["turn", "draw", "lay", "shot", "hit"]
+    assert [one["shows"] for one in seen] == ["turn", "lay", "shot", "hit"], (
+        "cards drawn and laid are one"
+    )
     assert too_short(seen) == []
 
 
@@ -306,8 +308,19 @@ def test_the_pace_is_chosen_at_the_table_and_remembered(visit: Visit) -> None:
     visitor.page.get_by_role("radio", name="At once").check()
     visitor.shoot("pace")
     visitor.page.reload()
+    visitor.button("Pace: At once").click()
+    visitor.button("Pace: Calm").click()
     visitor.button("Table").click()
-    expect(visitor.page.get_by_role("radio", name="At once")).to_be_checked()
+    expect(visitor.page.get_by_role("radio", name="Brisk")).to_be_checked()
+
+
+def test_the_first_match_is_calm_and_those_after_it_are_brisk(visit: Visit) -> None:
+    visitor = visit(pace="")
+    visitor.call("Wren")
+    for pace in ("Calm", "Brisk"):
+        visitor.table(start=True)
+        expect(visitor.button(f"Pace: {pace}")).to_be_visible()
+    visitor.shoot("pace-in-the-bar")
 
 
 def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House) -> None:

@@ -12,6 +12,8 @@ export interface Performer {
   weigh(event: GameEvent): Weight;
   /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
   show(events: GameEvent[], cue: Cue): Promise<void>;
+  /** These have happened and are not shown. */
+  skip?(events: GameEvent[]): void;
   /** What moves need not be waited for. */
   cut?(): void;
 }
@@ -170,6 +172,7 @@ export class Showing<S> {
     const size = cue ? this.idle(end) : end;
     const events = this.take(size < 0 ? this.beats.length : size).events;
     if (cue) void this.performer?.show(events, cue);
+    else this.performer?.skip?.(events);
     this.owner.tell(events);
     return null;
   }
@@ -222,7 +225,8 @@ export class Showing<S> {
 
   private async perform(events: GameEvent[], cue: Cue): Promise<void> {
     this.owner.tell(events);
-    if (!this.unseen) await this.performer?.show(events, cue);
+    if (this.unseen) this.performer?.skip?.(events);
+    else await this.performer?.show(events, cue);
   }
 
   private mark(events: GameEvent[], cue: Cue): void {

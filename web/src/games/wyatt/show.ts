@@ -82,7 +82,7 @@ export function showOf(scene: WyattScene, event: GameEvent): Show {
     else moment.clear();
     if (event.verb === 'post') await post(stage, outlawOf(scene.catalog, event.card), event.x ?? 0);
   };
-  const show: Show = { flights: flights(scene, event), act };
+  const show: Show = { flights: flights(scene, event), act, skip: () => void shown.add(scene.view, event, scene.catalog) };
   if (event.verb === 'turn') show.mark = { place: `seat-${event.seat ?? 0}`, how: 'turn' };
   return show;
 }
