@@ -199,9 +199,15 @@ export class Showing<S> {
 
   private settle(beats: Beat<S>[]): null {
     for (const beat of beats) {
-      if ('step' in beat && this.owner.settle(beat.step)) this.hurried = false;
+      if ('step' in beat && this.owner.settle(beat.step)) this.arrive();
     }
     return null;
+  }
+
+  /** I am asked: whoever hurried here finds nothing left of what was on its way. */
+  private arrive(): void {
+    if (this.hurried) this.performer?.cut?.();
+    this.hurried = false;
   }
 
   private async present(size: number, cue: Cue): Promise<void> {

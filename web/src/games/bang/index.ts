@@ -24,8 +24,9 @@ function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): (
   return () => void unmount(drawn);
 }
 
+/** A ghost plays on without life, and stands no more. */
 function standing(view: BangView): string {
-  return t('bang-standing', { n: view.seats.filter((seat) => !seat.out).length, of: view.seats.length });
+  return t('bang-standing', { n: view.seats.filter(({ out, life }) => !out && life > 0).length, of: view.seats.length });
 }
 
 /** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */

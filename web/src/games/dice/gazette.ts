@@ -1,10 +1,11 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
 import type { Told } from '../../lib/logbook';
-import { cardMark } from '../../lib/rich';
+import { abilityMark, cardMark } from '../../lib/rich';
 import { tollAt, tollLine } from '../../lib/toll';
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
+import { abilityBehind } from './causes';
 import { diceIn, faceOf } from './faces';
 import { volleyAt } from './volley';
 import { weigh } from './weights';
@@ -66,6 +67,8 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   if (volley) return volley;
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
-  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) };
+  const ability = abilityBehind(scene, events, at);
+  const named = ability ? ` ${abilityMark(t(`dice-character-${ability}`))}` : '';
+  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) + named };
   return { line, taken: together.length };
 }
