@@ -228,6 +228,22 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
     assert too_short(seen) == []
 
 
+def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, house: House) -> None:
+    """The card of a shot is on its way when he hurries: its line would be drawn after that."""
+    visitor = visit(moving=True, pace="calm")
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate("() => { clock.haste = 0.1; }")
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2})
+    expect(visitor.page.locator(".ghost")).to_have_count(1)
+    visitor.button("To my next question").click()
+    visitor.page.evaluate("() => { clock.haste = 1; }")
+    feed.step(hit(2))
+    feed.ask("play", {"verb": "end"})
+    expect(visitor.page.locator(".wire[data-mine]")).to_be_visible()
+    expect(visitor.page.locator(".shotline, .loss, .ghost")).to_have_count(0)
+
+
 def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
     visitor = visit(pace="calm")
     visitor.call("Ruth")
