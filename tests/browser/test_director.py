@@ -18,7 +18,8 @@ from tests.browser.visitor import DESK, PHONE, Size, Visitor
 FRAME = 17  # milliseconds
 # In calm pace, as drawn: shared/look, "Director".
 HOLDS = {
-    "turn": 500, "draw": 250, "lay": 700, "gift": 600, "shot": 1200, "volley": 2000, "answer": 600, "hit": 900, "check": 1000,
+    "turn": 500, "draw": 250, "lay": 700, "gift": 600, "shot": 1200, "volley": 2000, "answer": 600,
+    "hit": 900, "check": 1000,
     "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
     "train": 500, "terminus": 1200,
 }  # fmt: skip
