@@ -1,6 +1,6 @@
 // Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
 export const SHELL_ICONS = [
-  'bank', 'chart', 'chat-bubble', 'clubs', 'crossed-pistols', 'diamonds', 'duel', 'dynamite', 'exit-door', 'hearts', 'hourglass',
+  'bank', 'chart', 'chat-bubble', 'clubs', 'crossed-pistols', 'diamonds', 'duel', 'dynamite', 'exit-door', 'hearts',
   'horseshoe', 'newspaper', 'old-wagon', 'open-book', 'padlock', 'photo-camera', 'pointing', 'quill', 'revolver',
   'robber', 'saloon', 'saloon-doors', 'scales', 'sound-off', 'sound-on', 'spade', 'spades', 'steam-locomotive',
   'wanted-reward', 'western-hat', 'wood-cabin',

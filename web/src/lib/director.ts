@@ -220,7 +220,7 @@ export function cueOf(group: Item[], viewer: Viewer, late = false): Cue {
 
 /** What follows may shorten the hold: dice that are thrown again are in the air already. */
 export function heldFor({ weight, hold }: Cue, before: Item, next: Item | undefined, { pace, speed }: Viewer): number {
-  const again = weight === 'throw' && next?.weight === 'throw' && next.event.seat === before.event.seat;
+  const again = weight === 'throw' && next?.weight === weight && next.event.seat === before.event.seat;
   return again ? Math.min(hold, AGAIN[pace] / speed) : hold;
 }
 

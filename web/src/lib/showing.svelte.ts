@@ -153,7 +153,7 @@ export class Showing<S> {
     if (this.unseen) return this.pass();
     const items = this.items();
     const size = groupSize(items, this.attack !== null);
-    const soon = this.awaitMore(items, size);
+    const soon = this.awaitMore();
     if (soon) return soon;
     const viewer = (): Viewer => (this.performer as Performer).viewer();
     const late = !viewer().patient && lengthOf(items, viewer()) > BEHIND;
@@ -248,13 +248,14 @@ export class Showing<S> {
   }
 
   /** What a bot does next may belong to this: waits a moment for it, once; null if there is nothing to wait for. */
-  private awaitMore(items: Item[], size: number): Promise<void> | null {
+  private awaitMore(): Promise<void> | null {
     const grows = (): boolean => {
       const all = this.items();
-      const open = all[0]?.weight === 'volley' ? all.at(-1)?.weight === 'volley' : all[0] !== undefined && isDeed(all[0]);
-      return open && groupSize(all, this.attack !== null) === all.length && this.last !== null && !this.unseen && (this.owner.ahead?.(this.last) ?? false);
+      const [first] = all;
+      if (!first || this.last === null || this.unseen || groupSize(all, this.attack !== null) < all.length) return false;
+      return (first.weight === 'volley' ? all.at(-1)?.weight === 'volley' : isDeed(first)) && this.owner.ahead?.(this.last) === true;
     };
-    if (this.gathering || size < items.length || !grows()) return null;
+    if (this.gathering || !grows()) return null;
     this.gathering = true;
     return this.growing(performance.now() + MOST, grows);
   }
