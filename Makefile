@@ -91,7 +91,7 @@ test-long: compiled ## the long tests at ten times their length: properties, lea
 	@POSSE_MATCHES=10 $(PYTEST) -m "long and not compiled" --ignore=tests/browser
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-server
+.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-rhythm bench-server
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -119,6 +119,9 @@ bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds 
 	@$(PY) -m tools.compile --pure
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@$(PY) -m benchmarks.envs --compiled $(COMPILED) $(if $(PEERS),--peers $(PEERS))
+
+bench-rhythm: install ## measure how long one waits between one's turns
+	@$(PY) -m benchmarks.rhythm
 
 bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server

@@ -12,7 +12,7 @@ const PAGES = {
 
 /** What every first visit needs is one file (each travels with half a kilobyte of headers), but for what is asked for later. */
 const SHELL = /vite\/preload-helper|node_modules\/(?!@fontsource)|web\/src\/(lib|ui)\/|pages\/Lost|games\/(bang\/(catalog|keys|layout)|sheriff\/manner)\.ts/;
-const LATER = /\/(Advice|Chart|Create|Leave|Mine|MoveSeat|PlayOn|Qr|Remark|ReplayBar|Result|Seal|TableSheet|TakeSeat|advice|manners|reel\.svelte|seal|sprites\.svelte)\b|qr/;
+const LATER = /\/(Advice|Chart|More|Create|Leave|Mine|MoveSeat|MyMatches|PlayOn|Qr|Remark|ReplayBar|Result|Seal|Share|Strength|TableSheet|TakeSeat|advice|manners|reach|reel\.svelte|seal|sprites\.svelte|where)\b|qr/;
 const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games/${game}/(?!lesson|train/figures)`) }));
 const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) }, ...GAMES];
 

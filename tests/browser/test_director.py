@@ -18,7 +18,8 @@ from tests.browser.visitor import DESK, PHONE, Size, Visitor
 FRAME = 17  # milliseconds
 # In calm pace, as drawn: shared/look, "Director".
 HOLDS = {
-    "turn": 500, "draw": 250, "lay": 700, "shot": 1200, "answer": 600, "hit": 900, "check": 1000,
+    "turn": 500, "draw": 250, "lay": 700, "gift": 600, "shot": 1200, "volley": 2000, "answer": 600,
+    "hit": 900, "check": 1000,
     "attack": 2000, "store": 400, "dynamite": 1200, "out": 2200, "end": 2500,
     "train": 500, "terminus": 1200,
 }  # fmt: skip
@@ -85,7 +86,9 @@ def test_by_the_clock_on_the_wall_too(visit: Visit, house: House) -> None:
     visitor.call("Ruth")
     feed = Feed(visitor, house)
     seen = watched(feed, brief, haste=1)
-    assert [one["shows"] for one in seen] == ["turn", "draw", "lay", "shot", "hit"]
+    assert [one["shows"] for one in seen] == ["turn", "lay", "shot", "hit"], (
+        "cards drawn and laid are one"
+    )
     assert too_short(seen) == []
 
 
@@ -226,6 +229,22 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
     assert too_short(seen) == []
 
 
+def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, house: House) -> None:
+    """The card of a shot is on its way when he hurries: its line would be drawn after that."""
+    visitor = visit(moving=True, pace="calm")
+    visitor.call("Ruth")
+    feed = Feed(visitor, house)
+    visitor.page.evaluate("() => { clock.haste = 0.1; }")
+    feed.step({"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2})
+    expect(visitor.page.locator(".ghost")).to_have_count(1)
+    visitor.button("To my next question").click()
+    visitor.page.evaluate("() => { clock.haste = 1; }")
+    feed.step(hit(2))
+    feed.ask("play", {"verb": "end"})
+    expect(visitor.page.locator(".wire[data-mine]")).to_be_visible()
+    expect(visitor.page.locator(".shotline, .loss, .ghost")).to_have_count(0)
+
+
 def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
     visitor = visit(pace="calm")
     visitor.call("Ruth")
@@ -306,8 +325,19 @@ def test_the_pace_is_chosen_at_the_table_and_remembered(visit: Visit) -> None:
     visitor.page.get_by_role("radio", name="At once").check()
     visitor.shoot("pace")
     visitor.page.reload()
+    visitor.button("Pace: At once").click()
+    visitor.button("Pace: Calm").click()
     visitor.button("Table").click()
-    expect(visitor.page.get_by_role("radio", name="At once")).to_be_checked()
+    expect(visitor.page.get_by_role("radio", name="Brisk")).to_be_checked()
+
+
+def test_the_first_match_is_calm_and_those_after_it_are_brisk(visit: Visit) -> None:
+    visitor = visit(pace="")
+    visitor.call("Wren")
+    for pace in ("Calm", "Brisk"):
+        visitor.table(start=True)
+        expect(visitor.button(f"Pace: {pace}")).to_be_visible()
+    visitor.shoot("pace-in-the-bar")
 
 
 def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House) -> None:

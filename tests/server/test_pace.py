@@ -3,9 +3,9 @@
 import asyncio
 
 from posse.games.sheriff.state import SheriffState
-from posse.server.requests import Hello, Pace, Shown, Sit, Start
+from posse.server.requests import Answer, Hello, Pace, Shown, Sit, Start
 from posse.server.table import Table
-from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
+from tests.server.world import SETTINGS, Tab, World, changed, leave, over, playing, say
 
 PAUSE = SETTINGS.bot_pause
 
@@ -40,12 +40,36 @@ def test_a_bot_waits_until_the_page_has_shown_everything() -> None:
         await world.wait(table, PAUSE * 5)
         assert answered(table) == number
         await say(table, tab, Shown(events(table)))
+        await world.wait(table, SETTINGS.bot_least)
+        assert answered(table) == number + 1, "no pause on top of what the page has held"
+
+    asyncio.run(main())
+
+
+def test_a_bot_pauses_while_an_answer_may_be_taken_back() -> None:
+    async def main() -> None:
+        world = World(changed(take_back=3.0))
+        table, tab, number = await answers_openly(world)
+        await say(table, tab, Shown(events(table)))
         await world.wait(table, PAUSE * 0.9)
         assert answered(table) == number
         await world.wait(table, PAUSE * 0.2)
-        assert answered(table) == number + 1
+        assert answered(table) > number
 
     asyncio.run(main())
+
+
+async def answers_openly(world: World) -> tuple[Table, Tab, int]:
+    """The only person has played a card at a bot and may take that back."""
+    while True:
+        table, (tab,) = await world.table(1, start=True, players=5)
+        assert await world.until_asked(table, 0)
+        while playing(table).choice.seat == 0:
+            await say(table, tab, Answer(answered(table), 0))
+            given = table.driver.taking.given
+            if given is not None and not given.held and playing(table).choice.seat != 0:
+                return table, tab, answered(table)
+            await world.wait(table, SETTINGS.forced_pause[1])
 
 
 def test_but_not_for_ever() -> None:

@@ -37,6 +37,11 @@ describe('whose ability it was', () => {
     ['herb_hunter', told(HIS, out, draw, draw), 2],
     ['greg_digger', told(HIS, out, { verb: 'heal', seat: 1, x: 2 })],
     ['black_jack', told(TURN, draw, draw, draw), 3],
+    ['tequila_joe', told(TURN, { verb: 'play', seat: 1, card: card('beer/6H') }, { verb: 'heal', seat: 1, x: 2 })],
+    ['willy_the_kid', told(TURN, { verb: 'play', seat: 1, card: card('bang/QH'), other: 3 }, { verb: 'hurt', seat: 3, other: 1, x: 1 }, { verb: 'play', seat: 1, card: card('bang/4C'), other: 3 })],
+    ['benny_brawler', told(TURN, { verb: 'board', seat: 1 }, { verb: 'board', seat: 1 })],
+    ['sancho', told(TURN, { verb: 'roll', seat: 1 }, { verb: 'board', seat: 1 })],
+    ['shade_oconnor', told(HIS, { verb: 'roll', seat: 3 }, { verb: 'discard', seat: 1 })],
     ['pixie_pete', told(TURN, draw, draw, draw, draw), 4],
   ])('%s', (character, events, n = 1) => {
     expect(abilityBehind(sceneWith(character), events, events.length - n, n)).toBe(character);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes, events } from '../src/fixtures/dice';
+import { abilityBehind } from '../src/games/dice/causes';
 import { FACES } from '../src/games/dice/faces';
 import { tell } from '../src/games/dice/gazette';
 import { story } from '../src/games/dice/story';
@@ -8,7 +9,7 @@ import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wor
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
 import { words } from '../src/lib/words.svelte';
-import type { Choice, GameEvent } from '../src/wire';
+import { OWN_CHARACTER, type Choice, type GameEvent } from '../src/wire';
 import { speakIn } from './words';
 
 function sceneOf(name: string): { scene: DiceScene; choice: Choice } {
@@ -130,5 +131,40 @@ describe.each(['en', 'de'] as const)('the words of the table in %s', (lang) => {
       ...['roll', 'shoot', 'gatling', 'arrow', 'indians', 'drink'].map((verb) => `dice-story-${verb}`),
     ];
     expect(wanted.filter((id) => !words.has(id))).toEqual([]);
+  });
+});
+
+describe('whose ability it was', () => {
+  beforeEach(() => speakIn('en'));
+  const turn = { verb: 'turn', seat: 1 };
+  const roll = { verb: 'roll', seat: 1, x: 31 };
+  const back = { verb: 'return', seat: 1, x: 1 };
+
+  function named(character: string, ...rows: Omit<GameEvent, 'n'>[]): string | null {
+    const { scene } = sceneOf('dice-shoot');
+    const seats = scene.view.seats.map((seat, i) => (i === 1 ? { ...seat, character } : { ...seat, character: 'rose_doolan' }));
+    const events = rows.map((row, i) => ({ n: i + 1, ...row }));
+    return abilityBehind({ ...scene, view: { ...scene.view, seats } }, events, events.length - 1);
+  }
+
+  it.each<[string, Omit<GameEvent, 'n'>[]]>([
+    ['bart_cassidy', [{ verb: 'dodge', seat: 1, x: 1 }]],
+    ['el_gringo', [{ verb: 'sting', seat: 1, other: 2 }]],
+    ['jesse_jones', [turn, { verb: 'drink', seat: 1, other: 1 }, { verb: 'heal', seat: 1, x: 2 }]],
+    ['kit_carlson', [turn, { verb: 'gatling', seat: 1 }, back]],
+    ['lucky_duke', [turn, roll, roll, roll, roll]],
+    ['pedro_ramirez', [turn, { verb: 'gatling', seat: 2 }, { verb: 'hurt', seat: 1, other: 2, x: 1 }, back]],
+    ['sid_ketchum', [turn, { verb: 'bless', seat: 1, other: 2 }]],
+    ['slab_the_killer', [turn, { verb: 'shoot', seat: 1, other: 2, x: 2 }]],
+    ['suzy_lafayette', [turn, { verb: 'heal', seat: 1, card: OWN_CHARACTER, x: 2 }]],
+    ['vulture_sam', [{ verb: 'out', seat: 2 }, { verb: 'heal', seat: 1, card: OWN_CHARACTER, x: 2 }]],
+  ])('%s', (character, rows) => {
+    expect(named(character, ...rows)).toBe(character);
+    expect(named('rose_doolan', ...rows)).toBeNull();
+  });
+
+  it('is nobody’s where everybody’s arrows go back, and where there are three throws', () => {
+    expect(named('kit_carlson', turn, { verb: 'indians', seat: 1 }, { verb: 'hurt', seat: 1, x: 1 }, back)).toBeNull();
+    expect(named('lucky_duke', turn, roll, roll, roll)).toBeNull();
   });
 });

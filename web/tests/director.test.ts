@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concerns, cueOf, groupSize, lengthOf, TIMES, type Item, type Viewer, type Weight } from '../src/lib/director';
+import { AGAIN, concerns, cueOf, DEEDS, groupSize, heldFor, lengthOf, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../src/lib/director';
 
 const CALM: Viewer = { pace: 'calm', still: false, me: 0, speed: 1 };
 const BRISK: Viewer = { ...CALM, pace: 'brisk' };
@@ -15,8 +15,9 @@ const hold = (weight: Weight, viewer: Viewer): number => cueOf([item(weight)], v
 describe('how long things stand', () => {
   it('is as drawn, calm and brisk', () => {
     const rows: [Weight, number, number, number][] = [
-      ['turn', 420, 500, 200], ['draw', 280, 250, 0], ['lay', 280, 700, 350], ['shot', 500, 1200, 700], ['answer', 440, 600, 350],
-      ['hit', 220, 900, 600], ['check', 280, 1000, 600], ['attack', 440, 2000, 1300], ['store', 420, 400, 150], ['throw', 1400, 900, 500],
+      ['turn', 420, 500, 100], ['draw', 280, 250, 0], ['lay', 280, 700, 350], ['gift', 280, 600, 250], ['shot', 500, 1200, 600],
+      ['volley', 440, 2000, 800], ['answer', 440, 600, 300], ['hit', 220, 900, 500], ['check', 280, 1000, 500], ['attack', 440, 2000, 1300],
+      ['store', 420, 400, 150], ['throw', 1400, 900, 300],
       ['dynamite', 220, 1200, 800], ['train', 420, 500, 200], ['terminus', 420, 1200, 700], ['out', 500, 2200, 1300], ['end', 420, 2500, 1500],
     ];
     for (const [weight, move, calm, brisk] of rows) expect([weight, TIMES[weight]]).toEqual([weight, { move, calm, brisk }]);
@@ -57,14 +58,76 @@ describe('what concerns me', () => {
   });
 });
 
+describe('what is done to a person', () => {
+  const brisk: Viewer = { ...BRISK, people: [0, 3] };
+
+  it('is shown in full in brisk pace, to me and to anybody else', () => {
+    for (const weight of ['shot', 'hit', 'volley', 'dynamite', 'out'] as Weight[]) {
+      const at = (seat: number): Item => (weight === 'shot' || weight === 'volley' ? item(weight, 1, { other: seat }) : item(weight, seat));
+      expect([weight, ...[0, 3].map((seat) => cueOf([at(seat)], brisk).hold)]).toEqual([weight, TIMES[weight].calm, TIMES[weight].calm]);
+      expect([weight, cueOf([at(2)], brisk).hold]).toEqual([weight, TIMES[weight].brisk]);
+      expect([weight, cueOf([at(3)], brisk).haste, cueOf([at(2)], brisk).haste > 1]).toEqual([weight, 1, true]);
+    }
+  });
+
+  it('is an attack on all, unless he makes it himself and is alone', () => {
+    expect(cueOf([item('attack'), item('hit', 2), item('hit', 4)], brisk)).toMatchObject({ struck: true, hold: 2000 });
+    expect(cueOf([item('attack', 0), item('hit', 2), item('hit', 4)], { ...BRISK, people: [0] })).toMatchObject({ struck: false, hold: 1300 });
+  });
+
+  it('holds everybody up; what bots do to each other does not', () => {
+    expect(cueOf([item('shot', 1, { other: 3 })], brisk).struck).toBe(true);
+    expect(cueOf([item('shot', 1, { other: 2 })], brisk).struck).toBe(false);
+  });
+});
+
+describe('what bots need not wait for', () => {
+  const viewer: Viewer = { ...BRISK, people: [0] };
+
+  it('is what they do by themselves, dice, and the shots of one volley', () => {
+    for (const weight of ['draw', 'lay', 'gift', 'throw', 'volley', 'small'] as Weight[]) expect([weight, runsAhead(item(weight), viewer)]).toEqual([weight, true]);
+  });
+
+  it('is neither a turn, nor a shot or what it costs, nor what is laid before somebody', () => {
+    for (const weight of ['turn', 'shot', 'answer', 'hit', 'attack', 'check', 'dynamite', 'out', 'end'] as Weight[]) {
+      expect([weight, runsAhead(item(weight), viewer)]).toEqual([weight, false]);
+    }
+    expect(runsAhead(item('lay', 1, { other: 2 }), viewer)).toBe(false);
+    expect(runsAhead(item('gift', 1, { other: 0 }), viewer)).toBe(false);
+  });
+});
+
 describe('what is shown as one', () => {
   const size = (items: Item[], attack = false): number => groupSize(items, attack);
 
-  it('is the cards one player draws, and the cards he lays', () => {
+  it('is what one player draws, lays and discards', () => {
+    const turn = [item('draw'), item('draw'), item('lay'), item('lay'), item('gift'), item('draw', 1, { verb: 'discard' })];
+    expect(size([...turn, item('turn', 2)])).toBe(6);
+    expect(waves(turn)).toEqual([turn]);
     expect(size([item('draw'), item('draw'), item('draw', 2)])).toBe(2);
-    expect(size([item('draw'), item('draw', 1, { verb: 'discard' })])).toBe(1);
     expect(size([item('lay'), item('lay'), item('shot')])).toBe(2);
     expect(size([item('lay'), item('lay', 2)])).toBe(1);
+    expect(size([item('lay'), item('gift', 2), item('gift', 3)])).toBe(3);
+  });
+
+  it('stands for as long as its deeds, within bounds; cards drawn in a row are one deed', () => {
+    const deeds = (...weights: Weight[]): number => cueOf(weights.map((weight) => item(weight)), BRISK).hold;
+    expect([deeds('draw', 'draw'), deeds('draw', 'lay'), deeds('draw', 'lay', 'lay')]).toEqual([0, 350, 700]);
+    expect([deeds('lay', 'lay', 'lay', 'lay'), cueOf([item('draw'), item('draw'), item('lay')], CALM).hold]).toEqual([DEEDS.brisk, 950]);
+  });
+
+  it('is never something laid before somebody else', () => {
+    expect(size([item('lay'), item('lay', 1, { other: 2 })])).toBe(1);
+    expect(size([item('lay', 1, { other: 0 }), item('lay')])).toBe(1);
+    expect(size([item('lay', 1, { other: 1 }), item('lay')])).toBe(2);
+  });
+
+  it('is a volley with all it costs, but for somebody who is out', () => {
+    const shots = [item('volley', 1, { other: 0 }), item('volley', 1, { other: 0 }), item('volley', 1, { other: 2 })];
+    expect(size([...shots, item('hit', 0), item('hit', 2), item('out', 2)])).toBe(5);
+    expect(cueOf([...shots, item('hit', 0), item('hit', 2)], { ...BRISK, people: [0] })).toMatchObject({ weight: 'volley', hold: 2000, mine: true });
+    expect(size([...shots, item('volley', 2, { other: 0 })])).toBe(3);
+    expect(size([item('volley'), item('hit', 2), item('volley')])).toBe(2);
   });
 
   it('is the shelf, and a throw with its dice', () => {
@@ -73,13 +136,22 @@ describe('what is shown as one', () => {
     expect(size([item('store', 1, { verb: 'pick' }), item('store', 2, { verb: 'pick' })])).toBe(2);
     const [roll, die] = [{ verb: 'roll' }, { verb: 'die' }];
     expect(size([item('throw', 1, roll), item('throw', 1, die), item('throw', 1, die), item('throw', 1, roll)])).toBe(3);
+    const brings = [item('throw', 1, roll), item('throw', 1, die), item('throw', 1, die), item('draw'), item('draw')];
+    expect(size([...brings, item('attack')])).toBe(5);
+    expect(waves(brings).map((wave) => wave.length)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('is not held to the end when the dice are thrown again', () => {
+    const [first, again, other] = [item('throw'), item('throw'), item('throw', 2)] as [Item, Item, Item];
+    const cue = cueOf([first], BRISK);
+    expect([again, other, item('volley'), undefined].map((next) => heldFor(cue, first, next, BRISK))).toEqual([AGAIN.brisk, cue.hold, cue.hold, cue.hold]);
   });
 
   it('is all answers to one attack', () => {
     const answers = [item('hit', 2), item('answer', 3), item('check', 4), item('hit', 4)];
     expect(size([item('attack'), ...answers, item('turn', 2)])).toBe(5);
     expect(size([...answers, item('lay')], true)).toBe(4);
-    expect(cueOf(answers, CALM)).toMatchObject({ weight: 'attack', hold: 2000, together: true });
+    expect(cueOf(answers, CALM)).toMatchObject({ weight: 'attack', hold: 2000 });
     expect(cueOf([item('attack')], CALM)).toMatchObject({ weight: 'shot', hold: 1200 });
   });
 
@@ -98,9 +170,9 @@ describe('a full queue', () => {
 
   it('drops draws and lays, and nothing else', () => {
     const late = (weight: Weight): number => cueOf([item(weight)], CALM, true).hold;
-    expect([late('draw'), late('lay')]).toEqual([0, 0]);
+    expect([late('draw'), late('lay'), late('gift')]).toEqual([0, 0, 0]);
     for (const weight of Object.keys(TIMES) as Weight[]) {
-      if (weight === 'draw' || weight === 'lay' || weight === 'attack') continue;
+      if (['draw', 'lay', 'gift', 'attack'].includes(weight)) continue;
       expect([weight, late(weight)]).toEqual([weight, TIMES[weight].calm]);
     }
   });

@@ -3,7 +3,7 @@ import { shotChoice, shotView, table, turnChoice } from '../src/fixtures/scenes'
 import type { Cue, Viewer } from '../src/lib/director';
 import { Session } from '../src/lib/session.svelte';
 import type { Performer } from '../src/lib/showing.svelte';
-import type { BangView, GameEvent, ToServer } from '../src/wire';
+import type { BangView, Choice, GameEvent, ToServer } from '../src/wire';
 
 function connected(): { session: Session; sent: ToServer[]; said: number[] } {
   const sent: ToServer[] = [];
@@ -18,7 +18,7 @@ function connected(): { session: Session; sent: ToServer[]; said: number[] } {
 
 /** What is shown takes as long as its movement; nothing is held. */
 const QUICK: Viewer = { pace: 'calm', still: false, me: 0, speed: Infinity };
-const WEIGHTS: Record<string, ReturnType<Performer['weigh']>> = { draw: 'draw', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
+const WEIGHTS: Record<string, ReturnType<Performer['weigh']>> = { draw: 'draw', lay: 'lay', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
 
 function performer(show: (event: GameEvent, cue: Cue) => Promise<void>, viewer = QUICK): Performer {
   return {
@@ -302,5 +302,83 @@ describe('what is shown', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(groups.at(-1)).toEqual([4, 5]);
     expect(session.showing.now?.cue).toMatchObject({ weight: 'attack', hold: 2000 });
+  });
+});
+
+describe('bots that go on while they are shown', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const BOT = 2;
+  const BRISK: Viewer = { pace: 'brisk', still: true, me: 0, people: [0], speed: 1 };
+  const asked = (seat = BOT): Choice => ({ number: 60, seat, topic: 'play' });
+
+  function watching(): { session: Session; said: number[]; groups: number[][]; step: (event: Omit<GameEvent, 'n'>, choice?: Choice) => void } {
+    const { session, said } = connected();
+    const seats = table(7).seats.map((seat, i) => ({ ...seat, kind: i === 0 ? ('person' as const) : ('bot' as const) }));
+    session.receive({ t: 'table', table: { ...table(7), seats } });
+    const groups: number[][] = [];
+    session.showing.performer = {
+      ...performer(async () => undefined, BRISK), show: async (events) => void groups.push(events.map(({ n }) => n)),
+    };
+    let n = 2;
+    const step = (event: Omit<GameEvent, 'n'>, choice = asked()): void => session.receive({ t: 'step', n: (n += 1), events: [event], patch: {}, choice });
+    return { session, said, groups, step };
+  }
+
+  it('are told at once to go on after what is light, and it is shown as one', async () => {
+    const { said, groups, step } = watching();
+    step({ verb: 'turn', seat: BOT });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said.at(-1)).toBe(3);
+    step({ verb: 'draw', seat: BOT });
+    step({ verb: 'lay', seat: BOT });
+    expect(said.at(-1)).toBe(5);
+    await vi.advanceTimersByTimeAsync(250);
+    step({ verb: 'lay', seat: BOT });
+    step({ verb: 'turn', seat: 3 }, asked(3));
+    expect(said.at(-1)).toBe(6);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(groups).toEqual([[3], [4, 5, 6]]);
+  });
+
+  it('wait for no more than a moment before that is shown', async () => {
+    const { groups, step } = watching();
+    step({ verb: 'draw', seat: BOT });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(groups).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(groups).toEqual([[3]]);
+  });
+
+  it('go on after a hit that is being shown, unless it is one on a person', async () => {
+    const { said, step } = watching();
+    step({ verb: 'hurt', seat: 4 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said.at(-1)).toBe(3);
+    step({ verb: 'hurt', seat: 0 });
+    await vi.advanceTimersByTimeAsync(500 + 800);
+    expect(said.at(-1)).toBe(3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said.at(-1)).toBe(4);
+  });
+
+  it('wait until my answer has been shown: I may take it back', async () => {
+    const { session, said, step } = watching();
+    session.answer(0);
+    step({ verb: 'turn', seat: BOT });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(said.at(-1)).toBe(2);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(said.at(-1)).toBe(3);
+  });
+
+  it('are not what my question waits for: that has been shown first', async () => {
+    const { said, step } = watching();
+    step({ verb: 'turn', seat: 0 }, asked(0));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(said.at(-1)).toBe(2);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(said.at(-1)).toBe(3);
   });
 });

@@ -43,6 +43,16 @@ describe('an attack on several', () => {
     expect(falls.flatMap(({ n, falls: is }) => (is ? [n] : []))).toEqual([2]);
   });
 
+  it('ends at the first thing that is no answer: what the attacker does next is told by itself', () => {
+    const bleeds = [7, 8].map((n): GameEvent => ({ n, verb: 'bleed', seat: 5, x: 1 }));
+    const more = [attack, hurt(2, 1), bang, hurt(4, 0), { n: 5, verb: 'draw', seat: 5 }, { n: 6, verb: 'draw', seat: 5 }, ...bleeds];
+    expect(line(more, 1)).toMatch(/^Indians: \S+ −1, \S+ BANG!, you −1$/);
+    expect(line(more, 6)).not.toContain('Indians:');
+    const drinks: GameEvent[] = [{ n: 5, verb: 'play', seat: 5, card: card('beer/6H') }, { n: 6, verb: 'heal', seat: 5, x: 1 }];
+    expect(tell(scene, [...more.slice(0, 4), ...drinks], 1).taken).toBe(3);
+    expect(line([...more.slice(0, 4), ...drinks], 4)).not.toContain('Indians:');
+  });
+
   it('comes from the end of the line too', () => {
     const end: GameEvent = { n: 1, verb: 'terminus', card: card('ironhorse') };
     expect(line([end, hurt(2, 1), hurt(3, 0)], 1)).toMatch(/^Ironhorse: \S+ −1, you −1$/);

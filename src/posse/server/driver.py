@@ -200,7 +200,8 @@ class Driver:
         if here and not playing and all(self.room.sitters[seat].fast for seat in here):
             return play.asked.since + settings.bot_pause / settings.fast
         watching = [self.room.sitters[seat] for seat in playing or here]
-        when = bot_due(play.asked, watching, play.feed.told, settings)
+        open_answer = self.taking.given is not None
+        when = bot_due(play.asked, watching, play.feed.told, settings, open_answer)
         if thinks(self.room.row.seats[play.choice.seat].bot, play.row.game):
             when = max(when, play.asked.since + settings.think_wait)
         return when

@@ -11,7 +11,8 @@ CLOCKS = (0, 30, 60, 120)  # what a host may choose per choice; 0 is off
 @dataclass(frozen=True)
 class Settings:
     # the pace of the table
-    bot_pause: float = 0.6  # so that people can follow, counted from what they have seen
+    bot_pause: float = 0.6  # where no page says what it has shown, or an answer may be taken back
+    bot_least: float = 0.12  # between two answers of bots: no page has to speak more often
     busy: float = 0.015  # so late, there is too much to do at once: bots let people go first,
     yielding: float = 0.3  # but no longer than this
     think: float = 0.45  # seconds a bot that thinks ahead may take,

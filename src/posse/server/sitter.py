@@ -84,12 +84,20 @@ def due(asked: Asked, sitter: Sitter, clock: int, forced: bool, settings: Settin
     return min(limit, start + asked.pause) if forced else limit
 
 
-def bot_due(asked: Asked, watching: list[Sitter], events: int, settings: Settings) -> float:
-    """When a bot answers: a pause after the slowest of those watching has seen everything."""
-    seen = asked.since
-    for sitter in watching:
-        if 0 <= sitter.shown < events:
-            return asked.since + settings.shown_wait
-        if sitter.shown >= 0:
-            seen = max(seen, sitter.shown_at)
-    return min(seen + settings.bot_pause, asked.since + settings.shown_wait)
+def bot_due(
+    asked: Asked, watching: list[Sitter], events: int, settings: Settings, open_answer: bool
+) -> float:
+    """When a bot answers: once the slowest of those watching has seen everything.
+
+    A page that says what it has shown has held it long enough to follow. A pause is made where
+    none says so, and while somebody may take an answer back.
+    """
+    saying = [sitter for sitter in watching if sitter.shown >= 0]
+    latest = asked.since + settings.shown_wait
+    if any(sitter.shown < events for sitter in saying):
+        return latest
+    seen = max([asked.since, *(sitter.shown_at for sitter in saying)])
+    if not saying or open_answer:
+        return min(seen + settings.bot_pause, latest)
+    least = min(settings.bot_least, settings.bot_pause)
+    return min(max(seen, asked.since + least), latest)

@@ -26,6 +26,8 @@ export interface Show {
   flights: Flight[];
   /** What the event changes is seen from now on; before line and mark. */
   settle?: () => void;
+  /** The same where nothing is shown of it and `act` would see to it. */
+  skip?: () => void;
   /** A dotted line from one place to another; it stands until it is answered. */
   line?: Line;
   /** An attack on several. */
@@ -188,16 +190,17 @@ export function clearNotes(layer: HTMLElement): void {
   for (const note of layer.querySelectorAll('.loss')) note.remove();
 }
 
-/** The lamp walks from whoever was on turn. */
-async function walkLamp({ root, layer, haste }: Stage, to: HTMLElement): Promise<void> {
+/** The lamp walks from whoever was on turn; false if there is no way to go. */
+async function walkLamp({ root, layer, haste }: Stage, to: HTMLElement): Promise<boolean> {
   const from = root.querySelector('[data-turn]');
-  if (!from || from.contains(to) || !Number.isFinite(haste)) return;
+  if (!from || from.contains(to) || !Number.isFinite(haste)) return false;
   const lamp = document.createElement('div');
   lamp.className = 'lamp';
   layer.append(lamp);
   const frames = [from, to].map(centre).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   await lamp.animate(frames, { duration: LAMP / haste, easing: EASE }).finished;
   lamp.remove();
+  return true;
 }
 
 async function markPlace({ root, haste }: Stage, name: string, how: string): Promise<void> {
@@ -246,12 +249,14 @@ export async function performShows(stage: Stage, shows: Show[], draw: Draw): Pro
   await Promise.all(shows.map((show) => show.act?.(stage)));
   if (moves) await flyAll(stage, shows.flatMap((show) => show.flights), draw);
   const turns = shows.flatMap(({ mark }) => (mark?.how === 'turn' ? [placeOf(stage.root, mark.place)] : []));
-  await Promise.all(turns.map((to) => to && walkLamp(stage, to)));
+  const walked = await Promise.all(turns.map((to) => to && walkLamp(stage, to)));
   for (const show of shows) show.settle?.();
   // What has changed is drawn before anything is measured or marked.
   if (shows.some((show) => show.settle)) await tick();
   await Promise.all(shows.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(shows.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of shows) if (note) addNote(stage, note);
-  await Promise.all(shows.map(({ mark }) => moves && mark && markPlace(stage, mark.place, mark.how)));
+  const marks = shows.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
+  // Where the lamp has said whose turn it is, nobody waits for the rest.
+  await Promise.all(marks.filter(({ how }) => how !== 'turn' || !walked.includes(true)).map(({ done }) => done));
 }

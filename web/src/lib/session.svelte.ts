@@ -64,10 +64,12 @@ export interface TakenBack {
 interface Step {
   patch: Patch;
   choice: Choice | null;
+  /** It answers me: I may still take that back. */
+  own: boolean;
 }
 
 const CHAT_KEPT = 200;
-/** The page says how far it has shown no more often than this. */
+/** The page says how far it has shown no more often than this, unless somebody waits for it. */
 const REPORT = 500;
 
 export class Session {
@@ -96,6 +98,7 @@ export class Session {
     settle: (step) => this.settle(step),
     shown: (event) => this.report(event),
     more: (step, attack) => this.more(step, attack),
+    ahead: ({ choice, own }) => !own && choice !== null && this.table?.seats[choice.seat]?.kind === 'bot',
     done: () => this.finish(),
   });
   /** What the person has said beforehand: the option to answer with at once, or null. */
@@ -256,13 +259,14 @@ export class Session {
   }
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
+    const own = this.sent !== null || this.pending !== null;
     this.last = message.n;
     this.pending = null;
     this.count(message.choice);
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
-    this.showing.add(foreseen(numbered(message.events, message.n)), { patch: message.patch, choice: message.choice });
+    this.showing.add(foreseen(numbered(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
   }
 
   private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {
@@ -375,7 +379,7 @@ export class Session {
   private report(event: number): void {
     if (event <= this.reported || this.table?.state !== 'playing' || this.table.me === null) return;
     this.reported = event;
-    const wait = this.reportedAt + REPORT - performance.now();
+    const wait = event >= this.last ? 0 : this.reportedAt + REPORT - performance.now();
     if (wait <= 0) this.sayShown();
     else this.reporting ??= setTimeout(() => this.sayShown(), wait);
   }

@@ -1,7 +1,9 @@
 // The one queue: shows events one after another as the director says, and settles each step when its events
 // have been shown. Used by the table and by the replay.
 import type { GameEvent } from '../wire';
-import { BEHIND, cueOf, groupSize, lengthOf, meetsAll, replies, takesTime, type Cue, type Item, type Viewer, type Weight } from './director';
+import {
+  BEHIND, cueOf, groupSize, heldFor, isDeed, lengthOf, meetsAll, replies, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
+} from './director';
 
 export interface Performer {
   /** Nobody looks (a hidden page): nothing need be shown. */
@@ -10,6 +12,8 @@ export interface Performer {
   weigh(event: GameEvent): Weight;
   /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
   show(events: GameEvent[], cue: Cue): Promise<void>;
+  /** These have happened and are not shown. */
+  skip?(events: GameEvent[]): void;
   /** What moves need not be waited for. */
   cut?(): void;
 }
@@ -23,6 +27,8 @@ export interface Owner<S> {
   shown(event: number): void;
   /** A bot is about to answer the attack as well: its answer may be waited for. */
   more?(step: S, attack: GameEvent): boolean;
+  /** A bot goes on after this step: it need not wait until all of it has been shown. */
+  ahead?(step: S): boolean;
   /** Something is still to be looked at before the next step. */
   rest?(): Promise<void>;
   done(): void;
@@ -37,6 +43,9 @@ type Beat<S> = { event: GameEvent } | { step: S };
 
 /** The longest that the first answers to an attack wait for the others. */
 const GATHER = 4000;
+/** What a bot does waits so long for what it does next, and so long in all. */
+const SOON = 300;
+const MOST = 1000;
 
 export class Showing<S> {
   busy = $state(false);
@@ -50,8 +59,10 @@ export class Showing<S> {
   /** The attack on several that is being answered. */
   private attack: GameEvent | null = null;
   private wake: (() => void) | null = null;
-  /** Answers to the attack wait for the others. */
+  /** What is to be shown waits for more of its kind. */
   private gathering = false;
+  /** What is being shown has to be seen before anybody goes on. */
+  private grave = false;
   /** Another round of everything: what was being shown is no more. */
   private round = 0;
 
@@ -60,6 +71,7 @@ export class Showing<S> {
   add(events: GameEvent[], step: S): void {
     this.beats.push(...events.map((event) => ({ event })), { step });
     this.spare(events);
+    this.runAhead();
     if (this.gathering) this.wake?.();
     void this.pump();
   }
@@ -86,6 +98,7 @@ export class Showing<S> {
     this.round += 1;
     this.beats = [];
     this.attack = null;
+    this.grave = false;
     this.performer?.cut?.();
     this.wake?.();
   }
@@ -94,6 +107,22 @@ export class Showing<S> {
   private spare(events: GameEvent[]): void {
     const last = events.at(-1);
     if (this.attack && last && events.every((event) => replies(this.item(event).weight))) this.owner.shown(last.n);
+  }
+
+  /** Bots go on while what they did is still being shown, as far as nobody has to see it first. */
+  private runAhead(): void {
+    if (!this.performer || this.grave) return;
+    const viewer = this.performer.viewer();
+    let last = this.now?.events.at(-1)?.n ?? 0;
+    for (const beat of this.beats) {
+      if ('event' in beat) {
+        if (!runsAhead(this.item(beat.event), viewer)) return;
+        last = beat.event.n;
+      } else {
+        if (!this.owner.ahead?.(beat.step)) return;
+        this.owner.shown(last);
+      }
+    }
   }
 
   private item(event: GameEvent): Item {
@@ -124,6 +153,8 @@ export class Showing<S> {
     if (this.unseen) return this.pass();
     const items = this.items();
     const size = groupSize(items, this.attack !== null);
+    const soon = this.awaitMore();
+    if (soon) return soon;
     const viewer = (): Viewer => (this.performer as Performer).viewer();
     const late = !viewer().patient && lengthOf(items, viewer()) > BEHIND;
     const cue = cueOf(items.slice(0, size), viewer(), late);
@@ -141,6 +172,7 @@ export class Showing<S> {
     const size = cue ? this.idle(end) : end;
     const events = this.take(size < 0 ? this.beats.length : size).events;
     if (cue) void this.performer?.show(events, cue);
+    else this.performer?.skip?.(events);
     this.owner.tell(events);
     return null;
   }
@@ -167,30 +199,40 @@ export class Showing<S> {
 
   private settle(beats: Beat<S>[]): null {
     for (const beat of beats) {
-      if ('step' in beat && this.owner.settle(beat.step)) this.hurried = false;
+      if ('step' in beat && this.owner.settle(beat.step)) this.arrive();
     }
     return null;
+  }
+
+  /** I am asked: whoever hurried here finds nothing left of what was on its way. */
+  private arrive(): void {
+    if (this.hurried) this.performer?.cut?.();
+    this.hurried = false;
   }
 
   private async present(size: number, cue: Cue): Promise<void> {
     const round = this.round;
     const { events, steps } = this.take(size);
+    const items = events.map((event) => this.item(event));
     this.mark(events, cue);
-    if (cue.together) await this.perform(events, cue);
-    else for (const event of events) if (round === this.round) await this.perform([event], cue);
+    for (const wave of waves(items)) if (round === this.round) await this.perform(wave.map(({ event }) => event), cue);
     if (round !== this.round) return;
     // The end is seen as it is: who has won lies open while it is told.
     if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
     if (cue.weight === 'end') this.settle(steps.splice(0));
-    await this.rest(cue.hold);
+    const viewer = this.performer?.viewer();
+    await this.rest(viewer ? heldFor(cue, items[0] as Item, this.items()[0], viewer) : 0);
     if (round !== this.round) return;
+    this.grave = false;
     this.settle(steps);
     this.owner.shown((events.at(-1) as GameEvent).n);
+    this.runAhead();
   }
 
   private async perform(events: GameEvent[], cue: Cue): Promise<void> {
     this.owner.tell(events);
-    if (!this.unseen) await this.performer?.show(events, cue);
+    if (this.unseen) this.performer?.skip?.(events);
+    else await this.performer?.show(events, cue);
   }
 
   private mark(events: GameEvent[], cue: Cue): void {
@@ -201,6 +243,28 @@ export class Showing<S> {
     if (meetsAll(weight)) this.attack = first;
     else if (!replies(weight) && weight !== 'out') this.attack = null;
     if (this.attack) this.owner.shown((events.at(-1) as GameEvent).n);
+    this.grave = cue.struck || cue.weight === 'out' || cue.weight === 'end';
+    this.runAhead();
+  }
+
+  /** What a bot does next may belong to this: waits a moment for it, once; null if there is nothing to wait for. */
+  private awaitMore(): Promise<void> | null {
+    const grows = (): boolean => {
+      const all = this.items();
+      const [first] = all;
+      if (!first || this.last === null || this.unseen || groupSize(all, this.attack !== null) < all.length) return false;
+      return (first.weight === 'volley' ? all.at(-1)?.weight === 'volley' : isDeed(first)) && this.owner.ahead?.(this.last) === true;
+    };
+    if (this.gathering || !grows()) return null;
+    this.gathering = true;
+    return this.growing(performance.now() + MOST, grows);
+  }
+
+  private async growing(end: number, grows: () => boolean): Promise<void> {
+    for (let known = 0; grows() && this.beats.length > known && performance.now() < end; ) {
+      known = this.beats.length;
+      await this.rest(SOON);
+    }
   }
 
   /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */

@@ -5,7 +5,8 @@ import type { Catalog, GameEvent, GameView } from '../wire';
 export class Shown<V extends GameView, F extends V = V> {
   private base = $state.raw<V | null>(null);
   private folded = $state.raw<F | null>(null);
-  private last = 0;
+  /** Numbers of the events that are folded in. */
+  private seen = new Set<number>();
 
   constructor(private readonly fold: (view: F, event: GameEvent, catalog: Catalog) => F) {}
 
@@ -15,13 +16,14 @@ export class Shown<V extends GameView, F extends V = V> {
     return this.base === view && this.folded ? this.folded : (view as F);
   }
 
-  /** Folds an event in. One that was seen already means: the step is shown again from its start. */
+  /** Folds an event in. One that was seen already means: the step is shown again from its start. What moves together may land in any order. */
   add(view: V, event: GameEvent, catalog: Catalog): F {
-    const going = this.base === view && event.n > this.last;
+    const going = this.base === view && !this.seen.has(event.n);
+    if (!going) this.seen.clear();
     const after = this.fold(going ? this.of(view) : (view as F), event, catalog);
     this.base = view;
     this.folded = after;
-    this.last = event.n;
+    this.seen.add(event.n);
     return after;
   }
 

@@ -11,7 +11,7 @@ export interface House {
   scene: Scene;
   root: HTMLElement | null;
   layer: HTMLElement | null;
-  viewer: Omit<Viewer, 'still' | 'me'>;
+  viewer: Omit<Viewer, 'still' | 'me' | 'people'>;
 }
 
 /** Between a shot and its answer: lines stay. */
@@ -30,7 +30,8 @@ export class Staging implements Performer {
 
   viewer(): Viewer {
     const { viewer, scene } = this.house();
-    return { ...viewer, still: still(), me: scene.view.me };
+    const people = scene.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return { ...viewer, still: still(), me: scene.view.me, people };
   }
 
   weigh(event: GameEvent): Weight {
@@ -44,11 +45,21 @@ export class Staging implements Performer {
     const haste = cue.moves ? cue.haste : Infinity;
     const weights = events.map((event) => this.weigh(event));
     this.begin(weights[0] ?? 'none');
-    const shows = layer ? events.map((event) => this.showOf(event, layer)) : [];
+    const shows = layer ? events.map((event) => this.showOf(event, layer)) : events.map((event) => game.show(scene, event));
     if (layer) this.tidy(events, weights, layer, haste);
-    if (!root || !layer || !takesTime(cue)) return;
+    if (!root || !layer || !takesTime(cue)) return this.settle(shows);
     // With whatever is in the way finished: a lost animation must not stop the queue.
     await performShows({ root, layer, haste, hold: cue.hold }, shows, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
+  }
+
+  skip(events: GameEvent[]): void {
+    const { game, scene } = this.house();
+    this.settle(events.map((event) => game.show(scene, event)));
+  }
+
+  /** What is not shown has happened all the same: later events of the step go on from there. */
+  private settle(shows: Show[]): void {
+    for (const { skip, settle } of shows) (skip ?? settle)?.();
   }
 
   /** As the game has it; what cost nothing is noted only where it cost others, and only a duel turns its line. */

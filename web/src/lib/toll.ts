@@ -16,30 +16,45 @@ export interface Toll {
 
 const TOLD = new Set<Weight>(['hit', 'answer']);
 
+interface Cause {
+  attack: GameEvent;
+  /** Nothing but answers lies between. */
+  direct: boolean;
+}
+
 /** The attack that the event at `at` answers. */
-function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight): GameEvent | null {
+function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight): Cause | null {
+  let direct = true;
   for (let i = at - 1; i >= 0; i--) {
     const event = events[i] as GameEvent;
     const weight = weigh(event);
-    if (meetsAll(weight)) return event;
+    if (meetsAll(weight)) return { attack: event, direct };
     if (!replies(weight) && weight !== 'out') return null;
+    direct &&= TOLD.has(weight);
   }
   return null;
+}
+
+/** What the attacker does after the others have answered is a thing of its own. */
+function follows({ attack, direct }: Cause, event: GameEvent): boolean {
+  return direct || attack.seat === undefined || event.seat !== attack.seat;
 }
 
 /** The answers from `at` on, if they are several; `silent` events say nothing that the line does not. */
 export function tollAt(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight, silent: Set<string>): Toll | null {
   if (!TOLD.has(weigh(events[at] as GameEvent))) return null;
-  const attack = attackBefore(events, at, weigh);
-  if (!attack) return null;
+  const cause = attackBefore(events, at, weigh);
+  if (!cause) return null;
   const paid: GameEvent[] = [];
   let end = at;
   for (; end < events.length; end++) {
     const event = events[end] as GameEvent;
-    if (TOLD.has(weigh(event))) paid.push(event);
-    else if (!silent.has(event.verb)) break;
+    const told = TOLD.has(weigh(event));
+    if (told ? !follows(cause, event) : !silent.has(event.verb)) break;
+    if (told) paid.push(event);
+    else cause.direct = false;
   }
-  return paid.length > 1 ? { attack, paid, taken: end - at } : null;
+  return paid.length > 1 ? { attack: cause.attack, paid, taken: end - at } : null;
 }
 
 /** The line: `name` is the attack's, `card` the sentence mark of a card that answered. */

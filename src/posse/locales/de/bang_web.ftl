@@ -145,3 +145,18 @@ bang-event-hurt-by-card = { $whom ->
     [you] dich
    *[they] { $seat }
 } { $n } Leben.
+
+## Was jemand von sich aus tut, in einem Satz: web-deeds
+
+bang-deed-draw = { $n ->
+    [one] nimmt eine Karte
+   *[other] nimmt { $n } Karten
+}
+bang-deed-keep = { $n ->
+    [one] behält eine Karte
+   *[other] behält { $n } Karten
+}
+bang-deed-lay = legt { $cards } aus
+bang-deed-play = spielt { $cards }
+bang-deed-discard = legt { $cards } ab
+bang-deed-heal = bekommt { $n } Leben zurück

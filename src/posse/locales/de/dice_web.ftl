@@ -106,3 +106,17 @@ web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheim
 ## Vorgelesen, und warum nicht
 
 dice-spoken-dice = Deine Würfel: { $dice }.
+
+## Mehrere Schüsse eines Wurfs
+
+dice-volley = { $who ->
+    [you] Du schießt { $targets }
+   *[they] { $seat } schießt { $targets }
+}
+dice-volley-target = { $n ->
+    [1] { "" }
+   *[other] { $n }×{ " " }
+}auf { $whom ->
+    [you] dich
+   *[they] { $other }
+}

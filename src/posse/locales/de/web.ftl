@@ -323,6 +323,7 @@ web-pace-brisk = Zügig
 web-pace-brisk-note = Etwa die halbe Zeit
 web-pace-once = Sofort
 web-pace-once-note = Auf nichts wird gewartet
+web-pace-now = Tempo: { $pace }
 web-speed = Tempo
 web-out = Du bist raus.
 web-out-by = Du bist raus. Das war { $name }.
@@ -374,3 +375,7 @@ web-why-short = Warum
 web-said = { $name }, { $bot }, hat geantwortet:
 web-said-hint = Ein Deputy würde antworten:
 web-said-same = Ein Deputy würde dasselbe antworten.
+
+## Was jemand tut, in einem Satz: jedes Spiel hat seine Worte dafür
+
+web-deeds = { $seat } { $deeds }.

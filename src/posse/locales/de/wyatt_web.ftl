@@ -499,3 +499,16 @@ wyatt-why-row-bare = In dieser Reihe liegt keine Outlaw-Karte, und nur die werde
 wyatt-why-row-free = Auf dieser Reihe liegt kein Unterschlupf.
 wyatt-why-row-gun = { $outlaw } ist schon der schnellste Schütze.
 wyatt-why-row-other = Diese Reihe steht jetzt nicht zur Wahl.
+
+## Was jemand von sich aus tut, in einem Satz: web-deeds
+
+wyatt-deed-draw = { $n ->
+    [one] nimmt eine Karte auf
+   *[other] nimmt { $n } Karten auf
+}
+wyatt-deed-pick = nimmt { $cards } vom Ablagestapel
+wyatt-deed-cards = { $n } { $card }
+wyatt-deed-lay = legt { $cards } aus
+wyatt-deed-attach = legt { $cards } an
+wyatt-deed-post = erhöht die Belohnung um { $money }
+wyatt-deed-discard = wirft { $cards } ab

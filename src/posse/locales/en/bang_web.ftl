@@ -145,3 +145,18 @@ bang-event-hurt-by-card = { $whom ->
     [you] you
    *[they] { $seat }
 } { $n } life.
+
+## What somebody does by himself, in one sentence: web-deeds
+
+bang-deed-draw = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+bang-deed-keep = { $n ->
+    [one] keeps a card
+   *[other] keeps { $n } cards
+}
+bang-deed-lay = lays { $cards }
+bang-deed-play = plays { $cards }
+bang-deed-discard = discards { $cards }
+bang-deed-heal = gets { $n } life back

@@ -106,3 +106,17 @@ web-seal-text-dice = Before the first roll the table showed the SHA-256 of the s
 ## Spoken, and why not
 
 dice-spoken-dice = Your dice: { $dice }.
+
+## Several shots of one throw
+
+dice-volley = { $who ->
+    [you] You shoot { $targets }
+   *[they] { $seat } shoots { $targets }
+}
+dice-volley-target = { $whom ->
+    [you] you
+   *[they] { $other }
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n }×
+}

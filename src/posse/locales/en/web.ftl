@@ -323,6 +323,7 @@ web-pace-brisk = Brisk
 web-pace-brisk-note = About half the time
 web-pace-once = At once
 web-pace-once-note = Nothing is waited for
+web-pace-now = Pace: { $pace }
 web-speed = Speed
 web-out = You are out.
 web-out-by = You are out. { $name } did it.
@@ -374,3 +375,7 @@ web-why-short = Why
 web-said = { $name }, { $bot }, answered:
 web-said-hint = A deputy would answer:
 web-said-same = A deputy would answer the same.
+
+## What somebody does, in one sentence: the deeds are worded by each game
+
+web-deeds = { $seat } { $deeds }.

@@ -499,3 +499,16 @@ wyatt-why-row-bare = No outlaw card lies in this row, and only those are stolen.
 wyatt-why-row-free = No Hideout lies on this row.
 wyatt-why-row-gun = { $outlaw } is the fastest gun already.
 wyatt-why-row-other = This row cannot be chosen now.
+
+## What somebody does by himself, in one sentence: web-deeds
+
+wyatt-deed-draw = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+wyatt-deed-pick = takes { $cards } from the discard pile
+wyatt-deed-cards = { $n } { $card }
+wyatt-deed-lay = lays { $cards }
+wyatt-deed-attach = adds { $cards }
+wyatt-deed-post = raises the posters by { $money }
+wyatt-deed-discard = discards { $cards }

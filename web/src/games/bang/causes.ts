@@ -18,6 +18,8 @@ interface Moment {
   /** It is the seat's own turn, and nothing has been done in it yet. */
   opening: boolean;
   onTurn: boolean;
+  /** What the seat has done in its own turn before. */
+  done: GameEvent[];
   /** Somebody went out since the last thing anybody did of his own will. */
   mourning: boolean;
 }
@@ -66,7 +68,22 @@ const ABILITIES: Record<string, Says> = {
   jimmy_texas: draws(1, ({ onTurn, after }) => onTurn && after?.verb === 'turn'),
   manuelita: draws(2, ({ before }) => before?.verb === 'terminus'),
   sgt_blaze: verb('exempt'),
+  tequila_joe: ({ scene, event, before }) => event.verb === 'heal' && (event.x ?? 1) > 1 && cardOf(scene.catalog, before?.card)?.kind === 'beer',
+  willy_the_kid: (moment) => isShot(moment, moment.event) && moment.done.some((one) => isShot(moment, one)) && !hasVolcanic(moment),
+  benny_brawler: ({ event, done }) => event.verb === 'board' && done.some((one) => one.verb === 'board'),
+  sancho: ({ event, before, onTurn }) => onTurn && event.verb === 'board' && (before?.verb === 'roll' || before?.verb === 'turn'),
+  shade_oconnor: ({ event, before, onTurn }) => !onTurn && event.verb === 'discard' && event.other === undefined && before?.verb === 'roll',
 };
+
+/** A BANG! from the hand at somebody. */
+function isShot({ scene }: Moment, { verb: what, card, other }: GameEvent): boolean {
+  return what === 'play' && other !== undefined && cardOf(scene.catalog, card)?.kind === 'bang';
+}
+
+/** With this weapon everybody may fire as often. */
+function hasVolcanic({ scene, event }: Moment): boolean {
+  return scene.view.seats[event.seat ?? -1]?.front.some((card) => cardOf(scene.catalog, card)?.kind === 'volcanic') ?? false;
+}
 
 /** What begins a turn before its owner does anything of his own will. */
 const QUIET = new Set(['turn', 'flip', 'choose', 'show', 'jail', 'pass', 'explode', 'hurt', 'heal', 'discard', 'beer', 'mimic', 'toss']);
@@ -81,6 +98,7 @@ function momentOf(scene: BangScene, events: GameEvent[], at: number, n: number):
   return {
     scene, event, n, before: earlier.at(-1), after: events[at + n], onTurn,
     kind: cardOf(scene.catalog, event.card)?.kind ?? '',
+    done: onTurn ? earlier.slice(turnAt).filter((one) => one.seat === event.seat) : [],
     opening: onTurn && earlier.slice(turnAt).every((one) => QUIET.has(one.verb)),
     mourning: fell >= 0 && earlier.slice(fell).every((one) => AFTERMATH.has(one.verb)),
   };

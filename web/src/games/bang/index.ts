@@ -1,7 +1,6 @@
 // BANG! for the shell.
 import { mount, unmount } from 'svelte';
 import { fourForms, type Form } from '../../lib/forms';
-import { t } from '../../lib/words.svelte';
 import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
@@ -11,6 +10,7 @@ import Card from './Card.svelte';
 import { chip } from './chip';
 import { coach } from './coach';
 import { showOf, soundOf } from './show';
+import { standing } from './standing';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
@@ -22,10 +22,6 @@ const own = (scene: Scene): BangScene => scene as BangScene;
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
   const drawn = mount(Card, { target, props: { catalog, card, size: 's', mute: true } });
   return () => void unmount(drawn);
-}
-
-function standing(view: BangView): string {
-  return t('bang-standing', { n: view.seats.filter((seat) => !seat.out).length, of: view.seats.length });
 }
 
 /** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */

@@ -6,7 +6,7 @@ import type { BangScene } from './wording';
 
 const WEIGHTS: Record<string, Weight> = {
   turn: 'turn', draw: 'draw', keep: 'draw', inherit: 'draw', lay: 'lay', pass: 'lay', flip: 'check', show: 'store', pick: 'store',
-  missed: 'answer', bang: 'answer', beer: 'answer', rob: 'answer', take: 'answer', heal: 'answer', jail: 'answer', immune: 'answer',
+  missed: 'answer', bang: 'answer', beer: 'answer', rob: 'answer', take: 'answer', heal: 'gift', jail: 'answer', immune: 'answer',
   unhurt: 'answer', exempt: 'answer', penalty: 'answer', reward: 'answer', give: 'answer', swap: 'answer', return: 'answer',
   hurt: 'hit', bleed: 'hit', explode: 'dynamite', out: 'out', ghost: 'out', win: 'end',
   aim: 'shot', divert: 'shot', face: 'shot', roll: 'train', terminus: 'terminus', board: 'lay', place: 'lay',

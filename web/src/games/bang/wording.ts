@@ -10,6 +10,7 @@ import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
 import { abilityBehind } from './causes';
+import { deedsAt } from './deeds';
 import { weigh } from './weights';
 
 export { nameOf } from '../../lib/people';
@@ -221,6 +222,8 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   if (store) return store;
   const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
+  const deeds = deedsAt(scene, events, at);
+  if (deeds) return deeds;
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
   const ability = abilityBehind(scene, events, at, taken);

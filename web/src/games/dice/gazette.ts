@@ -1,11 +1,13 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
 import type { Told } from '../../lib/logbook';
-import { cardMark } from '../../lib/rich';
+import { abilityMark, cardMark } from '../../lib/rich';
 import { tollAt, tollLine } from '../../lib/toll';
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
+import { abilityBehind } from './causes';
 import { diceIn, faceOf } from './faces';
+import { volleyAt } from './volley';
 import { weigh } from './weights';
 import { args, eventSentence, type DiceScene } from './wording';
 
@@ -61,8 +63,12 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const toll = tollAt(events, at, weigh, FOLLOWS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
+  const volley = volleyAt(scene, events, at);
+  if (volley) return volley;
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
-  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) };
+  const ability = abilityBehind(scene, events, at);
+  const named = ability ? ` ${abilityMark(t(`dice-character-${ability}`))}` : '';
+  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) + named };
   return { line, taken: together.length };
 }

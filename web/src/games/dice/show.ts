@@ -13,7 +13,7 @@ import type { DiceScene } from './wording';
 /** Hits of one volley land together: the next is not waited for. */
 const TOGETHER = 150;
 /** Other people's dice roll a little faster than mine. */
-const OTHERS_HASTE = 1.25;
+const OTHERS_HASTE = 1.5;
 
 const place = (seat: number | null | undefined): string => `seat-${seat ?? 0}`;
 const quiver = (seat: number | null | undefined): string => `arrows-${seat ?? 0}`;
@@ -85,8 +85,9 @@ export function showOf(scene: DiceScene, event: GameEvent): Show {
     await tick();
     if (!LANDS_LATER.has(event.verb)) await perform(after);
   };
+  const skip = (): void => void shown.add(scene.view, event, scene.catalog);
   const cost = event.verb === 'hurt' || event.verb === 'dodge' ? (event.verb === 'hurt' ? (event.x ?? 1) : 0) : null;
-  return cost === null ? { flights: [], act } : { flights: [], act, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
+  return cost === null ? { flights: [], act, skip } : { flights: [], act, skip, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
 }
 
 const SOUNDS: Record<string, Sound> = {

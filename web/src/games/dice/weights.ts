@@ -3,8 +3,8 @@ import type { Weight } from '../../lib/director';
 import type { GameEvent } from '../../wire';
 
 const WEIGHTS: Record<string, Weight> = {
-  turn: 'turn', roll: 'throw', die: 'throw', lock: 'throw', dynamite: 'dynamite', arrow: 'draw', indians: 'attack', gatling: 'attack',
-  shoot: 'shot', drink: 'answer', bless: 'answer', dodge: 'answer', sting: 'answer', heal: 'answer', hurt: 'hit', out: 'out', win: 'end', draw: 'end',
+  turn: 'turn', roll: 'throw', die: 'throw', lock: 'draw', dynamite: 'dynamite', arrow: 'draw', indians: 'attack', gatling: 'attack',
+  shoot: 'volley', drink: 'gift', bless: 'gift', dodge: 'answer', sting: 'answer', heal: 'gift', hurt: 'hit', out: 'out', win: 'end', draw: 'end', stop: 'none',
 };
 
 export function weigh({ verb }: GameEvent): Weight {

@@ -6,6 +6,7 @@ import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { facts, kindOf } from './catalog';
+import { deedsAt } from './deeds';
 import { leadOf, settle } from './settle';
 import { sharesPaid } from './verdict';
 import { args, eventSentence, kindName, money, nameOf, pronoun, type WyattScene } from './wording';
@@ -83,7 +84,10 @@ function settled(scene: WyattScene, [poster, ...rest]: GameEvent[]): string {
 
 export function tell(scene: WyattScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
+  const hidden = dealt(events, at);
+  const deeds = hidden ? null : deedsAt(scene, events, at);
+  if (deeds) return deeds;
   const together = group(events, at);
-  const line = dealt(events, at) ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together) };
+  const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together) };
   return { line, taken: together.length };
 }

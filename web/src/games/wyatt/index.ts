@@ -12,9 +12,10 @@ import { formOf } from './layout';
 import { standing } from './order.svelte';
 import { payday } from './payday.svelte';
 import { orderedAnswer } from './reply';
-import { showOf, soundOf, weigh } from './show';
+import { showOf, soundOf } from './show';
 import { standings, story } from './story';
 import Table from './Table.svelte';
+import { weigh } from './weights';
 import { asked } from './asked';
 import { args, optionWords, own, prompt } from './wording';
 

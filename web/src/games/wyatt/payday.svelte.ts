@@ -21,6 +21,11 @@ export function readOf({ points }: Sum): number {
   return READ + EACH * points.filter((n) => n > 0).length;
 }
 
+/** So many notes are seen of a payment. */
+export function notesOf(bills: number): number {
+  return Math.min(BUNDLE, bills);
+}
+
 function lengthOf({ bills }: { bills: number }): number {
   return bills > BUNDLE ? BILL : BILL * bills;
 }

@@ -4,6 +4,8 @@ export type Sheet = { kind: 'now' } | { kind: 'scores' } | { kind: 'seat'; seat:
 
 class Sheets {
   open = $state.raw<Sheet | null>(null);
+  /** The match is over: nothing would be paid any more. */
+  over = $state(false);
 
   show(sheet: Sheet): void {
     this.open = sheet;

@@ -1,7 +1,6 @@
 // How each event moves and sounds. State first, then the movement: the events are folded into what is
 // shown as they are performed.
 import { tick } from 'svelte';
-import type { Weight } from '../../lib/director';
 import type { Flight, Show, Stage } from '../../lib/motion';
 import type { Sound } from '../../lib/sound';
 import type { GameEvent } from '../../wire';
@@ -83,19 +82,9 @@ export function showOf(scene: WyattScene, event: GameEvent): Show {
     else moment.clear();
     if (event.verb === 'post') await post(stage, outlawOf(scene.catalog, event.card), event.x ?? 0);
   };
-  const show: Show = { flights: flights(scene, event), act };
+  const show: Show = { flights: flights(scene, event), act, skip: () => void shown.add(scene.view, event, scene.catalog) };
   if (event.verb === 'turn') show.mark = { place: `seat-${event.seat ?? 0}`, how: 'turn' };
   return show;
-}
-
-/** What pays, and the posters while they pay, are shown by the pay day in its own time. */
-const WEIGHTS: Record<string, Weight> = {
-  turn: 'turn', draw: 'draw', pick: 'draw', fetch: 'draw', discard: 'draw', lay: 'lay', attach: 'lay', play: 'lay', flip: 'check', miss: 'answer',
-  hide: 'answer', free: 'answer', steal: 'answer', give: 'answer', lose: 'answer', over: 'none', poster: 'none', points: 'none', pay: 'none', win: 'end',
-};
-
-export function weigh({ verb }: GameEvent): Weight {
-  return WEIGHTS[verb] ?? 'small';
 }
 
 const SOUNDS: Record<string, Sound> = {

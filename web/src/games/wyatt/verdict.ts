@@ -1,6 +1,6 @@
 // What a poster says below its rule: who would be paid now, in words.
 import { t } from '../../lib/words.svelte';
-import type { WyattPoster } from '../../wire';
+import type { WyattPoster, WyattView } from '../../wire';
 import { facts } from './catalog';
 import { leadOf } from './settle';
 import { money, nameIn, nameOf, pronoun, type WyattScene } from './wording';
@@ -42,9 +42,15 @@ export function paidSeats(pays: number[]): number[] {
   return pays.flatMap((n, seat) => (n > 0 ? [seat] : [])).sort((a, b) => (pays[b] ?? 0) - (pays[a] ?? 0));
 }
 
+/** After the match nothing is paid any more: no poster says who would be. */
+export function settled(view: WyattView): WyattView {
+  if (!view.result) return view;
+  return { ...view, posters: view.posters.map((poster) => ({ ...poster, pays: poster.pays.map(() => 0), stays: poster.bills })) };
+}
+
 export function verdictOf(scene: WyattScene, outlaw: number, poster = scene.view.posters[outlaw]): Verdict {
   const points = pointsOn(scene, outlaw);
-  if (!poster) return { text: '', short: '', mine: false, none: true };
+  if (!poster || scene.view.result) return { text: '', short: '', mine: false, none: true };
   if (!poster.open && sum(points) === 0) return { text: t('wyatt-poster-closed'), short: t('wyatt-poster-closed-short'), mine: false, none: true };
   if (poster.why === 'few') return few(scene, sum(points));
   return poster.why === 'alone' ? alone(scene, points) : shared(scene, poster);
@@ -72,6 +78,7 @@ function shared(scene: WyattScene, { pays, stays }: WyattPoster): Verdict {
 
 /** Why, in a whole sentence, for sheets. */
 export function reason(scene: WyattScene, outlaw: number): string {
+  if (scene.view.result) return '';
   const poster = scene.view.posters[outlaw];
   const points = pointsOn(scene, outlaw);
   const { least, lead } = facts(scene.catalog);
