@@ -1,0 +1,3 @@
+## Ein Tisch vor und nach einer Partie
+
+web-room-settings = Einstellungen

@@ -1,0 +1,3 @@
+## A table before and after a match
+
+web-room-settings = Settings
