@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.entering import moments, table_at
+from tests.browser.house import House
 from tests.browser.pictures import TOO_WIDE
+from tests.browser.player import Player
 from tests.browser.visitor import (
     DESK,
     DRAWN,
@@ -16,6 +19,7 @@ from tests.browser.visitor import (
     PHONE_ON_ITS_SIDE,
     TABLET,
     Size,
+    Visitor,
 )
 
 LONG_NAME = "Bartholomew Featherstone "[:24]
@@ -107,6 +111,32 @@ def test_after_the_name_a_keyboard_is_where_one_goes_on(visit: Visit) -> None:
     guest.button("Sit here").first.click()
     named(guest.page, "Cole")
     expect(guest.page.locator('.chair[data-you="true"]')).to_be_focused()
+
+
+def test_the_introduction_of_a_rematch_holds_and_ready_leads_to_the_question(
+    visit: Visit, house: House
+) -> None:
+    wren = visit()
+    wren.call("Wren")
+    near_the_end(wren, house)
+    assert Player(wren).play() == "over"
+    wren.page.evaluate("() => { window.slow = true; }")
+    wren.sent.clear()
+    wren.button("Play again").click()
+    intro = wren.page.locator(".intro")
+    expect(intro).to_be_visible()
+    wren.page.evaluate(DRAWN)
+    assert not [said for said in wren.sent if said["t"] == "ready"], "nobody has pressed Ready"
+    wren.page.keyboard.press("Enter")
+    expect(intro).to_have_count(0)
+    expect(wren.page.locator(".wire")).to_be_focused()
+    assert Player(wren).wait() == "asked"
+
+
+def near_the_end(visitor: Visitor, house: House) -> None:
+    """Sits down where the last question of a match is asked that leaves a choice."""
+    match = house.finished().match
+    visitor.go(f"/t/{table_at(visitor, match, moments(house, match)[-1])}")
 
 
 def named(page: Page, name: str) -> None:
