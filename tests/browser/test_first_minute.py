@@ -1,4 +1,4 @@
-"""What somebody meets first on a phone: the lobby, the sheet for a name, the way back to a table."""
+"""What somebody meets first on a phone: the lobby, the sheet for a name, the way back."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_lobby_does_not_move_while_it_comes(visit: Visit, size: Size) -> Non
     wren.call("Wren")
     wren.table(players=4, start=True)
     slow: list[Route] = []
-    wren.context.route("**/api/*", lambda route: slow.append(route))
+    wren.context.route("**/api/*", slow.append)
     wren.page.goto(f"{wren.url}/", wait_until="commit")
     wren.page.locator(".mast").wait_for()
     answer_one_by_one(wren.page, slow)
