@@ -42,6 +42,7 @@
     if (el.closest(LAPS) || style(el).pointerEvents === 'none') return null;
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!top || top.contains(el) || el.contains(top) || top.matches(SEEN_THROUGH)) return null;
+    if (top.matches('input') && top.closest('label')?.contains(el)) return null;
     const whole = top.closest('.plate, .mini, .card, .btn');
     return whole?.contains(el) ? null : top;
   }
