@@ -65,7 +65,11 @@ def test_the_lobby_does_not_move_while_it_comes(visit: Visit, size: Size) -> Non
     wren.call("Wren")
     wren.table(players=4, start=True)
     slow: list[Route] = []
-    wren.context.route("**/api/*", slow.append)
+
+    def hold(route: Route) -> None:
+        slow.append(route)
+
+    wren.context.route("**/api/*", hold)
     wren.page.goto(f"{wren.url}/", wait_until="commit")
     wren.page.locator(".mast").wait_for()
     answer_one_by_one(wren.page, slow)
