@@ -1,6 +1,7 @@
 // What a reader would complain about on the page as it is: letters under 11 px, words that are cut, covered or off
-// the window, things that lie on each other. Names may end in dots, fanned cards may lap.
-() => {
+// the window, wider than their button; answers that nobody sees without being told; things that lie on each other.
+// Names may end in dots, fanned cards may lap. A page of text (`scrolls`) may be longer than the window.
+(scrolls = false) => {
   const SMALLEST = 10.95;
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
@@ -41,8 +42,41 @@
     if (el.closest(LAPS) || style(el).pointerEvents === 'none') return null;
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!top || top.contains(el) || el.contains(top) || top.matches(SEEN_THROUGH)) return null;
+    if (top.matches('input') && top.closest('label')?.contains(el)) return null;
     const whole = top.closest('.plate, .mini, .card, .btn');
     return whole?.contains(el) ? null : top;
+  }
+
+  /** Words that stick out of the button or plate they stand on. */
+  function spills(el, boxes) {
+    const frame = el.closest('.btn, .mini, .plate, .pick')?.getBoundingClientRect();
+    return frame && !el.closest('.tab') && boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+  }
+
+  /** What a small plate shows stays on it, and life is seen beside everything else. */
+  function plates() {
+    const lap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return [...document.querySelectorAll('.mini')].flatMap((plate) => {
+      const frame = plate.getBoundingClientRect();
+      const parts = [...plate.querySelectorAll('.life, .role, .sight, .mini__hand, .tag')].filter((el) => el.offsetParent).map((el) => ({ el, box: el.getBoundingClientRect() }));
+      const life = parts.find(({ el }) => el.matches('.life'));
+      return parts.flatMap(({ el, box }) => [
+        ...(box.right > frame.right + SLACK || box.bottom > frame.bottom + SLACK ? [`off its plate: ${called(el)}`] : []),
+        ...(life && el !== life.el && lap(life.box, box) ? [`life under: ${called(el)}`] : []),
+      ]);
+    });
+  }
+
+  /** Answers below an edge: of what scrolls they are announced by `data-more`. */
+  function unseen() {
+    const below = (el) => {
+      const box = el.getBoundingClientRect();
+      const field = above(el).find((at) => at !== el && ['auto', 'scroll'].includes(style(at).overflowY) && at !== document.scrollingElement);
+      const frame = field?.getBoundingClientRect();
+      return (frame && box.bottom > frame.bottom + 3 && !field.dataset.more) || (!frame && box.bottom > innerHeight + 1);
+    };
+    return [...document.querySelectorAll(':is(.wire, .answers) .btn')].filter((el) => el.offsetParent && !hidden(el) && below(el))
+      .map((el) => `below: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
   }
 
   function wordsOf(root) {
@@ -52,13 +86,14 @@
       const el = node.parentElement;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
-      if (node.data.trim() && box && !hidden(el)) found.push({ el, box, text: `${called(el)}: ${node.data.trim().slice(0, 30)}` });
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const [box] = boxes;
+      if (node.data.trim() && box && !hidden(el)) found.push({ el, box, boxes, text: `${called(el)}: ${node.data.trim().slice(0, 30)}` });
     }
     return found;
   }
 
-  function wrongWith({ el, box, text }) {
+  function wrongWith({ el, box, boxes, text }) {
     const said = [];
     const size = parseFloat(style(el).fontSize) * scale(el);
     const clipped = clip(el, box);
@@ -66,7 +101,9 @@
     if (size < SMALLEST) said.push(`small ${size.toFixed(1)}: ${text}`);
     if (clipped === 'cut') said.push(`cut: ${text}`);
     if (clipped) return said;
-    if (box.right > innerWidth + SLACK || box.bottom > innerHeight + 2 * SLACK || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
+    if (spills(el, boxes)) said.push(`spills: ${text}`);
+    if (scrolls && box.top > innerHeight - SLACK) return said;
+    if (box.right > innerWidth + SLACK || (!scrolls && box.bottom > innerHeight + 2 * SLACK) || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
     else if (cover(el, box)) said.push(`covered: ${text}`);
     return said;
   }
@@ -83,6 +120,6 @@
   }
 
   const page = document.scrollingElement;
-  const larger = page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...lapping()];
+  const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...lapping()];
 }

@@ -38,6 +38,7 @@ def test_a_table_is_made_with_the_form_and_found_in_the_lobby(visit: Visit) -> N
     rule.select_option(label="one goes at the end of the turn")
     host.button("Open the table").click()
     expect(host.page.locator(".chair")).to_have_count(6)
+    host.open_settings()
     expect(host.page.get_by_role("radio", name="120 s")).to_be_checked()
     expect(host.page.get_by_role("radio", name="Everybody")).to_be_checked()
     assert tables(host)[-1]["house"]["duplicates"] == "turn_end"
@@ -61,6 +62,7 @@ def test_the_host_fills_and_empties_seats(visit: Visit) -> None:
     expect(host.page.get_by_role("status")).to_have_text("All seats are taken.")
     chairs.nth(1).get_by_role("button", name="Remove").click()
     expect(chairs.nth(1)).to_contain_text("Free seat")
+    host.open_settings()
     host.page.get_by_role("radio", name="30 s").check(force=True)
     expect(host.page.get_by_role("radio", name="30 s")).to_be_checked()
     chairs.nth(1).get_by_role("button", name="Move here").click()

@@ -118,6 +118,7 @@ def test_the_host_changes_the_set_up_in_the_waiting_room(visit: Visit) -> None:
     guest.go(host.table(packs=list(SETUPS[-1]), players=BANG.seats(SETUPS[-1])[1]))
     heading = host.page.locator(".room h1")
     before = heading.inner_text()
+    host.open_settings()
     host.page.get_by_role("group", name="What is played").get_by_role("radio").first.check(
         force=True
     )

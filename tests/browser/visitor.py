@@ -80,6 +80,7 @@ SMALL_LAPTOP = Size(1280, 720)
 TABLET = Size(820, 1180)
 PHONE = Size(390, 844)
 SMALL_PHONE = Size(360, 740)
+NARROW_PHONE = Size(320, 568)
 PHONE_ON_ITS_SIDE = Size(844, 390)
 
 
@@ -167,6 +168,10 @@ class Visitor:
         """What the server says of where friends find it."""
         body = json.dumps({"address": address})
         self.context.route("**/api/address", lambda route: route.fulfill(body=body))
+
+    def open_settings(self) -> None:
+        """What the host of a table can change before the match."""
+        self.page.locator(".agreed summary").click()
 
     def play_now(self) -> None:
         self.go("/")

@@ -64,6 +64,50 @@ def test_but_not_for_ever() -> None:
     asyncio.run(main())
 
 
+def test_people_are_told_how_long_they_wait_for_each_other() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        assert ann.table["intro"] == LONGEST
+        await world.wait(table, 5.5)
+        await say(table, ann, Ready())
+        assert bob.table["intro"] == LONGEST - 5
+        await say(table, bob, Ready())
+        assert "intro" not in bob.table
+
+    asyncio.run(main())
+
+
+def test_nobody_is_hurried_for_bots() -> None:
+    async def main() -> None:
+        world = World()
+        table, (ann,) = await world.table(1)
+        await say(table, ann, Hello(intro=True))
+        await say(table, ann, Start())
+        assert "intro" not in ann.table
+        await world.wait(table, 10 * LONGEST)
+        assert readers(ann) == [0] and not asked(ann)
+        await world.wait(table, SETTINGS.patience)
+        assert asked(ann), "no table waits for ever"
+
+    asyncio.run(main())
+
+
+def test_a_friend_who_became_a_bot_hurries_nobody_in_the_rematch() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        while not over(table):
+            await table.driver.answer(playing(table).advise("random"), "bot")
+        await leave(table, bob)
+        await world.wait(table, SETTINGS.host_grace)
+        await say(table, ann, Rematch())
+        await world.wait(table, 2 * LONGEST)
+        assert readers(ann) == [0] and not asked(ann)
+
+    asyncio.run(main())
+
+
 def test_the_clock_begins_after_it() -> None:
     async def main() -> None:
         world = World()

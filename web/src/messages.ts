@@ -51,6 +51,7 @@ export interface Source {
   step: number;
 }
 
+/** intro: for how many seconds more people wait for those who still read the introduction. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -70,6 +71,7 @@ export interface TableInfo {
   source?: Source | null;
   hints?: boolean;
   take_back?: boolean;
+  intro?: number;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */

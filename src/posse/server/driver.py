@@ -174,9 +174,9 @@ class Driver:
         play = self.room.play
         if play is None or play.over or self.room.state == OPEN:
             return None
-        given, intro = self.taking.given, self.room.intro
-        if intro is not None:
-            return intro if self.room.reading() else 0.0
+        given = self.taking.given
+        if self.room.intro is not None:
+            return self.room.intro_until() if self.room.reading() else 0.0
         if given is not None and given.held:
             return max(given.until, self.not_before)
         # Nobody else answers while a person may still take his answer back in front of others.

@@ -20,8 +20,7 @@ class Introduction:
         for seat, sitter in enumerate(room.sitters):
             sitter.reading = not room.guests or room.reads(seat)
         if room.play is not None and room.reading():
-            settings = room.services.settings
-            room.intro = room.services.clock.now() + settings.introduction
+            room.intro = room.services.clock.now()
             room.play.feed.asking = False
 
     def greet(self, guest: Guest, seat: int | None, intro: bool) -> None:

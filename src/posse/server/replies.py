@@ -81,6 +81,8 @@ class Source(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
+    """`intro`: for how many seconds more people wait for those who still read the introduction."""
+
     id: str
     game: str
     packs: list[str]
@@ -99,6 +101,7 @@ class TableInfo(Struct, frozen=True):
     source: Source | None = None
     hints: bool = False
     take_back: bool = True
+    intro: Maybe = UNSET
 
 
 class Result(Struct, frozen=True):

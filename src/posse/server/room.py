@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from posse.server import replies
 from posse.server.errors import Refused
@@ -54,7 +55,7 @@ class Room:
         self.sitters = self._sitters(row)
         self.readers: set[Guest] = set()  # pages that introduce a match before they play it
         self.wishes: dict[int, Wish] = {}  # other bots for seats of this match
-        self.intro: float | None = None  # until then the match waits for its introduction
+        self.intro: float | None = None  # since then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
         now = self.services.clock.now()
@@ -90,6 +91,15 @@ class Room:
     def reading(self) -> list[int]:
         """Seats of people the introduction is waiting for."""
         return [i for i, sitter in enumerate(self.sitters) if self._person(i) and sitter.reading]
+
+    def intro_until(self) -> float:
+        """People wait for each other for a while only; bots wait for as long as anybody."""
+        assert self.intro is not None
+        settings = self.services.settings
+        return self.intro + (settings.introduction if self._people() > 1 else settings.patience)
+
+    def _people(self) -> int:
+        return sum(self._person(i) for i in range(len(self.row.seats)))
 
     def alone(self, seat: int) -> bool:
         """Nobody else at the table is a person."""
@@ -233,7 +243,13 @@ class Room:
             self._source(),
             row.hints,
             row.take_back,
+            self._intro_left(),
         )  # fmt: skip
+
+    def _intro_left(self) -> int | UnsetType:
+        if self.intro is None or self._people() < 2:
+            return UNSET
+        return max(0, math.ceil(self.intro_until() - self.services.clock.now()))
 
     def _source(self) -> replies.Source | None:
         row = self.play.row if self.play else None

@@ -75,6 +75,8 @@ const REPORT = 500;
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<GameView | null>(null);
+  /** Which match the view is of: the table tells of the next one a moment before. */
+  viewed = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -231,6 +233,7 @@ export class Session {
     this.last = message.n;
     this.log = foreseen([...known, ...numbered(message.events, message.n)]);
     this.view = message.view;
+    this.viewed = this.table?.match ?? null;
     this.choice = message.choice;
     this.count(message.choice);
     // Another match counts its questions anew.

@@ -18,3 +18,4 @@ import './pages.css';
 import './people.css';
 import './low.css';
 import './asking.css';
+import './phone-small.css';

@@ -122,6 +122,27 @@ export function grouped(choice: Choice | null, entries: Indexed[]): { single: In
   return { single: entries.filter((entry) => !lies(entry)), seats };
 }
 
+/** An answer that stands for so many equal ones. */
+export interface Folded extends Indexed {
+  count: number;
+}
+
+/** Where there is little room, answers with equal cards of my hand are one: which of them is said by tapping the card itself. */
+export function folded(entries: Indexed[], hand: (number | null)[], kindOf: (card: number) => string | undefined): Folded[] {
+  const kinds = new Map<string, Folded>();
+  const room = entries.length < FEW;
+  return entries.flatMap((entry) => {
+    const { verb, card } = entry.option;
+    const made = { ...entry, count: 1 };
+    if (room || !isCard(entry.option) || hasSeat(entry.option) || !hand.includes(card as number)) return [made];
+    const kind = `${verb} ${kindOf(card as number)}`;
+    const first = kinds.get(kind);
+    if (first) first.count += 1;
+    else kinds.set(kind, made);
+    return first ? [] : [made];
+  });
+}
+
 /** The cards of the keys 1 to 9: in my turn the playable ones as they lie, else those of the buttons. */
 export function keyedCards(choice: Choice | null, open: (number | null)[]): number[] {
   if (choice?.topic !== 'play') return (choice?.options ?? []).map((option) => option.card ?? NO_CARD);

@@ -23,7 +23,7 @@ export function placesOf(others: number): string[] {
 
 /** Columns of the seats on a phone. */
 export function columnsOf(others: number): number {
-  if (others === 4) return 2;
+  if (others === 4 || others === 2) return 2;
   return others > 6 ? 4 : 3;
 }
 

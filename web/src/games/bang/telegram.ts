@@ -6,7 +6,7 @@ import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
+import { buttons, firstSteps, folded, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
 import { isGreen } from './green';
 import { isHit, isLast } from './hit';
 import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './hitwords';
@@ -129,10 +129,21 @@ function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Butt
   const first = play.raised === null ? firstSteps(choice) : [];
   if (first.length > 0) return stepButtons(scene, choice, play, first, form);
   const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open, play.way));
-  const list = single.map((entry, place) => button(scene, choice, play, entry, place, form));
+  const list = offeredAs(scene, choice, play, single, form);
   if (play.raised !== null) return [...list, cancel(play)];
   if (isHit(choice)) return withSaves(scene, play, list);
   return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
+}
+
+/** On a phone equal cards are one button. */
+function offeredAs(scene: BangScene, choice: Choice, play: Play, entries: Indexed[], form: Form): Button[] {
+  if (form !== 'phone' || choice.topic === 'play') return entries.map((entry, place) => button(scene, choice, play, entry, place, form));
+  const hand = scene.view.seats[scene.view.me ?? -1]?.hand ?? [];
+  return folded(entries, hand, (card) => cardOf(scene.catalog, card)?.kind).map((entry, place) => {
+    const made = button(scene, choice, play, entry, place, form);
+    const card = cardName(scene.catalog, entry.option.card ?? -1);
+    return entry.count > 1 ? { ...made, label: t('web-folded', { card, n: entry.count }) } : made;
+  });
 }
 
 /** What makes up for the hit stands before letting it come, which is always the last answer. */

@@ -1,0 +1,149 @@
+"""What somebody meets first on a phone: the lobby, the sheet for a name, the way back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.entering import moments, table_at
+from tests.browser.house import House
+from tests.browser.pictures import TOO_WIDE
+from tests.browser.player import Player
+from tests.browser.visitor import (
+    DESK,
+    DRAWN,
+    LAPTOP,
+    NARROW_PHONE,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    TABLET,
+    Size,
+    Visitor,
+)
+
+LONG_NAME = "Bartholomew Featherstone "[:24]
+# How much of the page has moved by itself since it was opened.
+SHIFTED = """() => new Promise((done) => new PerformanceObserver((list) => {
+  done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0));
+}).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 50))"""
+MOST_SHIFTED = 0.02
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_sheet_for_a_name_fits_the_phone(visit: Visit, lang: str) -> None:
+    host, guest = visit(), visit(PHONE, lang=lang, new=True)
+    guest.go(host.table(players=4))
+    guest.page.locator(".chair .btn").first.click()
+    guest.page.locator("dialog form").wait_for()
+    for size in (PHONE, NARROW_PHONE):
+        guest.resize(size)
+        guest.shoot("name")
+        assert guest.page.evaluate(TOO_WIDE, size.width) == [], str(size)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_way_back_to_my_table_stays_on_the_page(visit: Visit, lang: str) -> None:
+    wren = visit(PHONE, lang=lang)
+    wren.call(LONG_NAME)
+    wren.table(packs=["base", "dodge_city", "great_train_robbery"], players=8, start=True)
+    wren.go("/")
+    way = wren.page.locator(".mytables a")
+    way.wait_for()
+    for size in (PHONE, NARROW_PHONE, TABLET, DESK):
+        wren.resize(size)
+        wren.shoot("way-back")
+        assert wren.page.evaluate(TOO_WIDE, size.width) == [], str(size)
+        way.click(trial=True)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_the_lobby_does_not_move_while_it_comes(visit: Visit, size: Size) -> None:
+    wren = visit(size)
+    wren.call("Wren")
+    wren.table(players=4, start=True)
+    slow: list[Route] = []
+
+    def hold(route: Route) -> None:
+        slow.append(route)
+
+    wren.context.route("**/api/*", hold)
+    wren.page.goto(f"{wren.url}/", wait_until="commit")
+    wren.page.locator(".mast").wait_for()
+    answer_one_by_one(wren.page, slow)
+    expect(wren.page.locator(".mytables")).to_be_visible()
+    wren.shoot("lobby-arrived")
+    assert wren.page.evaluate(SHIFTED) < MOST_SHIFTED
+
+
+def answer_one_by_one(page: Page, slow: list[Route]) -> None:
+    """Every answer of the server is drawn before the next one comes."""
+    while page.evaluate("() => document.querySelector('.mytables') === null"):
+        for route in slow[:]:
+            slow.remove(route)
+            route.continue_()
+            page.evaluate(DRAWN)
+
+
+@pytest.mark.quick
+def test_start_is_the_first_thing_of_a_room_and_its_settings_are_folded(visit: Visit) -> None:
+    host = visit(DESK)
+    host.call(LONG_NAME)
+    host.table(players=7, clock=60)
+    first = host.page.locator(".room :is(button, a, input, select, summary)").first
+    expect(first).to_contain_text("Start the match")
+    for size in (DESK, LAPTOP, TABLET, PHONE, NARROW_PHONE, PHONE_ON_ITS_SIDE):
+        host.resize(size)
+        host.shoot("room")
+        expect(first).to_be_in_viewport(ratio=1)
+    agreed = host.page.locator(".agreed")
+    expect(agreed.get_by_role("radio")).to_have_count(0)
+    expect(agreed).to_contain_text("Time for a decision: 60 s")
+    host.open_settings()
+    agreed.get_by_role("radio", name="120 s").check(force=True)
+    expect(agreed.locator("summary")).to_contain_text("Time for a decision: 120 s")
+
+
+def test_after_the_name_a_keyboard_is_where_one_goes_on(visit: Visit) -> None:
+    host, guest = visit(new=True), visit(new=True)
+    path = host.table(players=4)
+    named(host.page, "Ada")
+    expect(host.page.get_by_role("button", name="Start the match")).to_be_focused()
+    guest.go(path)
+    guest.button("Sit here").first.click()
+    named(guest.page, "Cole")
+    expect(guest.page.locator('.chair[data-you="true"]')).to_be_focused()
+
+
+def test_the_introduction_of_a_rematch_holds_and_ready_leads_to_the_question(
+    visit: Visit, house: House
+) -> None:
+    wren = visit()
+    wren.call("Wren")
+    near_the_end(wren, house)
+    assert Player(wren).play() == "over"
+    wren.page.evaluate("() => { window.slow = true; }")
+    wren.sent.clear()
+    wren.button("Play again").click()
+    intro = wren.page.locator(".intro")
+    expect(intro).to_be_visible()
+    wren.page.evaluate(DRAWN)
+    assert not [said for said in wren.sent if said["t"] == "ready"], "nobody has pressed Ready"
+    wren.page.keyboard.press("Enter")
+    expect(intro).to_have_count(0)
+    expect(wren.page.locator(".wire")).to_be_focused()
+    assert Player(wren).wait() == "asked"
+
+
+def near_the_end(visitor: Visitor, house: House) -> None:
+    """Sits down where the last question of a match is asked that leaves a choice."""
+    match = house.finished().match
+    visitor.go(f"/t/{table_at(visitor, match, moments(house, match)[-1])}")
+
+
+def named(page: Page, name: str) -> None:
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
