@@ -217,7 +217,7 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     feed.ask("play", coach, {"verb": "end"}, view=mine(hand, turn=ME, bangs=1))
     note = visitor.page.locator(".note")
     tap_dimmed(visitor, hand[0])
-    expect(note).to_contain_text("Already fired this turn")
+    expect(note).to_contain_text("You have already shot this turn")
     visitor.shoot("refused")
     tap_dimmed(visitor, hand[1])
     expect(note).to_contain_text("Only when you are shot at")

@@ -15,7 +15,7 @@ from tests.browser.visitor import DESK, PHONE, PLAY_NOW, Size, Visitor
 
 WORDS = {
     "en": ("3 greenhorns and a deputy", "3 greenhorns and a marshal"),
-    "de": ("3 Greenhorns und einen Deputy", "3 Greenhorns und einen Marshal"),
+    "de": ("3 Greenhorns und einen Revolverhelden", "3 Greenhorns und einen Marshal"),
 }
 
 
@@ -128,8 +128,8 @@ def test_bots_speak_now_and_then_and_can_be_silenced(visit: Visit) -> None:
     expect(zoe.page.locator(".chat__lines")).to_contain_text(said)
     zoe.shoot("bots-remark")
     zoe.button("Tisch").click()
-    zoe.button("Bots reden").click()
-    expect(zoe.button("Bots schweigen")).to_have_attribute("aria-pressed", "false")
+    zoe.button("Bots reden: an").click()
+    expect(zoe.button("Bots reden: aus")).to_have_attribute("aria-pressed", "false")
     expect(remark).to_have_count(0)
 
 

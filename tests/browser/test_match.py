@@ -68,7 +68,7 @@ def step_through(page: Page) -> None:
 
 def check_the_seal(page: Page, folder: Path) -> None:
     page.get_by_role("button", name="Seal").click()
-    expect(page.get_by_role("status")).to_have_text("The seal holds: the seed fits.")
+    expect(page.get_by_role("status")).to_have_text("The seal holds: the seed matches.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the match").click()
     file = folder / download.value.suggested_filename

@@ -144,7 +144,7 @@ def test_the_qr_code_s_page_moves_nothing_by_itself(visit: Visit) -> None:
     laptop.reached_at("http://192.0.2.7:8666")
     path = laptop.table(players=4, start=True)
     code = code_of(laptop)
-    expect(laptop.page.get_by_role("img", name="QR code that moves the seat")).to_be_visible()
+    expect(laptop.page.get_by_role("img", name="QR code for continuing on another device")).to_be_visible()
     phone.go(f"/move#{code}")
     phone.page.reload()
     phone.go(f"/move#{code}")
