@@ -13,7 +13,7 @@ from tests.browser.player import Player, play_together
 from tests.browser.relay import Relay
 from tests.browser.visitor import PHONE, Visitor
 
-LOST = "The connection is gone"
+LOST = "Connection lost"
 
 
 @pytest.fixture

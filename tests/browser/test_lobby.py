@@ -99,7 +99,7 @@ def test_the_host_silences_a_spectator(visit: Visit) -> None:
     host.button("Mute Eve").click()
     expect(host.page.locator(".chat__lines p bdi")).to_have_count(0)
     say(guest, "more spam")
-    expect(guest.page.get_by_text("has silenced you")).to_be_visible()
+    expect(guest.page.get_by_text("has muted you")).to_be_visible()
     host.button("Unmute Eve").click()
     say(guest, "sorry")
     expect(host.page.locator(".chat__lines p").last).to_contain_text("sorry")

@@ -54,7 +54,7 @@ def test_i_am_called_if_i_want_to_be(visit: Visit) -> None:
     assert player.wait() == "asked"
     assert wren.page.evaluate("() => window.called") == []
     wren.button("Table").click()
-    wren.page.get_by_role("button", name=re.compile("^Nobody calls me")).click()
+    wren.page.get_by_role("button", name=re.compile("^Notify me on my turn: off")).click()
     wren.page.keyboard.press("Escape")
     player.answer()
     assert player.wait() == "asked"

@@ -59,7 +59,7 @@ describe('the telegram', () => {
 
   it('asks round in either direction, or shoots and steals after a hit', () => {
     expect(asked('wyatt-wanted').buttons).toMatchObject([{ label: 'Shoot to steal a card', note: 'After a hit you choose it' }]);
-    expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Pick a row' }, { label: 'Steal nothing' }]);
+    expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Choose a row' }, { label: 'Steal nothing' }]);
     expect(asked('wyatt-steal', (play) => play.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
     expect(asked('wyatt-free', (play) => play.tapCell(0, 4)).buttons[0]).toMatchObject({ label: 'Clear the Hideout on Jesse James' });
     const wire = asked('wyatt-wanted', (play) => play.tapPoster(4));

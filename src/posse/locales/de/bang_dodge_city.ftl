@@ -104,7 +104,7 @@ bang-kind-howitzer-help = Lege sie vor dich. Ab deinem nächsten Zug kannst du s
 
 bang-character-apache_kid = Apache Kid
 bang-character-apache_kid-text = Karo von anderen wirkt nicht auf ihn.
-bang-character-apache_kid-help = Eine Karo-Karte, die ein anderer spielt oder einsetzt, wirkt nicht auf ihn. Im Duell ist die Farbe der BANG! gleichgültig: Sie werden abgelegt, nicht gespielt.
+bang-character-apache_kid-help = Eine Karo-Karte, die ein anderer spielt oder einsetzt, wirkt nicht auf ihn. Im Duell ist die Farbe der BANG!-Karten gleichgültig: Sie werden abgelegt, nicht gespielt.
 bang-character-belle_star = Belle Star
 bang-character-belle_star-text = In ihrem Zug wirken fremde ausliegende Karten nicht.
 bang-character-belle_star-help = In ihrem Zug wirken die Karten nicht, die vor anderen liegen. Fähigkeiten wirken weiter.
