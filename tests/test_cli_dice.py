@@ -114,7 +114,9 @@ def test_jesse_s_own_beer_says_what_it_gives() -> None:
     assert high[0] == ("Drink it yourself", "1 life point back (not above your maximum)")
 
 
-@pytest.mark.parametrize(("dice", "cost"), [("1 D G G B", "1\xa0life point"), ("1 1 D G B", "2\xa0life points")])
+@pytest.mark.parametrize(
+    ("dice", "cost"), [("1 D G G B", "1\xa0life point"), ("1 1 D G B", "2\xa0life points")]
+)
 def test_taking_the_hit_says_what_it_costs(dice: str, cost: str) -> None:
     bart = {"role": "outlaw", "character": "Bart Cassidy"}
     g = state(dice, {"role": "sheriff"}, bart, {"role": "renegade"}, rolls=2)

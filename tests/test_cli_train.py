@@ -166,7 +166,8 @@ def test_a_car_is_paid_for_in_words() -> None:
     g = table("BANG!/AS", "BANG!/AH")
     answer(g, "board Mail Car")
     assert g.choice is not None
-    assert screen("en").teller.prompt(g.choice) == "Boom Town costs a BANG! Which one do you discard?"
+    asked = screen("en").teller.prompt(g.choice)
+    assert asked == "Boom Town costs a BANG! Which one do you discard?"
     assert screen("de", 1).teller.prompt(g.choice) == "Ann bezahlt mit Karten."
     answer(g, "discard BANG!/AS")
     assert told(g)[-3:] == [
@@ -184,7 +185,8 @@ def test_a_blue_card_dodges_and_a_missed_is_played() -> None:
     others = [shot, seat("renegade"), seat("outlaw")]
     g = table("BANG!/AS", others=others, train=[], cars=[])
     answer(g, "play BANG!/AS > p1")
-    assert list(offered(g, "de"))[:2] == ["Fehlschuss! 10♣ spielen", "Speisewagen als Fehlschuss! spielen"]
+    said = ["Fehlschuss! 10♣ spielen", "Speisewagen als Fehlschuss! spielen"]
+    assert list(offered(g, "de"))[:2] == said
 
 
 # what happens -------------------------------------------------------------------------------------
@@ -280,9 +282,8 @@ def test_a_ghost_is_told_as_one() -> None:
 
     stays = "Cora has no life points left, but stays in the game as a ghost."
     assert [say("ghost", "en", 0, other) for other in (NONE, 0, 1, 2)] == [stays] * 4
-    assert (
-        say("ghost", "de", 2) == "Dein letzter Lebenspunkt ist weg, aber du bleibst als Geist im Spiel."
-    )
+    bleibst = "Dein letzter Lebenspunkt ist weg, aber du bleibst als Geist im Spiel."
+    assert say("ghost", "de", 2) == bleibst
     assert say("unhurt", "en", 0) == "Cora is a ghost and has no life points to lose."
     assert say("return", "de", 0) == "Cora kehrt als Geist ins Spiel zurück."
 

@@ -1,6 +1,7 @@
 # BANG! in English: names, help, questions, options and the log.
 #
-# Arguments: $seat, $other (names), $card (card name), $kind (slug of the card's kind), $n (a number).
+# Arguments: $seat, $other (names), $card (card name), $kind (slug of the card's kind), $n (a number); $gender of the
+# card where a language declares one: its sentences say { card-acc } and the like of shared.ftl instead of { $card }.
 # $who is "you" when $seat is the reader, $whom is "you" when $other is.
 # A choice is worded by bang-prompt-TOPIC, for the asked reader by bang-prompt-TOPIC-you.
 # An option is worded by the first of these that exists: bang-option-TOPIC-VERB + suffix,
