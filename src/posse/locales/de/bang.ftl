@@ -522,6 +522,14 @@ bang-event-missed = { $kind ->
         [you] Du spielst { card-acc }.
        *[they] { $seat } spielt { card-acc }.
     }
+    [cactus] { $who ->
+        [you] Du spielst { card-acc }.
+       *[they] { $seat } spielt { card-acc }.
+    }
+    [evaded] { $who ->
+        [you] Du spielst { card-acc }.
+       *[they] { $seat } spielt { card-acc }.
+    }
    *[other] { $who ->
         [you] Du spielst { card-acc } als Fehlschuss!
        *[they] { $seat } spielt { card-acc } als Fehlschuss!

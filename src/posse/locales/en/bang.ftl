@@ -518,6 +518,14 @@ bang-event-missed = { $kind ->
         [you] You play { $card }.
        *[they] { $seat } plays { $card }.
     }
+    [cactus] { $who ->
+        [you] You play { $card }.
+       *[they] { $seat } plays { $card }.
+    }
+    [evaded] { $who ->
+        [you] You play { $card }.
+       *[they] { $seat } plays { $card }.
+    }
    *[other] { $who ->
         [you] You use { $card } as a Missed!
        *[they] { $seat } uses { $card } as a Missed!
