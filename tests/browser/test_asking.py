@@ -228,7 +228,7 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     visitor.press(visitor.page.locator(f'.hand [data-card="{bang}"]'))
     visitor.press(visitor.page.locator('[data-place="seat-3"]'))
     expect(note).to_contain_text("Out of reach: distance 3")
-    expect(note).to_contain_text("Your Colt reaches 1")
+    expect(note).to_contain_text("Your weapon (Colt) reaches 1")
     visitor.shoot("out-of-reach")
     with visitor.hurrying():
         expect(note).to_have_count(0)  # after four seconds

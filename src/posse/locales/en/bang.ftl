@@ -22,15 +22,15 @@ bang-card-named = { $card } { $pip }
 ## Roles
 
 bang-role-sheriff = Sheriff
-bang-role-sheriff-text = Eliminate every outlaw and renegade. Stay alive.
+bang-role-sheriff-text = Eliminate all outlaws and renegades. Stay alive.
 bang-role-deputy = Deputy
-bang-role-deputy-text = Keep the sheriff alive and eliminate every outlaw and renegade.
+bang-role-deputy-text = Keep the sheriff alive. Eliminate outlaws and renegades.
 bang-role-deputy-three-text = Eliminate the renegade yourself, or be the last one left.
 bang-role-outlaw = Outlaw
 bang-role-outlaw-text = Eliminate the sheriff.
 bang-role-outlaw-three-text = Eliminate the deputy yourself, or be the last one left.
 bang-role-renegade = Renegade
-bang-role-renegade-text = Be the last one left; the sheriff must be eliminated last.
+bang-role-renegade-text = Be the last one left; eliminate the sheriff last.
 bang-role-renegade-three-text = Eliminate the outlaw yourself, or be the last one left.
 bang-roles-sheriff = { $n ->
     [one] { $n } sheriff
