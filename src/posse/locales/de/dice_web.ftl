@@ -54,12 +54,12 @@ dice-chance-gatling = Gatling ({ $n ->
    *[other] drei gleiche
 })
 dice-chance-hunt = { $rolls ->
-    [one] Gatling mit deinem letzten Wurf
-   *[other] Gatling mit deinen { $rolls } übrigen Würfen
+    [one] Gatling, letzter Wurf
+   *[other] Gatling in { $rolls } Würfen
 }
 dice-chance-beer = Ein Bier
 dice-chance-shot = Ein Fadenkreuz
-dice-chance-blast = Drittes Dynamit (Würfeln endet)
+dice-chance-blast = Drittes Dynamit: Ende
 dice-chance-arrows = Pfeile im Schnitt
 dice-chance-attack = Die Indianer kommen
 dice-die-spent = benutzt

@@ -50,16 +50,16 @@ dice-chances-all = { $n ->
    *[other] If you roll all { $n } free dice
 }
 dice-chance-gatling = Gatling ({ $n ->
-    [2] two of a kind
-   *[other] three of a kind
+    [2] two alike
+   *[other] three alike
 })
 dice-chance-hunt = { $rolls ->
-    [one] Gatling with your last roll
-   *[other] Gatling with your { $rolls } remaining rolls
+    [one] Gatling, last roll
+   *[other] Gatling, { $rolls } rolls left
 }
 dice-chance-beer = A beer
 dice-chance-shot = A bull’s eye
-dice-chance-blast = Third dynamite (rolling ends)
+dice-chance-blast = Third dynamite: stop
 dice-chance-arrows = Arrows on average
 dice-chance-attack = The Indians come
 dice-die-spent = used
