@@ -35,8 +35,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Your hand: ", "Only one option: ", "Winners: ")),
-        ("de", ("Deine Hand: ", "Nur eine Möglichkeit: ", "Gewonnen: ")),
+        ("en", ("Your hand: ", "You have only one choice: ", "Winners: ")),
+        ("de", ("Deine Hand: ", "Du hast nur eine Wahl: ", "Gewonnen: ")),
     ],
 )
 def test_a_whole_match(run: Run, lang: str, words: tuple[str, ...]) -> None:
@@ -62,7 +62,7 @@ def test_every_game_can_be_played(run: Run, found: posse.Game) -> None:
 @pytest.mark.parametrize(
     ("lang", "goal"),
     [
-        ("en", "Deputy: Put the renegade out yourself, or be the last one left."),
+        ("en", "Deputy: Eliminate the renegade yourself, or be the last one left."),
         ("de", "Hilfssheriff: Schalte selbst den Kopfgeldjäger aus"),
     ],
 )
@@ -135,7 +135,7 @@ def test_a_recorded_match_is_told_again(run: Run, tmp_path: Path) -> None:
     assert str(file) in played
     code, own, err = run("replay", file, "--seat", "0")
     assert (code, err) == (0, "")
-    asides = ("  Only one option", "Number (")
+    asides = ("  You have only one choice", "Number (")
     log = [line for line in played.splitlines() if line.startswith("  ")]
     told = own.splitlines()
     shown = [line for line in log if line in told or line.startswith(asides)]

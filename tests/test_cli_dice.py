@@ -41,9 +41,9 @@ def offered(g: DiceState, lang: str = "en") -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("players", "lang", "goal"),
     [
-        (3, "en", "Outlaw: Put the deputy out yourself, or be the last one left."),
+        (3, "en", "Outlaw: Eliminate the deputy yourself, or be the last one left."),
         (3, "de", "Bandit: Schalte selbst den Hilfssheriff aus oder bleib als Letzter übrig."),
-        (4, "en", "Outlaw: Put the sheriff out."),
+        (4, "en", "Outlaw: Eliminate the sheriff."),
         (4, "de", "Bandit: Schalte den Sheriff aus."),
     ],
 )
@@ -88,8 +88,8 @@ def test_every_side_has_a_name_and_a_reason(lang: str) -> None:
 @pytest.mark.parametrize(
     ("roles", "out", "why"),
     [
-        (("sheriff", "renegade", "outlaw"), (0, 2), "Nobody else is left, the sheriff included."),
-        (("deputy", "renegade", "outlaw"), (2,), "The outlaw fell to the renegade."),
+        (("sheriff", "renegade", "outlaw"), (0, 2), "Nobody else is left, not even the sheriff."),
+        (("deputy", "renegade", "outlaw"), (2,), "The renegade eliminated the outlaw."),
         (("deputy", "renegade", "outlaw"), (0, 2), "Nobody else is left."),
     ],
 )
@@ -108,26 +108,29 @@ def test_jesse_s_own_beer_says_what_it_gives() -> None:
     people = ({"role": "outlaw"}, {"role": "renegade"})
     jesse = {"role": "sheriff", "character": "Jesse Jones", "max": 11}
     low = offered(state("B D D G G", {**jesse, "life": 4}, *people, rolls=2))
-    assert low[0] == ("Drink it yourself", "2 life back, if there is room")
-    assert low[1] == ("A beer for Ben", "1 life back, if there is room")
+    assert low[0] == ("Drink it yourself", "2 life points back (not above your maximum)")
+    assert low[1] == ("A beer for Ben", "1 life point back (not above the maximum)")
     high = offered(state("B D D G G", {**jesse, "life": 5}, *people, rolls=2))
-    assert high[0] == ("Drink it yourself", "1 life back, if there is room")
+    assert high[0] == ("Drink it yourself", "1 life point back (not above your maximum)")
 
 
-@pytest.mark.parametrize(("dice", "cost"), [("1 D G G B", 1), ("1 1 D G B", 2)])
-def test_taking_the_hit_says_what_it_costs(dice: str, cost: int) -> None:
+@pytest.mark.parametrize(
+    ("dice", "cost"), [("1 D G G B", "1\xa0life point"), ("1 1 D G B", "2\xa0life points")]
+)
+def test_taking_the_hit_says_what_it_costs(dice: str, cost: str) -> None:
     bart = {"role": "outlaw", "character": "Bart Cassidy"}
     g = state(dice, {"role": "sheriff"}, bart, {"role": "renegade"}, rolls=2)
     while g.choice is not None and g.choice.topic == "shoot":
         g.apply([option.seat for option in g.choice.options].index(1))
-    assert offered(g)[0] == ("Take the hit", f"Costs {cost} life")
-    assert offered(g, "de")[0] == ("Treffer hinnehmen", f"Kostet {cost} Leben")
+    assert offered(g)[0] == ("Take the hit", f"Costs {cost}")
+    kostet = cost.replace("life point", "Lebenspunkt").replace("punkts", "punkte")
+    assert offered(g, "de")[0] == ("Treffer hinnehmen", f"Kostet {kostet}")
 
 
 def test_no_arrow_is_told_twice() -> None:
     dodge = [Event("dodge", 1, n=2), Event("arrow", 1), Event("arrow", 1), Event("arrow", 1)]
     assert [text for _, text in teller().log(dodge)] == [
-        "Ben takes 2 arrows instead of losing 2 life.",
+        "Ben takes 2 arrows instead of losing 2\xa0life points.",
         "Ben takes an arrow.",
     ]
     sting = [Event("sting", 1, NONE, 0), Event("arrow", 0), Event("indians", 0)]

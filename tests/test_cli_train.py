@@ -85,7 +85,7 @@ def test_the_track_says_what_stands_where_and_what_it_costs() -> None:
         "Track Price Train For you",
         "1 Boom Town Costs a BANG! Mail Car ✓ You can pay",
         "2 Frisco Costs a card of clubs Caboose – You cannot pay",
-        "3 Tombrock Costs 1 life, not the last Ironhorse",
+        "3 Tombrock Costs 1 life point, never your last Ironhorse",
         "4 San Tafe Costs a card of hearts",
         "Terminus At the terminus: a shot at everybody.",
         "No station above it yet: Ghost Car · Pile of cars: 1",
@@ -103,7 +103,7 @@ def test_the_track_in_german() -> None:
 
 def test_at_the_terminus_the_locomotive_is_past_the_last_station() -> None:
     lines = drawn(table(station=4, middle=["Leland"]))
-    assert "Terminus At the terminus: a General Store for all. Leland" in lines
+    assert "Terminus At the terminus: a General Store for everybody. Leland" in lines
     assert "4 San Tafe Costs a card of hearts Caboose – You cannot pay" in lines
     assert lines[-1] == "Pile of cars: 1"
 
@@ -122,13 +122,13 @@ def test_without_the_train_there_is_no_track() -> None:
 def test_sancho_pays_nothing_anywhere_not_even_life() -> None:
     g = table(station=3, person="Sancho", life=3)
     assert len([line for line in drawn(g) if line.endswith("✓ Costs you nothing")]) == 3
-    assert offered(g)["Take Caboose"] == "Costs you nothing"
+    assert offered(g)["Take the Caboose"] == "Costs you nothing"
     g = table(station=3, person="Vera Custer", life=3)
     assert not [line for line in drawn(g) if line.endswith("✓ Costs you nothing")]
 
 
 def test_the_turn_says_what_was_done_in_it() -> None:
-    assert drawn(table(boarded=1))[-1].endswith(" · Your car of this turn is taken")
+    assert drawn(table(boarded=1))[-1].endswith(" · You have taken your car for this turn")
     assert "taken" not in drawn(table(boarded=1), me=1)[-1]
     assert drawn(table(extra=1), "de")[-1].endswith(" · Extrazug")
 
@@ -146,16 +146,16 @@ def test_help_explains_the_locomotive_the_cars_and_the_stations() -> None:
 
 def test_each_car_that_may_be_taken_has_its_price_beside_it() -> None:
     options = offered(table("BANG!/AS", "BANG!/AH"))
-    assert options["Take Mail Car"] == "Boom Town: Costs a BANG!"
-    assert "Take Caboose" not in options
-    move = "Move Ironhorse on by one station"
+    assert options["Take the Mail Car"] == "Boom Town: Costs a BANG!"
+    assert "Take the Caboose" not in options
+    move = "Move Ironhorse one station"
     assert options[move] == ("Then you must take one: Caboose (Tombrock), Ghost Car (Boom Town)")
 
 
 def test_after_the_free_move_one_pays_and_at_the_water_tower_not() -> None:
     g = table("BANG!/AS", "BANG!/AH")
     answer(g, "roll Ironhorse")
-    assert offered(g)["Take Ghost Car"] == "Boom Town: Costs a BANG!"
+    assert offered(g)["Take the Ghost Car"] == "Boom Town: Costs a BANG!"
     g = table("Water Tower/8H")
     answer(g, "play Water Tower/8H")
     assert set(offered(g).values()) == {"Costs you nothing"}
@@ -166,17 +166,18 @@ def test_a_car_is_paid_for_in_words() -> None:
     g = table("BANG!/AS", "BANG!/AH")
     answer(g, "board Mail Car")
     assert g.choice is not None
-    assert screen("en").teller.prompt(g.choice) == "Boom Town costs a BANG!. Which one goes?"
+    asked = screen("en").teller.prompt(g.choice)
+    assert asked == "Boom Town costs a BANG! Which one do you discard?"
     assert screen("de", 1).teller.prompt(g.choice) == "Ann bezahlt mit Karten."
     answer(g, "discard BANG!/AS")
     assert told(g)[-3:] == [
         "You discard BANG! A♠.",
-        "You take Mail Car from the train.",
-        "Dining Car joins the train.",
+        "You take the Mail Car from the train.",
+        "The Dining Car joins the train.",
     ]
     g = table(life=2, station=3)
     answer(g, "board Caboose")
-    assert "Ann gibt 1 Leben als Preis her." in told(g, "de", 1)
+    assert "Ann bezahlt 1\xa0Lebenspunkt." in told(g, "de", 1)
 
 
 def test_a_blue_card_dodges_and_a_missed_is_played() -> None:
@@ -184,7 +185,8 @@ def test_a_blue_card_dodges_and_a_missed_is_played() -> None:
     others = [shot, seat("renegade"), seat("outlaw")]
     g = table("BANG!/AS", others=others, train=[], cars=[])
     answer(g, "play BANG!/AS > p1")
-    assert list(offered(g, "de"))[:2] == ["Fehlschuss! 10♣ spielen", "Mit Speisewagen ausweichen"]
+    said = ["Fehlschuss! 10♣ spielen", "Speisewagen als Fehlschuss! spielen"]
+    assert list(offered(g, "de"))[:2] == said
 
 
 # what happens -------------------------------------------------------------------------------------
@@ -195,15 +197,15 @@ def test_a_blue_card_dodges_and_a_missed_is_played() -> None:
     [
         (
             "en",
-            "Ironhorse spares nobody: you are shot at. What do you do?",
-            "Ironhorse spares nobody. Waiting for Ann.",
-            "Ironhorse hits Ann, who loses 1 life.",
+            "Ironhorse shoots at everybody, you too. What do you do?",
+            "Ironhorse shoots at everybody. Waiting for Ann.",
+            "Ironhorse hits Ann, who loses 1\xa0life point.",
         ),
         (
             "de",
-            "Ironhorse verschont niemanden: Auf dich wird geschossen. Was tust du?",
-            "Ironhorse verschont niemanden. Warten auf Ann.",
-            "Ironhorse trifft: Ann verliert 1 Leben.",
+            "Ironhorse schießt auf alle, auch auf dich. Was tust du?",
+            "Ironhorse schießt auf alle. Warten auf Ann.",
+            "Ironhorse trifft Ann: Ann verliert 1\xa0Lebenspunkt.",
         ),
     ],
 )
@@ -228,7 +230,7 @@ def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
     assert lines("en") == [
         "The track: Boom Town, Frisco, Tombrock, San Tafe.",
         "Joining the train: Caboose, Mail Car, Ghost Car.",
-        "The locomotive is turned over: Leland, a General Store for all.",
+        "The locomotive is turned over: Leland, a General Store for everybody.",
     ]
     assert lines("de") == [
         "Die Strecke: Boom Town, Frisco, Tombrock, San Tafe.",
@@ -250,8 +252,8 @@ def test_a_swap_tells_both_ways() -> None:
         "Map 3♦ goes from Ben to you.",
     ]
     assert [screen("de", 2).teller.event(event) for event in both] == [
-        "Postwagen wechselt von Ann zu Ben.",
-        "Landkarte 3♦ wechselt von Ben zu Ann.",
+        "Der Postwagen wechselt von Ann zu Ben.",
+        "Die Landkarte 3♦ wechselt von Ben zu Ann.",
     ]
 
 
@@ -263,8 +265,8 @@ def test_a_ghost_is_shown_as_one() -> None:
     gone = seat("outlaw", out=True, life=0)
     g = table("BANG!/AS", others=[seat("outlaw"), ghost, gone], train=TRAIN[:2])
     for lang, row, out in [
-        ("en", "Cora ? Paul Regret Ghost 0 Ghost Car", "out"),
-        ("de", "Cora ? Paul Regret Geist 0 Geisterwagen", "raus"),
+        ("en", "Cora ? Paul Regret Ghost 0 Ghost Car", "eliminated"),
+        ("de", "Cora ? Paul Regret Geist 0 Geisterwagen", "ausgeschieden"),
     ]:
         lines = drawn(g, lang)
         assert [line for line in lines if line.startswith(row)]
@@ -278,12 +280,11 @@ def test_a_ghost_is_told_as_one() -> None:
     def say(verb: str, lang: str, me: int, other: int = NONE) -> str:
         return screen(lang, me).teller.event(Event(verb, 2, other=other))
 
-    stays = "Cora has no life left, but stays in play as a ghost."
+    stays = "Cora has no life points left, but stays in the game as a ghost."
     assert [say("ghost", "en", 0, other) for other in (NONE, 0, 1, 2)] == [stays] * 4
-    assert (
-        say("ghost", "de", 2) == "Dein letztes Leben ist weg, aber du bleibst als Geist im Spiel."
-    )
-    assert say("unhurt", "en", 0) == "Cora is a ghost: there is no life to lose."
+    bleibst = "Dein letzter Lebenspunkt ist weg, aber du bleibst als Geist im Spiel."
+    assert say("ghost", "de", 2) == bleibst
+    assert say("unhurt", "en", 0) == "Cora is a ghost and has no life points to lose."
     assert say("return", "de", 0) == "Cora kehrt als Geist ins Spiel zurück."
 
 
@@ -315,7 +316,7 @@ def test_a_record_is_told_with_its_train(run: Run, tmp_path: Any) -> None:
     assert (code, err) == (0, "")
     assert "Strecke " in out
     assert "Für dich" not in out
-    assert "lässt die Bahn weiterrollen." in out
+    assert "bewegt die Bahn." in out
     assert not UNTRANSLATED.search(out)
 
 

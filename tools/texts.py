@@ -14,7 +14,7 @@ from tools.shell import ROOT, fail
 LOCALES = ROOT / "src" / "posse" / "locales"
 FIRST, SECOND = "en", "de"
 # A language may need fewer arguments (a plural is not always told apart), never others than these.
-USUAL = {"who", "whom", "n", "kind"}
+USUAL = {"who", "whom", "n", "kind", "gender"}
 
 
 class Arguments(Visitor):

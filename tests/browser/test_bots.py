@@ -14,8 +14,8 @@ from tests.browser.player import Player
 from tests.browser.visitor import DESK, PHONE, PLAY_NOW, Size, Visitor
 
 WORDS = {
-    "en": ("3 greenhorns and a deputy", "3 greenhorns and a marshal"),
-    "de": ("3 Greenhorns und einen Deputy", "3 Greenhorns und einen Marshal"),
+    "en": ("3 greenhorns and a gunslinger", "3 greenhorns and a marshal"),
+    "de": ("3 Greenhorns und einen Revolverhelden", "3 Greenhorns und einen Marshal"),
 }
 
 
@@ -61,7 +61,7 @@ def test_a_hint_says_what_a_deputy_would_do_and_why(visit: Visit, size: Size, la
 
 
 def hint(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("button", name=re.compile("What would you|Was würdest"))
+    return visitor.page.get_by_role("button", name=re.compile("^(Hint|Tipp)$"))
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
@@ -88,7 +88,7 @@ def test_without_hints_there_is_nothing_to_ask(visit: Visit) -> None:
     ivy.call("Ivy")
     ivy.table(players=5, start=True)
     assert Player(ivy).wait() == "asked"
-    expect(ivy.page.get_by_role("button", name="What would you do?")).to_have_count(0)
+    expect(ivy.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     open_unknown(ivy)
     expect(ivy.page.locator(".opened__pencil")).to_be_visible()
     expect(ivy.page.locator(".odds")).to_have_count(0)
@@ -128,8 +128,8 @@ def test_bots_speak_now_and_then_and_can_be_silenced(visit: Visit) -> None:
     expect(zoe.page.locator(".chat__lines")).to_contain_text(said)
     zoe.shoot("bots-remark")
     zoe.button("Tisch").click()
-    zoe.button("Bots reden").click()
-    expect(zoe.button("Bots schweigen")).to_have_attribute("aria-pressed", "false")
+    zoe.button("Bots reden: an").click()
+    expect(zoe.button("Bots reden: aus")).to_have_attribute("aria-pressed", "false")
     expect(remark).to_have_count(0)
 
 
@@ -145,11 +145,12 @@ def test_a_replay_says_why_each_bot_answered(
     wren.page.locator(".rebar input[type=range]").evaluate(
         "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('input')); }", at
     )
-    wren.page.get_by_role("button", name=re.compile("Why so|Warum so")).click()
+    wren.page.get_by_role("button", name=re.compile(r"^(Why|Warum)\?$")).click()
     sheet = wren.page.get_by_role("dialog")
     names = house.get(f"/api/matches/{match.match}")["names"]
     who = names[steps[at]["choice"]["seat"]]
-    expect(sheet.locator(".advice__who").first).to_contain_text(f"{who}, Deputy")
+    strength = "Gunslinger" if lang == "en" else "Revolverheld"
+    expect(sheet.locator(".advice__who").first).to_contain_text(f"{who} ({strength})")
     expect(sheet.locator(".advice__does").first).not_to_be_empty()
     expect(sheet.locator(".advice__why").first).not_to_be_empty()
     wren.shoot("bots-why")

@@ -62,7 +62,7 @@ def see_what_a_roll_may_do(visitor: Visitor) -> None:
     assert page.evaluate(COVERED) == []
     visitor.shoot("dice-reach")
     page.keyboard.press("c")
-    expect(page.locator(".chances")).to_contain_text("You would be out")
+    expect(page.locator(".chances")).to_contain_text("You are eliminated")
     assert page.evaluate(UNDER) == []
     visitor.shoot("dice-chances")
     page.keyboard.press("c")
@@ -87,7 +87,7 @@ def test_a_gift_glows_and_whoever_lacks_nothing_is_grey(visit: Visit, size: Size
     page = player.page
     expect(page.locator('.die[data-state="aimed"]')).to_have_count(1)
     full = page.locator("[data-full]").count()
-    assert full == page.locator(".answers .btn", has_text="full life").count()
+    assert full == page.locator(".answers .btn", has_text="full life points").count()
     player.visitor.shoot("dice-gift")
 
 

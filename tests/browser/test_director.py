@@ -219,7 +219,7 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
     out = {"verb": "out", "seat": 3, "other": 1, "x": 2}
     feed.step(hit(2), hit(3), out)
     fell = visitor.page.locator(".wire[data-news] .fell")
-    expect(fell).to_have_text("−1, out" if lang == "en" else "−1, raus")
+    expect(fell).to_have_text("−1, eliminated" if lang == "en" else "−1, ausgeschieden")
     visitor.shoot("toll-out")
     with visitor.hurrying():
         visitor.page.wait_for_function("() => window.seen.at(-1)?.shows === 'out'")
@@ -267,15 +267,15 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
     seats = [{"out": True, "life": 0, "hand": [], "front": []}]
     out = {"verb": "out", "seat": ME, "other": 2, "x": 1}
     feed.step(out, patch={"seats": {"$i": {"0": seats[0]}}})
-    expect(visitor.page.locator(".moment")).to_have_text("You are out")
+    expect(visitor.page.locator(".moment")).to_have_text("You are eliminated")
     visitor.shoot("my-death")
     wire = visitor.page.locator(".wire")
     name = visitor.page.locator('[data-seat="2"] :is(.plate__name, .mini__name)').inner_text()
-    expect(wire).to_contain_text(f"You are out. {name} did it.")
+    expect(wire).to_contain_text(f"{name} has eliminated you.")
     expect(wire.get_by_role("button")).to_have_count(3)
     visitor.shoot("you-are-out")
     visitor.press(wire.get_by_role("button", name="Fast to the end"))
-    expect(wire).not_to_contain_text("You are out")
+    expect(wire).not_to_contain_text("You are eliminated")
     feed.hear({"t": "pace", "fast": True})
 
 

@@ -13,7 +13,7 @@ from tests.browser.player import Player, play_together
 from tests.browser.relay import Relay
 from tests.browser.visitor import PHONE, Visitor
 
-LOST = "The connection is gone"
+LOST = "Connection lost"
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def begin_together(host: Visitor, friend: Visitor) -> None:
     friend.go(link.removeprefix(host.url))
     friend.button("Sit here").first.click()
     expect(host.page.locator(".chair").nth(1)).to_contain_text("Ben")
-    host.button("Start the match Bots take the free seats").click()
+    host.button("Start the match Bots fill the free seats").click()
     expect(friend.page.locator(".game")).to_be_visible()
 
 

@@ -120,7 +120,7 @@ def test_from_a_card_to_the_rules_and_back(visit: Visit) -> None:
     expect(called).to_be_in_viewport()
     plain = re.sub(r"\W", "", kind)
     assert plain in re.sub(r"\W", "", called.locator("h3").inner_text())
-    rules.get_by_role("link", name="What you want").click()
+    rules.get_by_role("link", name="Your goal").click()
     expect(rules.locator("th[data-mine]")).to_contain_text("6")
     rules.get_by_role("link", name="Three players, house rules").first.click()
     expect(rules.locator(".house .lmark--here").first).to_be_visible()

@@ -22,7 +22,7 @@ def test_a_poster_for_each_and_those_not_there_yet_cannot_be_clicked(visit: Visi
     expect(page.locator(".poster", has_text="BANG!").get_by_role("button")).not_to_have_count(0)
     coming = page.locator(".poster[data-coming]")
     expect(coming.locator("button, a")).to_have_count(0)
-    assert coming.count() == coming.filter(has_text="Coming").count()
+    assert coming.count() == coming.filter(has_text="Coming soon").count()
 
 
 @pytest.mark.quick
@@ -32,15 +32,15 @@ def test_a_table_is_made_with_the_form_and_found_in_the_lobby(visit: Visit) -> N
     host.go("/")
     host.button("Create a table").click()
     form = host.page.get_by_role("dialog")
-    for choice in ("6", "120 s", "Everybody"):
+    for choice in ("6", "120 s", "Anyone"):
         form.get_by_role("radio", name=choice, exact=True).check(force=True)
-    rule = form.get_by_role("combobox", name="Two cards of the same name before you")
-    rule.select_option(label="one goes at the end of the turn")
+    rule = form.get_by_role("combobox", name="Duplicates in play")
+    rule.select_option(label="discard one at the end of the turn")
     host.button("Open the table").click()
     expect(host.page.locator(".chair")).to_have_count(6)
     host.open_settings()
     expect(host.page.get_by_role("radio", name="120 s")).to_be_checked()
-    expect(host.page.get_by_role("radio", name="Everybody")).to_be_checked()
+    expect(host.page.get_by_role("radio", name="Anyone")).to_be_checked()
     assert tables(host)[-1]["house"]["duplicates"] == "turn_end"
 
     guest.go("/")
@@ -97,12 +97,12 @@ def test_the_host_silences_a_spectator(visit: Visit) -> None:
     guest.go(host.table(players=4))
     say(guest, "spam")
     expect(host.page.locator(".chat__lines p bdi")).to_have_text(["Eve"])
-    host.button("Quick words").click()
+    host.button("Quick chat").click()
     host.button("Mute Eve").click()
     expect(host.page.locator(".chat__lines p bdi")).to_have_count(0)
     say(guest, "more spam")
-    expect(guest.page.get_by_text("has silenced you")).to_be_visible()
-    host.button("Hear Eve again").click()
+    expect(guest.page.get_by_text("has muted you")).to_be_visible()
+    host.button("Unmute Eve").click()
     say(guest, "sorry")
     expect(host.page.locator(".chat__lines p").last).to_contain_text("sorry")
 
@@ -110,7 +110,7 @@ def test_the_host_silences_a_spectator(visit: Visit) -> None:
 def test_a_quick_phrase_is_heard_in_everybody_s_language(visit: Visit) -> None:
     host, guest = visit(), visit(lang="de")
     guest.go(host.table(players=4))
-    host.button("Quick words").click()
+    host.button("Quick chat").click()
     host.button("Howdy!").click()
     expect(host.page.locator(".chat__lines p").last).to_contain_text("Howdy!")
     line = guest.page.locator(".chat__lines p").last
@@ -144,7 +144,7 @@ def test_a_code_typed_in_leads_to_the_table(visit: Visit) -> None:
 
 
 def say(visitor: Visitor, text: str) -> None:
-    visitor.page.get_by_role("textbox", name="Say something").fill(text)
+    visitor.page.get_by_role("textbox", name="Write a message").fill(text)
     visitor.button("Send").click()
 
 

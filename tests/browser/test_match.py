@@ -41,7 +41,7 @@ def see_the_result(ivy: Visitor) -> None:
         re.compile(r"The law wins|The outlaws win|The renegade wins")
     )
     expect(result.locator(".result__why")).to_contain_text(
-        re.compile(r"You are among the winners\.|You lose this time\.")
+        re.compile(r"You are one of the winners\.|You lose this time\.")
     )
     expect(result.locator(".result__roles li")).to_have_count(5)
     expect(result.locator(".result__roles [data-role=unknown]")).to_have_count(0)
@@ -68,7 +68,7 @@ def step_through(page: Page) -> None:
 
 def check_the_seal(page: Page, folder: Path) -> None:
     page.get_by_role("button", name="Seal").click()
-    expect(page.get_by_role("status")).to_have_text("The seal holds: the seed fits.")
+    expect(page.get_by_role("status")).to_have_text("The seal holds: the seed matches.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the match").click()
     file = folder / download.value.suggested_filename

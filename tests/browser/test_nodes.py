@@ -44,7 +44,7 @@ def test_a_page_says_that_the_house_waits(visit: Visit, cluster: Cluster) -> Non
         cluster.stop("fast")
         try:
             banner = wren.page.locator(".banner")
-            expect(banner).to_contain_text("cannot store anything")
+            expect(banner).to_contain_text("cannot save anything")
             player.answer()
         finally:
             cluster.start()

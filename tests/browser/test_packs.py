@@ -102,7 +102,7 @@ def test_the_form_offers_every_set_up_with_its_players(visit: Visit) -> None:
     visitor.go("/")
     visitor.button("Create a table").click()
     form = visitor.page.get_by_role("dialog")
-    choices = form.get_by_role("group", name="What is played").get_by_role("radio")
+    choices = form.get_by_role("group", name="What you play").get_by_role("radio")
     expect(choices).to_have_count(len(SETUPS))
     for place, packs in enumerate(SETUPS):
         choices.nth(place).check(force=True)
@@ -119,7 +119,7 @@ def test_the_host_changes_the_set_up_in_the_waiting_room(visit: Visit) -> None:
     heading = host.page.locator(".room h1")
     before = heading.inner_text()
     host.open_settings()
-    host.page.get_by_role("group", name="What is played").get_by_role("radio").first.check(
+    host.page.get_by_role("group", name="What you play").get_by_role("radio").first.check(
         force=True
     )
     expect(heading).not_to_have_text(before)
@@ -127,7 +127,7 @@ def test_the_host_changes_the_set_up_in_the_waiting_room(visit: Visit) -> None:
     host.page.get_by_role("group", name="Players").get_by_role("radio").first.check(force=True)
     expect(guest.page.locator(".chair")).to_have_count(BANG.seats(SETUPS[0])[0])
     expect(guest.page.locator(".room h1")).to_have_text(heading.inner_text())
-    expect(guest.page.get_by_role("group", name="What is played")).to_have_count(0)
+    expect(guest.page.get_by_role("group", name="What you play")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)

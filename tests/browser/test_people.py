@@ -123,7 +123,7 @@ def test_a_seat_moves_to_another_device_by_code(visit: Visit) -> None:
     phone.page.get_by_role("textbox", name="Link or code").fill("abcd efgh")
     phone.button("Join").click()
     phone.button("Play here").click()
-    expect(phone.page.get_by_role("alert")).to_contain_text("This code is not good")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This code is wrong or has expired")
     take(phone, code.lower())
     sits_in(phone, 0)
     assert Player(phone).wait() == "asked", "the question is asked here too"
@@ -136,7 +136,7 @@ def test_a_seat_moves_to_another_device_by_code(visit: Visit) -> None:
     thief.go(f"/move#{code}")
     expect(thief.page.get_by_role("textbox", name="Code")).to_have_value(code.replace("-", ""))
     thief.button("Play here").click()
-    expect(thief.page.get_by_role("alert")).to_contain_text("This code is not good")
+    expect(thief.page.get_by_role("alert")).to_contain_text("This code is wrong or has expired")
 
 
 def test_the_qr_code_s_page_moves_nothing_by_itself(visit: Visit) -> None:
@@ -144,7 +144,8 @@ def test_the_qr_code_s_page_moves_nothing_by_itself(visit: Visit) -> None:
     laptop.reached_at("http://192.0.2.7:8666")
     path = laptop.table(players=4, start=True)
     code = code_of(laptop)
-    expect(laptop.page.get_by_role("img", name="QR code that moves the seat")).to_be_visible()
+    qr = laptop.page.get_by_role("img", name="QR code for continuing on another device")
+    expect(qr).to_be_visible()
     phone.go(f"/move#{code}")
     phone.page.reload()
     phone.go(f"/move#{code}")

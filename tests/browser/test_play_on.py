@@ -66,4 +66,4 @@ def said(visitor: Visitor, step: int) -> None:
     visitor.page.evaluate("() => document.querySelector('.intro button, .intro')?.click()")
     visitor.page.get_by_role("button", name=re.compile("^Table$")).click()
     sheet = visitor.page.get_by_role("dialog", name="Table")
-    expect(sheet).to_contain_text(f"Played on from step {step} of a finished match")
+    expect(sheet).to_contain_text(f"Continued from step {step} of a finished match")

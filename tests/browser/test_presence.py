@@ -54,7 +54,7 @@ def test_i_am_called_if_i_want_to_be(visit: Visit) -> None:
     assert player.wait() == "asked"
     assert wren.page.evaluate("() => window.called") == []
     wren.button("Table").click()
-    wren.page.get_by_role("button", name=re.compile("^Nobody calls me")).click()
+    wren.page.get_by_role("button", name=re.compile("^Notify me on my turn: off")).click()
     wren.page.keyboard.press("Escape")
     player.answer()
     assert player.wait() == "asked"
@@ -83,7 +83,7 @@ def test_waiting_for_somebody_who_is_away_says_how_long(visit: Visit) -> None:
     play_together(Player(ivy), Player(ben), until=lambda answers: Player(ben).glance() == "asked")
     ben.page.close()
     status = ivy.page.locator(".wire__wait")
-    expect(status).to_contain_text(re.compile(r"Ben is away, for \d+ s now\. A bot steps in"))
+    expect(status).to_contain_text(re.compile(r"Ben has been away for \d+ s\. A bot steps in"))
 
 
 def test_what_hangs_under_the_bar_covers_no_answers(visit: Visit) -> None:

@@ -33,7 +33,7 @@ def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size
     player.choose(card)
     assert player.paying()
     expect(
-        visitor.button("Choose the card that pays").or_(visitor.page.locator(PICKED))
+        visitor.button("Choose the card you pay with").or_(visitor.page.locator(PICKED))
     ).not_to_have_count(0)
     expect(visitor.page.locator(f'.hand [data-card="{card}"][data-nav]')).to_have_count(0)
     visitor.page.locator('.wire [data-id="cancel"]').click()

@@ -217,4 +217,4 @@ def test_the_lobby_hangs_on_one_wall(visit: Visit) -> None:
     visitor.page.locator(".poster[data-open]").first.wait_for()
     assert visitor.page.evaluate("() => document.scrollingElement.scrollHeight") <= DESK.height
     said = visitor.button(PLAY_NOW).locator("small")
-    assert said.inner_text() == "BANG! with 3 greenhorns and a deputy, about 30 minutes"
+    assert said.inner_text() == "BANG! with 3 greenhorns and a gunslinger, about 30 minutes"

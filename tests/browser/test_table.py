@@ -102,7 +102,7 @@ def test_log_and_chat_are_sheets_on_a_phone(visit: Visit, house: House) -> None:
     expect(visitor.page.get_by_role("dialog").locator(".log li").first).to_be_visible()
     visitor.button("Close").tap()
     visitor.page.locator(".bar__btn:has(use[href='#i-chat-bubble'])").tap()
-    visitor.page.get_by_role("textbox", name="Say something").fill("hello")
+    visitor.page.get_by_role("textbox", name="Write a message").fill("hello")
     visitor.button("Send").tap()
     expect(visitor.page.locator(".chat__lines p").last).to_contain_text("hello")
 
@@ -118,9 +118,9 @@ def test_a_clock_is_seen_burning(visit: Visit) -> None:
 def test_the_sound_stays_off_once_it_is_off(visit: Visit, house: House) -> None:
     visitor = visit()
     PLACES["table"](visitor, house)
-    visitor.button("Sound is on").click()
+    visitor.button("Sound: on").click()
     visitor.page.reload()
-    expect(visitor.button("Sound is off")).to_be_visible()
+    expect(visitor.button("Sound: off")).to_be_visible()
 
 
 def test_the_same_people_play_again(visit: Visit) -> None:

@@ -139,7 +139,7 @@ def test_what_is_held_never_happened(visit: Visit, sizes: list[Size]) -> None:
     for size in sizes:
         visitor.resize(size)
         expect(slip).to_be_visible()
-        expect(slip).to_contain_text("Nothing has been shown to the others yet.")
+        expect(slip).to_contain_text("The others have not seen anything yet.")
         visitor.shoot("take-back-held")
     steps = len([frame for frame in visitor.frames if frame["t"] == "step"])
     page.keyboard.press("z")

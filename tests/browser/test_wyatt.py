@@ -210,7 +210,7 @@ class Watchful(WyattPlayer):
     asked = False
 
     def answer(self) -> None:
-        self.asked |= self.page.get_by_role("button", name="Let it be").count() > 0
+        self.asked |= self.page.get_by_role("button", name="Do nothing").count() > 0
         super().answer()
 
 

@@ -12,11 +12,11 @@ describe('my question as it is spoken', () => {
   beforeEach(() => speakIn('en'));
 
   it('names my life and my hand', () => {
-    expect(spoken(turnView(), turnChoice())).toBe('Your turn. Play a card or end your turn. You have 3 life. Your hand: BANG!, Stagecoach, Missed!, Beer, Panic!.');
-    expect(spoken(shotView(), shotChoice())).toMatch(/^Belle fires at you.*Your hand: BANG!, Stagecoach/u);
+    expect(spoken(turnView(), turnChoice())).toBe('Your turn. Play a card or end your turn. You have 3 life points. Your hand: BANG!, Stagecoach, Missed!, Beer, Panic!.');
+    expect(spoken(shotView(), shotChoice())).toMatch(/^Belle shoots at you.*Your hand: BANG!, Stagecoach/u);
   });
 
   it('or the cards I choose from', () => {
-    expect(spoken(storeView(), storeChoice())).toBe('The General Store is open. Take a card. Gatling, Mustang, Wells Fargo, BANG!, Jail, Saloon.');
+    expect(spoken(storeView(), storeChoice())).toBe('General Store: take a card. Gatling, Mustang, Wells Fargo, BANG!, Jail, Saloon.');
   });
 });

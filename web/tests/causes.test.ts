@@ -65,14 +65,14 @@ describe('the log', () => {
   it('says which card took the life, whose it was, and whose ability followed', () => {
     const events = told(HIS, { verb: 'play', seat: 3, card: card('bang/QH'), other: 1 }, hurt, draw);
     const lines = [2, 3].map((at) => plain(tell(sceneWith('bart_cassidy'), events, at).line!.text));
-    expect(lines).toEqual(['Rosa’s BANG! costs Henry 1 life.', 'Henry draws a card. Bart Cassidy']);
+    expect(lines).toEqual(['Rosa’s BANG! costs Henry 1\xa0life point.', 'Henry draws a card. Bart Cassidy']);
   });
 
   it('in German and for dynamite and abilities too', () => {
     const scene = sceneWith('bart_cassidy');
     const blast = told(HIS, { verb: 'hurt', seat: 1, card: card('dynamite/2H'), x: 3 }, { verb: 'hurt', seat: 0, other: 3, x: 1 }, { verb: 'hurt', seat: 1, other: 0, card: card('duel/8C'), x: 1 });
-    expect([1, 2, 3].map((at) => plain(tell(scene, blast, at).line!.text))).toEqual(['Dynamite costs Henry 3 life.', 'You lose 1 life to Rosa.', 'Your Duel costs Henry 1 life.']);
+    expect([1, 2, 3].map((at) => plain(tell(scene, blast, at).line!.text))).toEqual(['Dynamite costs Henry 3\xa0life points.', 'You lose 1\xa0life point to Rosa.', 'Your Duel costs Henry 1\xa0life point.']);
     speakIn('de');
-    expect(plain(tell(scene, told(HIS, hurt), 1).line!.text)).toBe('BANG! von Rosa kostet Henry 1 Leben.');
+    expect(plain(tell(scene, told(HIS, hurt), 1).line!.text)).toBe('Das BANG! von Rosa kostet Henry 1\xa0Lebenspunkt.');
   });
 });

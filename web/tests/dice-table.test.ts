@@ -84,7 +84,7 @@ describe('the telegram', () => {
   it('turns the targets into doubled shots', () => {
     const labels = (act?: (play: Play) => void): string[] => asked('dice-shoot', act).buttons.map(({ label }) => plain(label));
     expect(labels()).toEqual(['Shoot Henry', 'Shoot Tom', 'Double with a beer']);
-    expect(labels((play) => (play.doubling = true))).toEqual(['Shoot Henry for double', 'Shoot Tom for double', 'Double with a beer']);
+    expect(labels((play) => (play.doubling = true))).toEqual(['Shoot Henry with double effect', 'Shoot Tom with double effect', 'Double with a beer']);
   });
 
   it('offers every beer to everybody in play', () => {

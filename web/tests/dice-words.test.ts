@@ -34,17 +34,17 @@ describe('wording', () => {
   it('says what a beer of Jesse Jones gives himself, and others', () => {
     const { scene, choice } = sceneOf('dice-eight');
     const notes = (topic: string): string[] => choice.options!.slice(0, 2).map((option) => optionWords(scene, { ...choice, topic }, option).note);
-    expect(notes('gulp')).toEqual(['2 life back, if there is room', '1 life back, if there is room']);
-    expect(notes('drink')).toEqual(['1 life back, if there is room', '1 life back, if there is room']);
+    expect(notes('gulp')).toEqual(['2 life points back (not above your maximum)', '1 life point back (not above the maximum)']);
+    expect(notes('drink')).toEqual(['1 life point back (not above your maximum)', '1 life point back (not above the maximum)']);
   });
 
   it('says what a hit costs, which only the question knows', () => {
     const { scene, choice } = sceneOf('dice-three');
-    expect(optionWords(scene, { ...choice, topic: 'bart', x: 2 }, { verb: 'take' }).note).toBe('Costs 2 life');
+    expect(optionWords(scene, { ...choice, topic: 'bart', x: 2 }, { verb: 'take' }).note).toBe('Costs 2\xa0life points');
   });
 
   it('gives three players other goals', () => {
-    expect(goal(sceneOf('dice-three').scene, 'deputy')).toContain('renegade out yourself');
+    expect(goal(sceneOf('dice-three').scene, 'deputy')).toContain('Eliminate the renegade yourself');
     expect(goal(sceneOf('dice').scene, 'deputy')).toContain('sheriff alive');
   });
 
@@ -52,7 +52,7 @@ describe('wording', () => {
     speakIn('de');
     const { scene } = sceneOf('dice-over');
     const told = new LogBook(tell).read(scene, events()).map(({ text }) => plain(text));
-    expect(told).toContain('Tom schaltet Cole aus: einen Banditen.');
+    expect(told).toContain('Tom schaltet Cole aus. Cole war Bandit.');
     expect(story(scene, events()).title).toBe('Die Banditen gewinnen');
   });
 });
@@ -64,23 +64,23 @@ describe('the Gazette', () => {
 
   it('tells a throw with its dice, and arrows in a row, in one line', () => {
     expect(told(events()).slice(0, 4)).toEqual([
-      'Belle is up', 'Belle rolls Arrow Dynamite Bull’s eye 1 Beer Arrow', 'Belle takes 2 arrows.',
+      'Belle’s turn', 'Belle rolls Arrow Dynamite Bull’s eye 1 Beer Arrow', 'Belle takes 2 arrows.',
       'That was the last arrow: the Indians attack!',
     ]);
   });
 
   it('tells a throw without its dice while they are in the air', () => {
-    expect(told(events().slice(0, 4))).toEqual(['Belle is up', 'Belle rolls all five dice.']);
+    expect(told(events().slice(0, 4))).toEqual(['Belle’s turn', 'Belle rolls all five dice.']);
   });
 
   it('does not repeat arrows that the line before has announced', () => {
     const dodge: GameEvent[] = [{ n: 1, verb: 'dodge', seat: 3, x: 2 }, { n: 2, verb: 'arrow', seat: 3 }, { n: 3, verb: 'arrow', seat: 3 }];
-    expect(told(dodge)).toEqual(['Rosa takes 2 arrows instead of losing 2 life.']);
+    expect(told(dodge)).toEqual(['Rosa takes 2 arrows instead of losing 2\xa0life points.']);
   });
 
   it('says it again in another language', () => {
     const from = events();
-    expect(told(from)[0]).toBe('Belle is up');
+    expect(told(from)[0]).toBe('Belle’s turn');
     speakIn('de');
     expect(told(from)[0]).toBe('Belle ist dran');
   });
@@ -97,15 +97,15 @@ describe('the story', () => {
 
   it('counts and names the deadliest', () => {
     const facts = story(scene, events()).facts.map(plain);
-    expect(facts).toContain('Throws: 4');
+    expect(facts).toContain('Rolls: 4');
     expect(facts).toContain('Attacks by Indians: 1');
-    expect(facts.at(-1)).toBe('Deadliest dice: Tom, with 9 life taken.');
+    expect(facts.at(-1)).toBe('Best shot: Tom (9 hits)');
   });
 
   it('tells the moments in order', () => {
     const moments = story(scene, events()).moments.map(plain);
     expect(moments[0]).toBe('Turn 1: That was the last arrow: the Indians attack!');
-    expect(moments).toContain('Turn 2: Tom puts Cole out: an outlaw.');
+    expect(moments).toContain('Turn 2: Tom eliminates Cole. Cole was an outlaw.');
   });
 
   it('draws life from the start to the end, within bounds', () => {

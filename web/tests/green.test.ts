@@ -35,7 +35,7 @@ describe('green cards', () => {
     const { play, sent, said } = sit();
     play.tap(knife);
     expect([...play.targets.keys()]).toEqual([1, 5]);
-    expect(plain(said().ask)).toBe('At whom do you throw the knife?');
+    expect(plain(said().ask)).toBe('Whom do you throw the knife at?');
     play.tapSeat(5);
     play.tap(canteen);
     expect(plain(said().ask)).toBe('Use Canteen now?');
@@ -54,7 +54,7 @@ describe('green cards', () => {
   it('say when they may be used, before they are laid and while they wait', () => {
     const { play, said } = sit();
     play.tap(card('conestoga/9D'));
-    expect(said().hint).toContain('used once later');
+    expect(said().hint).toContain('use it once later');
     play.cancel();
     play.tap(plate);
     expect(play.refused).toBe(plate);

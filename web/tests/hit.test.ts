@@ -98,8 +98,8 @@ describe('one hit, one telegram', () => {
   it('on the last life it says so, and only taking it is solid red', () => {
     const { wire } = table(viewAs({ life: 1 }), shotChoice());
     expect(wire().last).toBe(true);
-    expect(plain(wire().ask)).toBe('Belle fires at you. If it hits, you are out.');
-    expect(wire().buttons.map(({ tone, note }) => [tone, note]).at(-1)).toEqual(['out', 'You are out']);
+    expect(plain(wire().ask)).toBe('Belle shoots at you. A hit eliminates you.');
+    expect(wire().buttons.map(({ tone, note }) => [tone, note]).at(-1)).toEqual(['out', 'You are eliminated']);
     expect(wire().buttons.filter(({ tone }) => tone === 'out')).toHaveLength(1);
   });
 
@@ -114,13 +114,13 @@ describe('one hit, one telegram', () => {
 
   it('says at the last moment which card it is and whose', () => {
     const { wire } = table(viewAs({ life: 1 }), save());
-    expect(plain(wire().ask)).toBe('Belle’s BANG! is about to cost you 1 life. You would be out.');
+    expect(plain(wire().ask)).toBe('Belle’s BANG! is about to cost you 1\xa0life point. That would eliminate you.');
   });
 
   it('a forced step is news, but ending my turn is not', () => {
     const { wire, play } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }], forced: true });
     expect([wire().news, wire().mine, wire().buttons]).toEqual([true, false, []]);
-    expect(plain(wire().ask)).toBe('Belle fires at you, and you have nothing to stop it. What you have may still make up for it.');
+    expect(plain(wire().ask)).toBe('Belle shoots at you, and you cannot stop it. You can still make up for it.');
     expect(play.look(card('beer/6H'))).toBeUndefined();
     const end = table(shotView(), ask('play', [{ verb: 'end' }]));
     expect(labels(end.wire())).toEqual(['End your turn']);

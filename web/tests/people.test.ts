@@ -37,9 +37,9 @@ describe('somebody who is waited for', () => {
   const said = (how: Partial<SeatInfo>, since: number): string => waitingFor({ view: shotView(), seats: seats(how), catalog }, choice, since);
 
   it('is away for as long as the table said, and the time since', () => {
-    expect(said({ away: 20 }, 15)).toBe('Ben is away, for 35 s now. A bot steps in after 85 s.');
-    expect(said({ away: 60 }, 59.5)).toBe('Ben is away, for 1 min now. A bot steps in after 1 s.');
-    expect(said({ away: 300 }, 0)).toBe('Ben is away, for 5 min now.');
+    expect(said({ away: 20 }, 15)).toBe('Ben has been away for 35 s. A bot steps in after 85 s.');
+    expect(said({ away: 60 }, 59.5)).toBe('Ben has been away for 1 min. A bot steps in after 1 s.');
+    expect(said({ away: 300 }, 0)).toBe('Ben has been away for 5 min.');
   });
 
   it('is nobody who is here, minded by a bot, a bot or I myself', () => {

@@ -125,7 +125,7 @@ describe('paying', () => {
     expect([...play.targets.keys()]).toEqual([1, 5]);
     play.tapSeat(5);
     play.tap(bang);
-    expect(said().buttons.map(({ label, disabled }) => [label, disabled])).toEqual([['1 of 2 chosen', true], ['Put it back', undefined]]);
+    expect(said().buttons.map(({ label, disabled }) => [label, disabled])).toEqual([['1 of 2 chosen', true], ['Cancel', undefined]]);
     play.tap(whisky);
     expect(plain(said().buttons[0]!.label)).toBe('Pay with BANG!, Whisky');
     expect(said().buttons[0]!.disabled).toBe(false);

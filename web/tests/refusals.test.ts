@@ -44,20 +44,20 @@ describe('why a card cannot be played', () => {
   beforeEach(() => speakIn('en'));
 
   it.each<[kind: string, title: string, about: Case]>([
-    ['bang', 'Already fired this turn', { view: { bangs: 1 } }],
+    ['bang', 'You have already shot this turn', { view: { bangs: 1 } }],
     ['bang', 'Nobody in reach', far],
     ['bang', 'Nobody in reach', { ...far, me: { front: [some('volcanic')] }, view: { bangs: 3 } }],
     ['bang', 'Nobody in reach', { ...far, me: { character: 'willy_the_kid' }, view: { bangs: 1 } }],
     ['bang', 'Nobody in reach', { ...far, me: { front: [some('dragoon')] }, view: { bangs: 1 } }],
-    ['bang', 'Already fired this turn', { me: { front: [some('dragoon')] }, view: { bangs: 2 } }],
+    ['bang', 'You have already shot this turn', { me: { front: [some('dragoon')] }, view: { bangs: 2 } }],
     ['bang', 'Nobody to aim at', { others: { hand: [], front: [some('private_car')] } }],
     ['missed', 'Only when you are shot at', {}],
-    ['missed', 'Already fired this turn', { me: { character: 'calamity_janet' }, view: { bangs: 1 } }],
-    ['missed', 'Already fired this turn', { me: { character: 'vera_custer', acts: 'calamity_janet' }, view: { bangs: 1 } }],
+    ['missed', 'You have already shot this turn', { me: { character: 'calamity_janet' }, view: { bangs: 1 } }],
+    ['missed', 'You have already shot this turn', { me: { character: 'vera_custer', acts: 'calamity_janet' }, view: { bangs: 1 } }],
     ['dodge', 'Only when you are shot at', {}],
     ['cactus', 'Only when you are shot at', {}],
-    ['knife_revolver', 'Already fired this turn', { view: { bangs: 1 } }],
-    ['train_robbery', 'Already fired this turn', { view: { bangs: 1 } }],
+    ['knife_revolver', 'You have already shot this turn', { view: { bangs: 1 } }],
+    ['train_robbery', 'You have already shot this turn', { view: { bangs: 1 } }],
     ['beer', 'Not with two players', { others: { out: true } }],
     ['panic', 'Nobody at distance 1', { others: { distance: 2 } }],
     ['panic', 'Nobody there has a card', { others: { hand: [] } }],
@@ -83,15 +83,15 @@ describe('why a card cannot be played', () => {
 
   it('names the weapon, its reach and how far the nearest is', () => {
     const scene = sceneOf({ ...far, me: { hand: [some('bang')], front: [some('schofield')] }, view: { reach: 2 } });
-    expect(whyNotCard(scene, TURN, some('bang')).help).toBe('The nearest is at distance 3; Schofield reaches 2. A longer weapon or a Scope would help.');
+    expect(whyNotCard(scene, TURN, some('bang')).help).toBe('The nearest player is at distance 3; your weapon (Schofield) reaches 2. A longer weapon or a Scope would help.');
   });
 
   it.each<[topic: string, kind: string, title: string]>([
     ['shot', 'bang', 'BANG! does not stop a shot'],
     ['duel', 'missed', 'Only a BANG! counts in a duel'],
-    ['indians', 'missed', 'Only a BANG! drives them off'],
-    ['save', 'bang', 'BANG! gives no life back'],
-    ['store', 'bang', 'Not what is asked'],
+    ['indians', 'missed', 'Only a BANG! helps against them'],
+    ['save', 'bang', 'BANG! gives no life points back'],
+    ['store', 'bang', 'That is not the question'],
   ])('in answer to %s', (topic, kind, title) => {
     expect(why(kind, {}, ask(topic, [{ verb: 'take' }, { verb: 'pick' }]))).toBe(title);
   });
@@ -113,7 +113,7 @@ describe('why a seat is no target', () => {
     ['jail', 'Not the sheriff', { others: { role: 'sheriff' } }],
     ['jail', 'Already in Jail', { others: { front: [some('jail')] } }],
     ['bang', 'Out of sight', { others: { hand: [], front: [some('private_car')] } }],
-    ['bang', 'Henry is out', { others: { out: true } }],
+    ['bang', 'Henry is eliminated', { others: { out: true } }],
     ['switch', 'Nothing to exchange with Henry', {}],
   ])('%s: %s', (kind, title, about) => {
     expect(whySeat(kind, about)).toBe(title);

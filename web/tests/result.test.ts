@@ -23,22 +23,22 @@ describe('five at the table', () => {
   const [ada, ben, cole] = people(5).map(({ name }) => name);
 
   it('names who put the sheriff out', () => {
-    expect(told(view, roles, 'outlaws', [1, 2], [out(3, 2), out(0, 1)], [0, 3])).toBe(`${ben} put ${ada} (Sheriff) out.`);
-    expect(told({ ...view, me: 0 }, roles, 'outlaws', [1, 2], [out(0, 1)], [0])).toBe(`${ben} put you (Sheriff) out.`);
+    expect(told(view, roles, 'outlaws', [1, 2], [out(3, 2), out(0, 1)], [0, 3])).toBe(`${ben} eliminated ${ada} (Sheriff).`);
+    expect(told({ ...view, me: 0 }, roles, 'outlaws', [1, 2], [out(0, 1)], [0])).toBe(`${ben} eliminated you (Sheriff).`);
   });
 
   it('names what did it where nobody did', () => {
     const dynamite = catalog.cards.find(({ kind }) => kind === 'dynamite')!.id;
     const hurt: GameEvent = { n: 8, verb: 'hurt', seat: 0, card: dynamite, x: 3 };
-    expect(told(view, roles, 'outlaws', [1, 2], [hurt, out(0)], [0])).toBe(`The dynamite took ${ada} (Sheriff).`);
+    expect(told(view, roles, 'outlaws', [1, 2], [hurt, out(0)], [0])).toBe(`The dynamite eliminated ${ada} (Sheriff).`);
   });
 
   it('says that the sheriff stands, and who fell last against him', () => {
-    expect(told(view, roles, 'law', [0, 3], [out(4, 0), out(1, 3), out(2, 0)], [1, 2, 4])).toBe(`${ada} put ${cole} (Outlaw) out. Nobody is left against the sheriff, and ${ada} still stands.`);
+    expect(told(view, roles, 'law', [0, 3], [out(4, 0), out(1, 3), out(2, 0)], [1, 2, 4])).toBe(`${ada} eliminated ${cole} (Outlaw). Nobody is left against the sheriff, and ${ada} is still in the game.`);
   });
 
   it('says that the renegade is the last', () => {
-    expect(told(view, roles, 'renegade', [4], [out(0, 4)], [0, 1, 2, 3])).toContain('is left.');
+    expect(told(view, roles, 'renegade', [4], [out(0, 4)], [0, 1, 2, 3])).toContain('is the only one left.');
   });
 });
 
@@ -50,7 +50,7 @@ describe('three at the table', () => {
     speakIn('de');
     const names = people(3).map(({ name }) => name);
     expect(told(view, roles, 'renegade', [2], [out(1, 2)], [1])).toBe(`${names[2]} hat ${names[1]} (Outlaw) ausgeschaltet. Genau das war das Ziel von ${names[2]}.`);
-    expect(told(view, roles, 'renegade', [2], [out(1, 0), out(0, 2)], [0, 1])).toBe(`${names[2]} hat ${names[0]} (Hilfssheriff) ausgeschaltet. Sonst ist niemand mehr übrig als ${names[2]}.`);
+    expect(told(view, roles, 'renegade', [2], [out(1, 0), out(0, 2)], [0, 1])).toBe(`${names[2]} hat ${names[0]} (Hilfssheriff) ausgeschaltet. Nur ${names[2]} ist noch übrig.`);
     expect(told(view, roles, 'outlaw', [1], [], [0, 2])).toBe('Sonst ist niemand mehr übrig.');
   });
 });

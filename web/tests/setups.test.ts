@@ -126,7 +126,7 @@ describe('words of a pack', () => {
 
   it('say what Calamity Janet fires, and leave unknown cards without a note', () => {
     const choice = { number: 1, seat: 0, topic: 'play', options: [{ verb: 'play', card: card('missed/10C'), seat: 1 }] };
-    expect(optionWords(scene, choice, choice.options[0]!).note).toBe('Costs 1 life if it hits');
+    expect(optionWords(scene, choice, choice.options[0]!).note).toBe('Costs 1 life point if it hits');
     const strange = { verb: 'play', card: card('scope/AS'), seat: 1 };
     expect(optionWords(scene, choice, strange).note).toBe('');
   });

@@ -3,30 +3,30 @@ import type { LogLine } from '../src/games/game';
 import { GAP, Speech } from '../src/lib/speech';
 
 const line = (key: number, kind: LogLine['kind'], text: string): LogLine => ({ key, kind, text });
-const round = [line(1, 'turn', 'Ada is up'), line(2, 'cards', 'Ada draws 2 cards.'), line(3, 'fight', 'Ada fires.'), line(4, 'turn', 'Tom is up')];
+const round = [line(1, 'turn', 'Ada’s turn'), line(2, 'cards', 'Ada draws 2 cards.'), line(3, 'fight', 'Ada fires.'), line(4, 'turn', 'Tom’s turn')];
 
 describe('what a screen reader is told', () => {
   it('is one summary when the turn is over', () => {
     const speech = new Speech();
     expect(speech.next(round.slice(0, 3), false, 0)).toBeNull();
-    expect(speech.next(round, false, 0)).toBe('Ada is up: Ada draws 2 cards. Ada fires.');
+    expect(speech.next(round, false, 0)).toBe('Ada’s turn: Ada draws 2 cards. Ada fires.');
     expect(speech.next(round, false, GAP)).toBeNull();
   });
 
   it('or stands before my question, which does not wait', () => {
     const speech = new Speech();
-    expect(speech.before(round.slice(0, 2), 0)).toBe('Ada is up: Ada draws 2 cards.');
-    expect(speech.before(round, 10)).toBe('Ada fires. Tom is up:');
+    expect(speech.before(round.slice(0, 2), 0)).toBe('Ada’s turn: Ada draws 2 cards.');
+    expect(speech.before(round, 10)).toBe('Ada fires. Tom’s turn:');
     expect(speech.before(round, 20)).toBe('');
   });
 
   it('is never two summaries within the gap: the next one tells both', () => {
     const speech = new Speech();
     speech.next(round, false, 0);
-    const more = [...round, line(5, 'fight', 'Tom fires.'), line(6, 'turn', 'Rosa is up')];
+    const more = [...round, line(5, 'fight', 'Tom fires.'), line(6, 'turn', 'Rosa’s turn')];
     expect(speech.next(more, false, GAP - 1)).toBeNull();
     expect(speech.wait(GAP - 1)).toBe(1);
-    expect(speech.next(more, false, GAP)).toBe('Tom is up: Tom fires.');
+    expect(speech.next(more, false, GAP)).toBe('Tom’s turn: Tom fires.');
   });
 
   it('leaves out what was over before I came, and the cards of a long turn', () => {

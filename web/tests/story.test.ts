@@ -15,20 +15,20 @@ describe('the story of a match', () => {
   it('says who won and why', () => {
     const told = story(scene, events());
     expect(told.title).toBe('The law wins');
-    expect(plain(told.why)).toMatch(/^Ada put Cole \(Outlaw\) out\. .* stand/);
+    expect(plain(told.why)).toMatch(/^Ada eliminated Cole \(Outlaw\)\. .* still in the game/);
   });
 
   it('counts shots, dodges and lost life', () => {
     const facts = story(scene, events()).facts.map(plain);
     expect(facts).toContain('Shots fired: 5');
-    expect(facts).toContain('Shots dodged: 1');
-    expect(facts).toContain('Life lost: 6');
+    expect(facts).toContain('Shots stopped: 1');
+    expect(facts).toContain('Life points lost: 6');
   });
 
   it('tells first blood and eliminations with their turns', () => {
     const moments = story(scene, events()).moments.map(plain);
-    expect(moments[0]).toBe('Turn 3: first blood. Cole loses 1 life to you.');
-    expect(moments.at(-1)).toBe('Turn 6: Ada puts Cole out. Cole was an outlaw.');
+    expect(moments[0]).toBe('Turn 3: first blood. Cole loses 1\xa0life point to you.');
+    expect(moments.at(-1)).toBe('Turn 6: Ada eliminates Cole. Cole was an outlaw.');
   });
 
   it('draws life from the start to the end, never below zero', () => {

@@ -21,9 +21,9 @@ describe('the telegram', () => {
 
   it('says in my turn what can be played and how to end it', () => {
     const told = wire(turnView(), turnChoice());
-    expect(told.hint).toBe('The raised cards can be played: tap one.');
+    expect(told.hint).toBe('You can play the bright cards. Tap one.');
     expect(told.buttons.map(({ label, key }) => [plain(label), key])).toEqual([['End your turn', 'E']]);
-    expect(wire(turnView(), { ...turnChoice(), options: [{ verb: 'end' }] }).hint).toBe('None of your cards can be played now.');
+    expect(wire(turnView(), { ...turnChoice(), options: [{ verb: 'end' }] }).hint).toBe('You cannot play any of your cards now.');
   });
 
   it('says whom a raised card reaches', () => {
@@ -37,8 +37,8 @@ describe('the telegram', () => {
     const [first] = storeView().shelf as [number];
     expect(wire(storeView(), storeChoice())).toMatchObject({ buttons: [], hint: 'Tap a card to read what it does.', pick: true });
     const read = wire(storeView(), storeChoice(), (play) => play.tap(first));
-    expect(read.hint).toContain('A shot at every other player');
-    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Put it back', 'plain']]);
+    expect(read.hint).toContain('Shoot at every other player');
+    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Cancel', 'plain']]);
     const sent: number[] = [];
     const play = new Play(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
     expect(storeView().shelf.map((id) => play.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);

@@ -31,11 +31,11 @@ describe('an attack on several', () => {
   it('says of whom it puts out that he is out, marked and in words, before the moment of it has come', () => {
     const step = foreseen([attack, hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 2, other: 5 }, hurt(5, 3)]);
     const shown = step.slice(0, 3);
-    expect(line(shown, 1)).toMatch(/^Indians: \S+ −1, \S+ −1, out$/);
-    expect(parts(tell(scene, shown, 1).line!.text).filter(({ kind }) => kind === 'fall')).toEqual([{ kind: 'fall', text: '−1, out' }]);
+    expect(line(shown, 1)).toMatch(/^Indians: \S+ −1, \S+ −1, eliminated$/);
+    expect(parts(tell(scene, shown, 1).line!.text).filter(({ kind }) => kind === 'fall')).toEqual([{ kind: 'fall', text: '−1, eliminated' }]);
     expect(line(step, 1)).toBe(line(shown, 1));
     speakIn('de');
-    expect(line(shown, 1)).toMatch(/ −1, raus$/);
+    expect(line(shown, 1)).toMatch(/ −1, ausgeschieden$/);
   });
 
   it('blames only the last hit of the same turn', () => {

@@ -70,7 +70,7 @@ describe('taking a car', () => {
   it('is chosen, paid by taps, and put back as long as nothing is sent', () => {
     const { play, sent, now, said } = sit(trainView(), trainTurn());
     play.tap(sleeper);
-    expect(said().ask).toBe('Fort Wroth wants a card from 10 to ace. Tap what pays.');
+    expect(said().ask).toBe('Fort Wroth costs a card from 10 to ace. Tap the card you pay with.');
     expect(said().buttons.map(({ id, disabled }) => [id, disabled])).toEqual([['pay', true], ['cancel', undefined]]);
     expect([play.look(card('bang/AD')), play.look(card('stagecoach/9S')), play.look(card('barrel/QS'))]).toEqual(['playable', 'dimmed', 'playable']);
     play.cancel();
@@ -90,7 +90,7 @@ describe('taking a car', () => {
   it('with the free move: a look ahead, then move, car and price one after the other', () => {
     const { play, sent, now, said, scene } = sit(trainView(), trainTurn());
     said().buttons.find(({ id }) => id === 'roll')!.press();
-    expect([play.moved, said().ask]).toEqual([true, 'One station further: which car do you take?']);
+    expect([play.moved, said().ask]).toEqual([true, 'One station farther: which car do you take?']);
     expect(said().buttons.map(({ id }) => id)).toEqual([`t${sleeper}`, `t${passenger}`, 'cancel']);
     play.tap(card('bang/AD'));
     expect(noteOf(scene, trainTurn(), play)?.refusal.title).toBe('First take a car, or put the train back.');
@@ -119,8 +119,8 @@ describe('taking a car', () => {
     play.tap(card('barrel/QS'));
     expect(plain(said().buttons[0]!.label)).toBe('Discard BANG!, Barrel and take the Caboose');
     play.board(card('baggage_car'));
-    expect([said().buttons[0]!.tone, said().buttons[0]!.label]).toEqual(['hurt', 'Give 1 life and take the Baggage Car']);
-    expect(whyNot({ ...scene, view: dearView(1) }, card('baggage_car'), false)).toBe('Tombrock costs a life, and it would be your last one.');
+    expect([said().buttons[0]!.tone, said().buttons[0]!.label]).toEqual(['hurt', 'Pay 1 life point and take the Baggage Car']);
+    expect(whyNot({ ...scene, view: dearView(1) }, card('baggage_car'), false)).toBe('Tombrock costs a life point, and it would be your last one.');
     expect(whyNot({ ...scene, view: depotView() }, sleeper, false)).toContain('has not reached the first station');
     play.board(card('baggage_car'));
     expect(play.bill).toBeNull();
@@ -133,14 +133,14 @@ describe('taking a car', () => {
     const finished = trainScenes['train-done']!().choice!;
     const done = sit(trainView(), finished);
     done.play.tap(sleeper);
-    expect(noteOf(scene, finished, done.play)?.refusal.title).toBe('You already took a car this turn.');
+    expect(noteOf(scene, finished, done.play)?.refusal.title).toBe('You have already taken a car this turn.');
   });
 
   it('costs Sancho nothing, and answers a question for a car at once', () => {
     const sancho = trainScenes['train-sancho']!();
     const free = sit(sancho.view!, sancho.choice!);
     free.play.board(sleeper);
-    expect(free.said().buttons.map(({ label }) => label)).toEqual(['Take the Sleeper Car', 'Put it back']);
+    expect(free.said().buttons.map(({ label }) => label)).toEqual(['Take the Sleeper Car', 'Cancel']);
     const { view, choice } = trainScenes['train-board']!();
     const { play, sent } = sit(view!, choice!);
     play.board(mail);
@@ -155,7 +155,7 @@ describe('cars before people', () => {
     const { view, choice } = trainScenes['train-uses']!();
     const { play, sent, said } = sit(view!, choice!);
     play.tap(card('baggage_car'));
-    expect(said().buttons.map(({ label }) => label)).toEqual(['As a BANG!', 'As a Panic!', 'As a Cat Balou', 'Put it back']);
+    expect(said().buttons.map(({ label }) => label)).toEqual(['As a BANG!', 'As a Panic!', 'As a Cat Balou', 'Cancel']);
     expect(play.targets.size).toBe(0);
     said().buttons[2]!.press();
     expect([...play.targets.keys()]).toEqual([0, 1, 2, 3, 4, 6]);

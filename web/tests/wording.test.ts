@@ -15,8 +15,8 @@ describe('in English', () => {
   beforeEach(() => speakIn('en'));
 
   it('asks me and tells the others', () => {
-    expect(said(prompt(scene, shotChoice()))).toBe('Belle fires at you. What do you do?');
-    expect(said(prompt(watching, shotChoice()))).toBe('Belle fires at Wren. Waiting for the answer.');
+    expect(said(prompt(scene, shotChoice()))).toBe('Belle shoots at you. What do you do?');
+    expect(said(prompt(watching, shotChoice()))).toBe('Belle shoots at Wren. Waiting for the answer.');
     expect(said(prompt(scene, { ...shotChoice(), x: 2 }))).toContain('two Missed!');
     expect(said(prompt(scene, lootChoice()))).toBe('Which card do you take from Tom?');
   });
@@ -32,7 +32,7 @@ describe('in English', () => {
   it('tells taking a card from taking a hit', () => {
     const choice = lootChoice();
     const words = choice.options!.map((option) => optionWords(scene, choice, option));
-    expect(said(words[0]!.label)).toBe('A card from the hand');
+    expect(said(words[0]!.label)).toBe('A hand card');
     expect(said(words[1]!.label)).toBe('Take Schofield');
     expect(words.every(({ tone }) => tone === 'plain')).toBe(true);
   });
@@ -45,9 +45,9 @@ describe('in English', () => {
 
   it('speaks of me as you, and of nobody else', () => {
     const shot = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 };
-    expect(said(eventSentence(scene, shot))).toBe('Belle fires BANG! at you.');
-    expect(said(eventSentence(watching, shot))).toBe('Belle fires BANG! at Wren.');
-    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1 life to Belle.');
+    expect(said(eventSentence(scene, shot))).toBe('Belle shoots at you with BANG!.');
+    expect(said(eventSentence(watching, shot))).toBe('Belle shoots at Wren with BANG!.');
+    expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1\xa0life point to Belle.');
   });
 
   it('keeps hidden cards hidden', () => {
@@ -64,7 +64,7 @@ describe('in English', () => {
   it('tells an inheritance once, not card by card', () => {
     const heirs = [1, 2, 3].map((n) => ({ n, verb: 'inherit', seat: 3, other: 5, card: n }));
     const lines = new LogBook(tell).read(scene, heirs);
-    expect(lines.map((line) => said(line.text))).toEqual(['Rosa takes everything Belle had.']);
+    expect(lines.map((line) => said(line.text))).toEqual(['Rosa takes all of Belle’s cards.']);
   });
 
   it('reads an absent number as zero', () => {

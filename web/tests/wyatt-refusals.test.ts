@@ -36,12 +36,12 @@ describe('why a card cannot be played', () => {
   beforeEach(() => speakIn('en'));
 
   it('says what it would need', () => {
-    expect(noted({}, take('WH'))).toEqual(['Wes Hardin: not now', 'Wes Hardin needs a set of three first; you hold 2.', `[data-stack="${card('WH')}"]`]);
+    expect(noted({}, take('WH'))).toEqual(['Wes Hardin: not now', 'Wes Hardin needs a set of three first; you have 2.', `[data-stack="${card('WH')}"]`]);
   });
 
   it('says who is deciding, and what is asked instead', () => {
     expect(noted({ scene: 'wyatt-wait' }, take('BK'))?.slice(0, 2)).toEqual(['Not your turn', 'Henry is deciding.']);
-    expect(noted({ scene: 'wyatt-hideout' }, take('BK'))?.[0]).toBe('Not what is asked');
+    expect(noted({ scene: 'wyatt-hideout' }, take('BK'))?.[0]).toBe('That is not the question');
     expect(noted({ scene: 'wyatt-hideout' }, take('BK'))?.[1]).toContain('Hideout');
   });
 });
@@ -54,24 +54,24 @@ describe('why a row cannot be meant', () => {
   const bare = { scene: 'wyatt-steal', seats: [SEATS[0]!, SEATS[1]!, SEATS[2]!, { ...SEATS[3]!, rows: SEATS[0]!.rows }] };
 
   it.each<[reason: string, about: At, seat: number, outlaw: string]>([
-    ['You have no row of Belle Starr yet.', { held: 'bank' }, 0, 'BS'],
-    ['The card joins a row of yours; this one belongs to Rosa.', { held: 'bank' }, 1, 'JJ'],
-    ['Jesse James is the fastest gun already.', gun, 0, 'JJ'],
-    ['A Hideout goes on somebody else’s row, never on your own.', { scene: 'wyatt-hideout' }, 0, 'JJ'],
-    ['A Hideout lies on this row already.', { scene: 'wyatt-hideout' }, 1, 'BC'],
-    ['Rosa has no row of Belle Starr.', { scene: 'wyatt-hideout' }, 1, 'BS'],
-    ['A card is stolen from somebody else; this row is yours.', { scene: 'wyatt-steal' }, 0, 'JJ'],
-    ['No outlaw card lies in this row, and only those are stolen.', bare, 3, 'BC'],
-    ['No Hideout lies on this row.', earp, 0, 'JJ'],
-    ['Wyatt Earp frees a row of yours; this one belongs to Rosa.', earp, 1, 'BC'],
-    ['Cards of Bob Dalton go into your own row of Bob Dalton.', { held: 'BD' }, 0, 'JJ'],
-    ['Cards of Bob Dalton go into your own row of Bob Dalton.', { held: 'BD' }, 1, 'BD'],
+    ['You have no Belle Starr row yet.', { held: 'bank' }, 0, 'BS'],
+    ['The card goes into one of your rows; this one belongs to Rosa.', { held: 'bank' }, 1, 'JJ'],
+    ['Jesse James already is the Fastest Gun.', gun, 0, 'JJ'],
+    ['A Hideout goes on another player’s row, never on your own.', { scene: 'wyatt-hideout' }, 0, 'JJ'],
+    ['There already is a Hideout on this row.', { scene: 'wyatt-hideout' }, 1, 'BC'],
+    ['Rosa has no Belle Starr row.', { scene: 'wyatt-hideout' }, 1, 'BS'],
+    ['You steal from other players; this row is yours.', { scene: 'wyatt-steal' }, 0, 'JJ'],
+    ['There is no outlaw card in this row, and only outlaw cards can be stolen.', bare, 3, 'BC'],
+    ['There is no Hideout on this row.', earp, 0, 'JJ'],
+    ['Wyatt Earp frees one of your rows; this one belongs to Rosa.', earp, 1, 'BC'],
+    ['Cards of Bob Dalton go into your own Bob Dalton row.', { held: 'BD' }, 0, 'JJ'],
+    ['Cards of Bob Dalton go into your own Bob Dalton row.', { held: 'BD' }, 1, 'BD'],
   ])('%s', (reason, about, seat, outlaw) => {
     expect(why(about, seat, outlaw)).toBe(reason);
   });
 
   it('hangs on the row, and is gone with the next tap on a row that can', () => {
-    expect(noted({ held: 'bank' }, (play) => play.tapCell(0, 0))).toEqual(['Not this row', 'You have no row of Belle Starr yet.', '[data-place="row-0-0"]']);
+    expect(noted({ held: 'bank' }, (play) => play.tapCell(0, 0))).toEqual(['Not this row', 'You have no Belle Starr row yet.', '[data-place="row-0-0"]']);
     expect(noted({ held: 'bank' }, (play) => [play.tapCell(0, 0), play.tapCell(0, 4)])).toBeNull();
   });
 

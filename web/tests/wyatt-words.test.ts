@@ -37,7 +37,7 @@ describe('the telegram', () => {
     const wire = asked('wyatt', tap('BD'));
     expect([wire.ask, wire.stepper]).toEqual(['Lay three Bob Dalton?', { n: 3, of: 3, less: false, more: false }]);
     expect(wire.buttons.map(({ label, note, tone }) => [label, note, tone])).toEqual([
-      ['Lay 3: the set is open', '2 bills go on the poster, 6 points in your row', 'main'], ['Put them back', '', 'plain'], ['Go on to discard', 'Ends your turn', 'plain'],
+      ['Lay 3 as a set', '2 bills go on the poster, 6 points in your row', 'main'], ['Cancel', '', 'plain'], ['Go on to discard', 'Ends your turn', 'plain'],
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the telegram', () => {
 
   it('asks round in either direction, or shoots and steals after a hit', () => {
     expect(asked('wyatt-wanted').buttons).toMatchObject([{ label: 'Shoot to steal a card', note: 'After a hit you choose it' }]);
-    expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Pick a row' }, { label: 'Steal nothing' }]);
+    expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Choose a row' }, { label: 'Steal nothing' }]);
     expect(asked('wyatt-steal', (play) => play.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
     expect(asked('wyatt-free', (play) => play.tapCell(0, 4)).buttons[0]).toMatchObject({ label: 'Clear the Hideout on Jesse James' });
     const wire = asked('wyatt-wanted', (play) => play.tapPoster(4));
@@ -69,12 +69,12 @@ describe('the telegram', () => {
   });
 
   it('words the other questions', () => {
-    expect(asked('wyatt-hideout').buttons[0]).toMatchObject({ disabled: true, label: 'Pick a row' });
-    expect(asked('wyatt-hideout', (play) => play.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit 10 points count nothing' });
+    expect(asked('wyatt-hideout').buttons[0]).toMatchObject({ disabled: true, label: 'Choose a row' });
+    expect(asked('wyatt-hideout', (play) => play.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit, 10 points count nothing' });
     expect(asked('wyatt-search').shelf).toBe(true);
     expect(labels(asked('wyatt-now', (play) => play.tapCell(0, 4)))).toEqual(['Bank Robbery on Jesse James', 'Keep Bank Robbery']);
     expect([asked('wyatt-reply').ask, labels(asked('wyatt-reply'))]).toEqual([
-      'Rosa hides your Jesse James: 11 points. Use Wyatt Earp?', ['Use Wyatt Earp', 'Let it be'],
+      'Rosa hides your Jesse James: 11 points. Use Wyatt Earp?', ['Use Wyatt Earp', 'Do nothing'],
     ]);
   });
 
@@ -98,27 +98,27 @@ describe('verdicts', () => {
 
   it('says who would be paid, short and long', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((outlaw) => verdictOf(scene, outlaw).text)).toEqual([
-      'Ada leads by 6 and takes all', 'Shared: Henry 4, you 2', 'No set yet', '6 of 8 points: the money stays', 'You lead by 5 and take all',
+      'Ada leads by 6 and takes everything', 'Shared: Henry 4, you 2', 'No set yet', '6 of 8 points: the money stays', 'You lead by 5 and take everything',
       'Shared: Rosa 4, Ada 3', 'No set yet',
     ]);
     expect(verdictOf(scene, 4)).toMatchObject({ mine: true, none: false });
     const over = { ...scene, view: settled({ ...scene.view, result: { winners: [0] } as unknown as WyattScene['view']['result'] }) };
     expect([verdictOf(over, 4).text, reason(over, 3), over.view.posters.flatMap(({ pays }) => pays).some((n) => n > 0)]).toEqual(['', '', false]);
-    expect(reason(scene, 3)).toBe('6 points in all, 8 are needed. The money stays. Under a Hideout: Rosa.');
+    expect(reason(scene, 3)).toBe('6 points in total, 8 are needed. The money stays. Under a Hideout: Rosa.');
   });
 
   it('explains a payment test by test', () => {
     const { sums } = lastSettlement(wyattCatalog, 4, paidEvents())!;
     expect(titleOf(scene, sums[5]!)).toBe('Rosa and Ada share $7,000');
-    expect(orderOf(sums[5]!)).toBe('Two bills for the first, then one each in turn');
+    expect(orderOf(sums[5]!)).toBe('Two bills for the leader, then one each in turn');
     expect(testsOf(scene, sums[5]!)).toEqual([
-      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take all.' }, { ok: true, text: 'Ada is 1 behind and shares.' },
+      { ok: true, text: '11 points lie here; 8 are enough to pay.' }, { ok: false, text: 'Rosa leads by 1. A lead of 5 would take everything.' }, { ok: true, text: 'Ada is 1 behind and shares.' },
     ]);
     expect(testsOf(scene, sums[4]!).map(({ text }) => text)).toEqual([
-      '19 points lie here; 8 are enough to pay.', 'You lead by 5: 5 or more takes all.', 'Rosa is 5 behind: nothing.', 'Henry is 9 behind: nothing.',
+      '19 points lie here; 8 are enough to pay.', 'You lead by 5: a lead of 5 takes everything.', 'Rosa is 5 behind and gets nothing.', 'Henry is 9 behind and gets nothing.',
     ]);
     expect(titleOf(scene, sums[3]!)).toBe('Nobody is paid: $7,000 stays');
-    expect(summaryOf(scene, sums[4]!)).toBe('19 points lie here; 8 are enough to pay. You lead by 5: 5 or more takes all.');
+    expect(summaryOf(scene, sums[4]!)).toBe('19 points lie here; 8 are enough to pay. You lead by 5: a lead of 5 takes everything.');
     expect(summaryOf(scene, sums[3]!)).toMatch(/needed\..*Rosa’s 7 points lie under a Hideout/u);
   });
 
@@ -135,7 +135,7 @@ describe('the log and the story', () => {
   it('tells a law card with its shot in one line, and the deal in none', () => {
     const lines = new LogBook<WyattScene>(tell).read(scene, events()).map(({ text }) => plain(text));
     expect(lines.some((line) => line.startsWith('Ada draws 2 cards'))).toBe(true);
-    expect(lines.some((line) => line.startsWith('Ada plays Stagecoach Robbery. Ada turns over Wes Hardin: a hit. Stagecoach Robbery joins'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('Ada plays Stagecoach Robbery. Ada turns up Wes Hardin: a hit. Stagecoach Robbery joins'))).toBe(true);
     expect(lines.at(-1)).toBe('You draw Bob Dalton Bob Dalton');
   });
 

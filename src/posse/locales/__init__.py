@@ -47,6 +47,12 @@ class Words:
                     return str(words.format_pattern(pattern, args)[0])
         return id
 
+    def gender(self, id: str) -> str:
+        """The gender of a name that this language declines; "" where it does not."""
+        words = self.bundles[0]
+        pattern = words.get_message(id).attributes.get("gender") if words.has_message(id) else None
+        return str(words.format_pattern(pattern)[0]) if pattern is not None else ""
+
 
 @cache
 def bundle(lang: str) -> FluentBundle:

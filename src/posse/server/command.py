@@ -51,7 +51,7 @@ db_option = click.option(
 @db_option
 @click.option("--open", "show", is_flag=True, help="Open the browser as well.")
 @click.option("--bot-pause", default=0.6, show_default=True, help="Seconds a bot seems to think.")
-@click.option("--allowed-host", "hosts", multiple=True, help="A name the house is reached by.")
+@click.option("--allowed-host", "hosts", multiple=True, help="A name the server is reached by.")
 @click.option("--proxy", "proxies", multiple=True, help="A proxy that may say who is asking.")
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
 @click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")

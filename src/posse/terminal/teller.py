@@ -84,6 +84,7 @@ class Teller:
             "who": "you" if seat == self.me else "they",
             "whom": "you" if other == self.me else "they",
             "card": self.card(card),
+            "gender": self.words.gender(f"{self.game.id}-kind-{self.kind(card)}"),
             "kind": self.kind(card),
             "n": n,
         }

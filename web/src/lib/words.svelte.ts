@@ -52,6 +52,13 @@ class Words {
     return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
   }
 
+  /** The gender of a name that the language declines; '' where it does not. */
+  gender(id: string): string {
+    const bundle = this.bundles[this.lang];
+    const pattern = bundle?.getMessage(id)?.attributes['gender'];
+    return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : '';
+  }
+
   private part(lang: Lang, part: string): Promise<void> {
     const key = `${lang}/${part}`;
     const asked = this.fetched.get(key) ?? api.locale(lang, part).then((source) => this.add(lang, source));

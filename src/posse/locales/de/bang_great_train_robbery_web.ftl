@@ -4,7 +4,7 @@
 ## Auf dem Schild einer Station: was bezahlt wird, und darunter, was geht
 
 train-price-boom_town = 1 BANG!
-train-price-catico = 1 Panik oder
+train-price-catico = 1 Panik! oder
 train-price-catico-note = Cat Balou
 train-price-creepy_creek = 1 Karte
 train-price-creepy_creek-note = Pik
@@ -29,7 +29,7 @@ train-price-yooma-note = von 2 bis 9
 ## Auf einem Reiter darüber
 
 train-can = Bezahlbar
-train-free = Für dich frei
+train-free = Kostet nichts
 train-chosen = Gewählt
 train-done = Ein Wagen je Zug
 train-missing-boom_town = Kein BANG!
@@ -49,9 +49,9 @@ train-missing-yooma = Keine 2 bis 9
 ## Warum nicht, als Satz
 
 train-why-done = Du hast in diesem Zug schon einen Wagen genommen.
-train-why-far = { $car } steht noch vor der ersten Station.
+train-why-far = Der { $car } steht noch vor der ersten Station.
 train-why-boom_town = { $station } kostet ein BANG!, und du hast keins.
-train-why-catico = { $station } kostet eine Panik oder einen Cat Balou, und du hast keins davon.
+train-why-catico = { $station } kostet eine Panik! oder eine Cat Balou, und du hast keine davon.
 train-why-creepy_creek = { $station } kostet eine Pik-Karte, und du hast keine.
 train-why-crowns_hole = { $station } kostet ein Bier, und du hast keins.
 train-why-deathwood = { $station } kostet eine blaue Karte, und du hast keine.
@@ -60,49 +60,49 @@ train-why-fort_wroth = { $station } kostet eine Karte von 10 bis Ass, und du has
 train-why-frisco = { $station } kostet eine Kreuz-Karte, und du hast keine.
 train-why-miners_oath = { $station } kostet eine Karo-Karte, und du hast keine.
 train-why-san_tafe = { $station } kostet eine Herz-Karte, und du hast keine.
-train-why-tombrock = { $station } kostet ein Leben, und es wäre dein letztes.
+train-why-tombrock = { $station } kostet einen Lebenspunkt, und es wäre dein letzter.
 train-why-virginia_town = { $station } kostet zwei Karten, und du hast nicht so viele.
 train-why-yooma = { $station } kostet eine Karte von 2 bis 9, und du hast keine.
-train-why-moved = Nimm zuerst einen Wagen, oder lass die Bahn stehen.
+train-why-moved = Nimm zuerst einen Wagen, oder stelle die Bahn zurück.
 
 ## Der Preis wird ausgesucht
 
 train-ask-boom_town = { $station } kostet ein BANG!
-train-ask-catico = { $station } kostet Panik oder Cat Balou.
+train-ask-catico = { $station } kostet eine Panik! oder eine Cat Balou.
 train-ask-creepy_creek = { $station } kostet eine Pik-Karte.
 train-ask-crowns_hole = { $station } kostet ein Bier.
 train-ask-deathwood = { $station } kostet eine blaue Karte.
 train-ask-dodgeville = { $station } kostet einen Fehlschuss!
-train-ask-fort_wroth = { $station }: eine Karte von 10 bis Ass.
+train-ask-fort_wroth = { $station } kostet eine Karte von 10 bis Ass.
 train-ask-frisco = { $station } kostet eine Kreuz-Karte.
 train-ask-miners_oath = { $station } kostet eine Karo-Karte.
 train-ask-san_tafe = { $station } kostet eine Herz-Karte.
-train-ask-tombrock = { $station } kostet eins deiner Leben.
+train-ask-tombrock = { $station } kostet einen deiner Lebenspunkte.
 train-ask-virginia_town = { $station } kostet zwei beliebige Karten.
-train-ask-yooma = { $station }: eine Karte von 2 bis 9.
-train-ask-tap = { $ask } Tipp an, womit du zahlst.
+train-ask-yooma = { $station } kostet eine Karte von 2 bis 9.
+train-ask-tap = { $ask } Tippe auf die Karte, mit der du zahlst.
 train-ask-free = In { $station } bezahlst du nichts.
 train-turn = Dein Zug. Karte spielen, Wagen nehmen oder beenden.
 train-hint = { $car }: { $text }
 train-hint-moved = Zuerst fährt die Bahn eine Station vor. { $car }: { $text }
-train-pay = { $cards } ablegen und { $car } nehmen
-train-pay-life = 1 Leben geben und { $car } nehmen
-train-pay-none = { $car } nehmen
-train-roll = Bahn 1 vor
+train-pay = { $cards } ablegen und den { $car } nehmen
+train-pay-life = 1 Lebenspunkt bezahlen und den { $car } nehmen
+train-pay-none = Den { $car } nehmen
+train-roll = Zuerst die Bahn bewegen
 train-roll-note = Kostenlos, dann musst du einen Wagen nehmen
 train-moved = Eine Station weiter: Welchen Wagen nimmst du?
 train-moved-hint = Das ist nur eine Vorschau: Noch ist nichts gefahren.
 train-take = { $car }
 train-take-note = { $station }: { $price }
-train-back = Bahn stehen lassen
-train-give-to = Wer bekommt { $card }?
-train-use = Wofür benutzt du { $card }?
+train-back = Bahn zurückstellen
+train-give-to = Wer bekommt { card-acc }?
+train-use = Wofür benutzt du { card-acc }?
 train-use-bang = Als BANG!
-train-use-bang-note = Es zählt nicht mit
-train-use-panic = Als Panik
+train-use-bang-note = Ein zusätzliches BANG!
+train-use-panic = Als Panik!
 train-use-panic-note = Bei jemandem im Abstand 1
 train-use-cat_balou = Als Cat Balou
-train-use-cat_balou-note = Bei irgendwem
+train-use-cat_balou-note = Gegen irgendwen
 
 ## Das Gleis
 
@@ -140,7 +140,7 @@ train-strip-can = { $n ->
     }
 }
 train-strip-chosen = { $car } in { $station } gewählt
-train-strip-moved = Eine Station weiter: Wähl einen Wagen
+train-strip-moved = Eine Station weiter: Wähle einen Wagen
 train-no-car = kein Wagen
 train-pick = Nehmen
 train-waiting = Noch unterwegs: { $cars }

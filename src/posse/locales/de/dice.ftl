@@ -14,7 +14,7 @@ dice-role-deputy-text = Schütze den Sheriff; schalte die Banditen und die Geset
 dice-role-outlaw = Bandit
 dice-role-outlaw-text = Schalte den Sheriff aus.
 dice-role-renegade = Gesetzloser
-dice-role-renegade-text = Bleib als Einziger übrig, auch ohne den Sheriff.
+dice-role-renegade-text = Bleib als Einziger übrig, ohne den Sheriff.
 dice-role-unknown = Rolle unbekannt
 dice-role-deputy-three-text = Schalte selbst den Gesetzlosen aus oder bleib als Letzter übrig.
 dice-role-outlaw-three-text = Schalte selbst den Hilfssheriff aus oder bleib als Letzter übrig.
@@ -44,17 +44,17 @@ dice-hidden-none = Alle Rollen sind bekannt.
 ## Würfelsymbole: Name und Wirkung. Wo andere Spiele eine Karte nennen, nennt dieses ein Symbol.
 
 dice-face-arrow = Pfeil
-dice-face-arrow-text = Nimm sofort einen Pfeil. Der letzte ruft die Indianer: 1 Leben für jeden Pfeil, den jemand hat.
+dice-face-arrow-text = Nimm sofort einen Pfeil. Mit dem letzten greifen die Indianer an: 1 Lebenspunkt für jeden Pfeil, den jemand hat.
 dice-face-dynamite = Dynamit
-dice-face-dynamite-text = Bleibt liegen. Drei davon beenden dein Würfeln und kosten dich 1 Leben.
+dice-face-dynamite-text = Bleibt liegen. Drei davon beenden dein Würfeln und kosten dich 1 Lebenspunkt.
 dice-face-one = Fadenkreuz 1
-dice-face-one-text = Dein Nachbar links oder rechts verliert 1 Leben.
+dice-face-one-text = Dein Nachbar links oder rechts verliert 1 Lebenspunkt.
 dice-face-two = Fadenkreuz 2
-dice-face-two-text = Jemand zwei Plätze links oder rechts von dir verliert 1 Leben. Sind nur noch zwei oder drei im Spiel, gilt eine 2 als 1.
+dice-face-two-text = Jemand zwei Plätze links oder rechts von dir verliert 1 Lebenspunkt. Sind nur noch zwei oder drei im Spiel, gilt eine 2 als 1.
 dice-face-beer = Bier
-dice-face-beer-text = Irgendwer bekommt 1 Leben zurück, auch du selbst.
+dice-face-beer-text = Irgendwer bekommt 1 Lebenspunkt zurück, auch du selbst.
 dice-face-gatling = Gatling
-dice-face-gatling-text = Bei dreien verlieren alle anderen 1 Leben, und deine Pfeile gehen zurück.
+dice-face-gatling-text = Bei dreien verlieren alle anderen 1 Lebenspunkt, und deine Pfeile gehen zurück.
 dice-kind-arrow = { dice-face-arrow }
 dice-kind-dynamite = { dice-face-dynamite }
 dice-kind-one = { dice-face-one }
@@ -66,22 +66,22 @@ dice-kind-gatling = { dice-face-gatling }
 
 dice-character-bart_cassidy = Bart Cassidy
 dice-character-bart_cassidy-text = Darf Pfeile nehmen, statt Leben zu verlieren.
-dice-character-bart_cassidy-help = Für jedes Leben, das ihn ein Fadenkreuz oder eine Gatling kosten würde, darf er stattdessen einen Pfeil nehmen, aber nie den letzten. Gegen Indianer und Dynamit hilft das nicht.
+dice-character-bart_cassidy-help = Für jeden Lebenspunkt, den ihn ein Fadenkreuz oder eine Gatling kosten würde, darf er stattdessen einen Pfeil nehmen, aber nie den letzten. Gegen Indianer und Dynamit hilft das nicht.
 dice-character-black_jack = Black Jack
 dice-character-black_jack-text = Darf Dynamit neu würfeln.
-dice-character-black_jack-help = Er darf Dynamit neu würfeln. Liegen drei davon, ist auch für ihn Schluss.
+dice-character-black_jack-help = Er darf Dynamit neu würfeln. Liegen drei davon, endet auch sein Würfeln.
 dice-character-calamity_janet = Calamity Janet
-dice-character-calamity_janet-text = Ihre 1 ist eine 2 und ihre 2 eine 1, wie sie will.
+dice-character-calamity_janet-text = Ihre 1 darf als 2 zählen und ihre 2 als 1.
 dice-character-calamity_janet-help = Sie darf jedes Fadenkreuz 1 als 2 und jede 2 als 1 nutzen, für jeden Würfel einzeln.
 dice-character-el_gringo = El Gringo
 dice-character-el_gringo-text = Wer ihn trifft, nimmt einen Pfeil.
-dice-character-el_gringo-help = Wer ihn Leben verlieren lässt, nimmt einen Pfeil: einen für alle Fadenkreuze eines Zuges, einen für eine Gatling. Nicht bei Indianern und Dynamit.
+dice-character-el_gringo-help = Wer ihn Lebenspunkte kostet, nimmt einen Pfeil: einen für alle Fadenkreuze eines Zuges, einen für eine Gatling. Indianer und Dynamit zählen nicht.
 dice-character-jesse_jones = Jesse Jones
 dice-character-jesse_jones-text = Mit höchstens 4 Leben zählt eigenes Bier doppelt.
-dice-character-jesse_jones-help = Hat er höchstens 4 Leben, wenn er ans Trinken kommt, bringt ihm jedes eigene Bier, das er behält, 2 Leben.
+dice-character-jesse_jones-help = Hat er höchstens 4 Lebenspunkte, wenn er sein Bier verteilt, bringt ihm jedes Bier, das er selbst trinkt, 2 Lebenspunkte.
 dice-character-jourdonnais = Jourdonnais
 dice-character-jourdonnais-text = Indianer kosten ihn höchstens 1 Leben.
-dice-character-jourdonnais-help = Wie viele Pfeile er auch hat, Indianer kosten ihn höchstens 1 Leben. Seine Pfeile gibt er alle ab.
+dice-character-jourdonnais-help = Wie viele Pfeile er auch hat, Indianer kosten ihn höchstens 1 Lebenspunkt. Seine Pfeile legt er alle zurück.
 dice-character-kit_carlson = Kit Carlson
 dice-character-kit_carlson-text = Jede Gatling darf einen Pfeil wegnehmen.
 dice-character-kit_carlson-help = Für jede gewürfelte Gatling darf er einen Pfeil eines beliebigen Spielers zurücklegen, auch einen eigenen.
@@ -89,26 +89,26 @@ dice-character-lucky_duke = Lucky Duke
 dice-character-lucky_duke-text = Hat einen Wurf mehr.
 dice-character-lucky_duke-help = Er darf in seinem Zug viermal würfeln.
 dice-character-paul_regret = Paul Regret
-dice-character-paul_regret-text = Die Gatling tut ihm nie etwas.
-dice-character-paul_regret-help = Durch keine Gatling verliert er Leben.
+dice-character-paul_regret-text = Die Gatling trifft ihn nie.
+dice-character-paul_regret-help = Keine Gatling kostet ihn Lebenspunkte.
 dice-character-pedro_ramirez = Pedro Ramirez
-dice-character-pedro_ramirez-text = Darf für jedes verlorene Leben einen Pfeil abgeben.
-dice-character-pedro_ramirez-help = Für jedes Leben, das er verliert, gleich wodurch, darf er einen seiner Pfeile zurücklegen. Das Leben verliert er trotzdem.
+dice-character-pedro_ramirez-text = Legt für jedes verlorene Leben einen Pfeil zurück.
+dice-character-pedro_ramirez-help = Für jeden Lebenspunkt, den er verliert, gleich wodurch, darf er einen seiner Pfeile zurücklegen. Den Lebenspunkt verliert er trotzdem.
 dice-character-rose_doolan = Rose Doolan
 dice-character-rose_doolan-text = Darf einen Platz weiter schießen.
 dice-character-rose_doolan-help = Ihr Fadenkreuz 1 reicht einen oder zwei Plätze weit, ihre 2 zwei oder drei, in jede Richtung gezählt.
 dice-character-sid_ketchum = Sid Ketchum
-dice-character-sid_ketchum-text = Verschenkt vor dem Würfeln 1 Leben.
-dice-character-sid_ketchum-help = Zu Beginn seines Zuges bekommt jemand seiner Wahl 1 Leben zurück; das darf er selbst sein.
+dice-character-sid_ketchum-text = Gibt vor dem Würfeln jemandem 1 Leben zurück.
+dice-character-sid_ketchum-help = Zu Beginn seines Zuges gibt er jemandem seiner Wahl, auch sich selbst, 1 Lebenspunkt zurück.
 dice-character-slab_the_killer = Slab the Killer
 dice-character-slab_the_killer-text = Ein Bier darf einen Schuss verdoppeln.
-dice-character-slab_the_killer-help = Einmal im Zug darf er ein Bier hergeben, damit ein Fadenkreuz sein Ziel 2 Leben kostet.
+dice-character-slab_the_killer-help = Einmal im Zug darf er ein Bier hergeben, damit ein Fadenkreuz sein Ziel 2 Lebenspunkte kostet.
 dice-character-suzy_lafayette = Suzy Lafayette
 dice-character-suzy_lafayette-text = Ohne Fadenkreuz bekommt sie 2 Leben zurück.
-dice-character-suzy_lafayette-help = Zeigen ihre Würfel am Ende weder 1 noch 2, bekommt sie 2 Leben zurück, auch bei Dynamit.
+dice-character-suzy_lafayette-help = Zeigen ihre Würfel am Ende weder 1 noch 2, bekommt sie 2 Lebenspunkte zurück, auch bei Dynamit.
 dice-character-vulture_sam = Vulture Sam
-dice-character-vulture_sam-text = Bekommt 2 Leben zurück, sooft jemand ausscheidet.
-dice-character-vulture_sam-help = Jeder andere, der ausscheidet, bringt ihm 2 Leben, außer er scheidet im selben Moment aus.
+dice-character-vulture_sam-text = Bekommt 2 Leben, wenn jemand ausscheidet.
+dice-character-vulture_sam-help = Jeder andere, der ausscheidet, bringt ihm 2 Lebenspunkte, außer er scheidet im selben Moment aus.
 dice-character-willy_the_kid = Willy the Kid
 dice-character-willy_the_kid-text = Ihm genügen zwei Gatlings.
 dice-character-willy_the_kid-help = Er löst die Gatling schon mit zwei Symbolen aus, einmal im Zug.
@@ -121,7 +121,7 @@ dice-prompt-roll-you = { $n ->
 }
 dice-prompt-roll = { $seat } sieht sich die Würfel an.
 dice-prompt-shoot-you = Würfel { $n } zeigt { $card }. Auf wen schießt du?
-dice-prompt-shoot = { $seat } legt an.
+dice-prompt-shoot = { $seat } zielt.
 dice-prompt-drink-you = { $n ->
     [one] Ein Bier. Wer trinkt es?
    *[other] { $n } Bier. Wer trinkt das erste?
@@ -134,18 +134,18 @@ dice-prompt-arrows-you = { $n ->
    *[other] Du darfst { $n } Pfeile zurücklegen. Wessen zuerst?
 }
 dice-prompt-arrows = { $seat } darf Pfeile zurücklegen.
-dice-prompt-bless-you = Wer bekommt 1 Leben zurück?
-dice-prompt-bless = { $seat } bestimmt, wer 1 Leben zurückbekommt.
+dice-prompt-bless-you = Wer bekommt 1 Lebenspunkt zurück?
+dice-prompt-bless = { $seat } bestimmt, wer 1 Lebenspunkt zurückbekommt.
 dice-prompt-bart-you = { $n ->
-    [one] { $other } trifft dich, das kostet 1 Leben. Nimmst du lieber einen Pfeil?
-   *[other] { $other } trifft dich, das kostet { $n } Leben. Nimmst du lieber Pfeile?
+    [one] { $other } trifft dich, das kostet { life-points }. Nimmst du lieber einen Pfeil?
+   *[other] { $other } trifft dich, das kostet { life-points }. Nimmst du lieber Pfeile?
 }
-dice-prompt-bart = { $seat } darf Pfeile nehmen, statt Leben zu verlieren.
+dice-prompt-bart = { $seat } darf Pfeile nehmen, statt Lebenspunkte zu verlieren.
 dice-prompt-pedro-you = { $n ->
-    [one] Du verlierst 1 Leben. Gibst du dafür einen Pfeil ab?
-   *[other] Du verlierst { $n } Leben. Gibst du dafür Pfeile ab?
+    [one] Du verlierst { life-points }. Legst du dafür einen Pfeil zurück?
+   *[other] Du verlierst { life-points }. Legst du dafür Pfeile zurück?
 }
-dice-prompt-pedro = { $seat } darf Pfeile abgeben.
+dice-prompt-pedro = { $seat } darf Pfeile zurücklegen.
 
 ## Möglichkeiten und was daraus folgt
 
@@ -186,14 +186,17 @@ dice-option-roll = { $n ->
 }
 dice-option-shoot-at = Auf { $seat } schießen
 dice-note-shoot-at = Kostet 1 Leben
-dice-option-double-at = Doppelt auf { $seat } schießen
+dice-option-double-at = Mit doppelter Wirkung auf { $seat } schießen
 dice-note-double-at = Kostet 2 Leben und dein Bier
 dice-option-drink-at = { $who ->
     [you] Selbst trinken
    *[they] Ein Bier für { $seat }
 }
-dice-note-drink-at = 1 Leben zurück, wenn Platz ist
-dice-note-gulp-drink-self = 2 Leben zurück, wenn Platz ist
+dice-note-drink-at = { $who ->
+    [you] 1 Lebenspunkt zurück (nicht über dein Maximum)
+   *[they] 1 Lebenspunkt zurück (nicht über das Maximum)
+}
+dice-note-gulp-drink-self = 2 Lebenspunkte zurück (nicht über dein Maximum)
 dice-option-clear-at = { $who ->
     [you] Einen deiner eigenen Pfeile
    *[they] Einen Pfeil von { $seat }
@@ -204,21 +207,21 @@ dice-option-bless-at = { $who ->
     [you] Du selbst
    *[they] { $seat }
 }
-dice-note-bless-at = 1 Leben zurück, wenn Platz ist
+dice-note-bless-at = { $who ->
+    [you] 1 Lebenspunkt zurück (nicht über dein Maximum)
+   *[they] 1 Lebenspunkt zurück (nicht über das Maximum)
+}
 dice-option-take = Treffer hinnehmen
-dice-note-take = Kostet { $n } Leben
+dice-note-take = Kostet { life-points }
 dice-option-arrow = { $n ->
     [one] Einen Pfeil nehmen
    *[other] { $n } Pfeile nehmen
 }
-dice-note-arrow = { $n ->
-    [one] Rettet 1 Leben
-   *[other] Rettet { $n } Leben
-}
+dice-note-arrow = Rettet { life-points }
 dice-option-keep = Die Pfeile behalten
 dice-option-return = { $n ->
-    [one] Einen Pfeil abgeben
-   *[other] { $n } Pfeile abgeben
+    [one] Einen Pfeil zurücklegen
+   *[other] { $n } Pfeile zurücklegen
 }
 
 ## Was geschah
@@ -228,18 +231,18 @@ dice-event-turn = { $who ->
    *[they] { $seat } ist dran
 }
 dice-event-bless = { $who ->
-    [you] Du verschenkst 1 Leben.
-   *[they] { $seat } verschenkt 1 Leben.
+    [you] Du gibst jemandem 1 Lebenspunkt zurück.
+   *[they] { $seat } gibt jemandem 1 Lebenspunkt zurück.
 }
 dice-event-bless-at = { $who ->
     [you] Du gibst { $whom ->
         [you] dir selbst
        *[they] { $other }
-    } 1 Leben.
+    } 1 Lebenspunkt zurück.
    *[they] { $seat } gibt { $whom ->
         [you] dir
        *[they] { $other }
-    } 1 Leben.
+    } 1 Lebenspunkt zurück.
 }
 dice-event-roll = { $n ->
     [31] { $who ->
@@ -279,8 +282,8 @@ dice-event-return-at = { $whom ->
 }
 dice-event-lock = Würfel { $n } bleibt liegen: Dynamit.
 dice-event-dynamite = { $who ->
-    [you] { $n }-mal Dynamit: Du würfelst nicht mehr.
-   *[they] { $n }-mal Dynamit: { $seat } würfelt nicht mehr.
+    [you] { $n }-mal Dynamit: Dein Würfeln endet.
+   *[they] { $n }-mal Dynamit: Das Würfeln von { $seat } endet.
 }
 dice-event-stop = { $who ->
     [you] Du hörst auf.
@@ -292,8 +295,8 @@ dice-event-shoot = { $who ->
 }
 dice-event-shoot-at = { $n ->
     [2] { $who ->
-        [you] Du schießt doppelt auf { $other }.
-       *[they] { $seat } schießt doppelt auf { $whom ->
+        [you] Du schießt mit doppelter Wirkung auf { $other }.
+       *[they] { $seat } schießt mit doppelter Wirkung auf { $whom ->
             [you] dich
            *[they] { $other }
         }.
@@ -308,31 +311,31 @@ dice-event-shoot-at = { $n ->
 }
 dice-event-dodge = { $who ->
     [you] { $n ->
-        [one] Du nimmst einen Pfeil, statt 1 Leben zu verlieren.
-       *[other] Du nimmst { $n } Pfeile, statt { $n } Leben zu verlieren.
+        [one] Du nimmst einen Pfeil, statt { life-points } zu verlieren.
+       *[other] Du nimmst { $n } Pfeile, statt { life-points } zu verlieren.
     }
    *[they] { $n ->
-        [one] { $seat } nimmt einen Pfeil, statt 1 Leben zu verlieren.
-       *[other] { $seat } nimmt { $n } Pfeile, statt { $n } Leben zu verlieren.
+        [one] { $seat } nimmt einen Pfeil, statt { life-points } zu verlieren.
+       *[other] { $seat } nimmt { $n } Pfeile, statt { life-points } zu verlieren.
     }
 }
 dice-event-hurt = { $kind ->
     [arrow] { $who ->
-        [you] Die Indianer kosten dich { $n } Leben.
-       *[they] Die Indianer kosten { $seat } { $n } Leben.
+        [you] Die Indianer kosten dich { life-points }.
+       *[they] Die Indianer kosten { $seat } { life-points }.
     }
     [dynamite] { $who ->
-        [you] Das Dynamit kostet dich { $n } Leben.
-       *[they] Das Dynamit kostet { $seat } { $n } Leben.
+        [you] Das Dynamit kostet dich { life-points }.
+       *[they] Das Dynamit kostet { $seat } { life-points }.
     }
    *[other] { $who ->
-        [you] Du verlierst { $n } Leben.
-       *[they] { $seat } verliert { $n } Leben.
+        [you] Du verlierst { life-points }.
+       *[they] { $seat } verliert { life-points }.
     }
 }
 dice-event-heal = { $who ->
-    [you] Du bekommst { $n } Leben zurück.
-   *[they] { $seat } bekommt { $n } Leben zurück.
+    [you] Du bekommst { life-points } zurück.
+   *[they] { $seat } bekommt { life-points } zurück.
 }
 dice-event-drink = { $who ->
     [you] Du schenkst ein Bier ein.
@@ -360,50 +363,44 @@ dice-event-gatling = { $who ->
     [you] Du feuerst die Gatling ab!
    *[they] { $seat } feuert die Gatling ab!
 }
-dice-event-sting = { $who ->
-    [you] Der Schütze muss für dich einen Pfeil nehmen.
-   *[they] Der Schütze muss für { $seat } einen Pfeil nehmen.
-}
-dice-event-sting-at = { $who ->
-    [you] Wegen dir muss { $other } einen Pfeil nehmen.
-   *[they] { $whom ->
-        [you] Wegen { $seat } musst du einen Pfeil nehmen.
-       *[they] Wegen { $seat } muss { $other } einen Pfeil nehmen.
-    }
+dice-event-sting = El Gringo trifft zurück: Der Schütze nimmt einen Pfeil.
+dice-event-sting-at = { $whom ->
+    [you] El Gringo trifft zurück: Du nimmst einen Pfeil.
+   *[they] El Gringo trifft zurück: { $other } nimmt einen Pfeil.
 }
 dice-event-out = { $who ->
-    [you] Du bist raus: { $n ->
-        [0] der Sheriff
-        [1] ein Hilfssheriff
-        [2] ein Bandit
-       *[3] ein Gesetzloser
+    [you] Du scheidest aus. Du warst { $n ->
+        [0] Sheriff
+        [1] Hilfssheriff
+        [2] Bandit
+       *[3] Gesetzloser
     }.
-   *[they] { $seat } ist raus: { $n ->
-        [0] der Sheriff
-        [1] ein Hilfssheriff
-        [2] ein Bandit
-       *[3] ein Gesetzloser
+   *[they] { $seat } scheidet aus. { $seat } war { $n ->
+        [0] Sheriff
+        [1] Hilfssheriff
+        [2] Bandit
+       *[3] Gesetzloser
     }.
 }
 dice-event-out-at = { $who ->
-    [you] { $other } schaltet dich aus: { $n ->
-        [0] den Sheriff
-        [1] einen Hilfssheriff
-        [2] einen Banditen
-       *[3] einen Gesetzlosen
+    [you] { $other } schaltet dich aus. Du warst { $n ->
+        [0] Sheriff
+        [1] Hilfssheriff
+        [2] Bandit
+       *[3] Gesetzloser
     }.
    *[they] { $whom ->
-        [you] Du schaltest { $seat } aus: { $n ->
-            [0] den Sheriff
-            [1] einen Hilfssheriff
-            [2] einen Banditen
-           *[3] einen Gesetzlosen
+        [you] Du schaltest { $seat } aus. { $seat } war { $n ->
+            [0] Sheriff
+            [1] Hilfssheriff
+            [2] Bandit
+           *[3] Gesetzloser
         }.
-       *[they] { $other } schaltet { $seat } aus: { $n ->
-            [0] den Sheriff
-            [1] einen Hilfssheriff
-            [2] einen Banditen
-           *[3] einen Gesetzlosen
+       *[they] { $other } schaltet { $seat } aus. { $seat } war { $n ->
+            [0] Sheriff
+            [1] Hilfssheriff
+            [2] Bandit
+           *[3] Gesetzloser
         }.
     }
 }
@@ -412,28 +409,28 @@ dice-event-win = { $who ->
    *[they] { $seat } gewinnt.
 }
 dice-event-draw = Niemand ist übrig: Niemand gewinnt.
-dice-event-over = Das Spiel ist aus.
+dice-event-over = Die Partie ist zu Ende.
 
 ## Das Ende
 
 dice-result-law = Das Gesetz gewinnt
-dice-result-law-why = Alle Banditen und Gesetzlosen sind aus, und der Sheriff steht noch.
+dice-result-law-why = Alle Banditen und Gesetzlosen sind ausgeschieden, und der Sheriff ist noch im Spiel.
 dice-result-outlaws = Die Banditen gewinnen
-dice-result-outlaws-why = Der Sheriff ist ausgeschaltet.
+dice-result-outlaws-why = Der Sheriff ist ausgeschieden.
 dice-result-renegade = Der Gesetzlose gewinnt
 dice-result-renegade-why = Sonst ist niemand mehr übrig, auch der Sheriff nicht.
-dice-result-renegade-three-why = Der Bandit fiel durch den Gesetzlosen.
+dice-result-renegade-three-why = Der Gesetzlose hat den Banditen ausgeschaltet.
 dice-result-left-why = Sonst ist niemand mehr übrig.
 dice-result-deputy = Der Hilfssheriff gewinnt
-dice-result-deputy-why = Der Gesetzlose fiel durch den Hilfssheriff.
+dice-result-deputy-why = Der Hilfssheriff hat den Gesetzlosen ausgeschaltet.
 dice-result-outlaw = Der Bandit gewinnt
-dice-result-outlaw-why = Der Hilfssheriff fiel durch den Banditen.
+dice-result-outlaw-why = Der Bandit hat den Hilfssheriff ausgeschaltet.
 dice-result-draw = Niemand gewinnt
-dice-result-draw-why = Die Letzten sind zugleich gefallen.
+dice-result-draw-why = Die Letzten sind zugleich ausgeschieden.
 
 ## Teile des Tisches
 
-dice-life = Leben { $life } von { $max }
+dice-life = { $life } von { $max } Lebenspunkten
 dice-arrows = { $n ->
     [0] keine Pfeile
     [one] { $n } Pfeil
@@ -445,9 +442,9 @@ dice-supply = { $n ->
 }
 dice-rolls = Wurf { $n } von { $of }
 dice-locked = gesperrt
-dice-kept = herausgelegt
+dice-kept = behalten
 dice-standing = { $n } von { $of } noch im Spiel
 dice-turn-of = { $who ->
-    [you] Du bist am Zug
-   *[they] { $seat } ist am Zug
+    [you] Du bist dran
+   *[they] { $seat } ist dran
 }

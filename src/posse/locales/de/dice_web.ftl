@@ -5,9 +5,9 @@
 dice-five = Die fünf Würfel
 dice-die = Würfel { $n }
 dice-die-blank = noch nicht geworfen
-dice-die-chosen = wird geworfen
+dice-die-chosen = wird neu geworfen
 dice-die-locked = gesperrt
-dice-die-kept = herausgelegt
+dice-die-kept = behalten
 dice-faces = Symbole
 dice-faces-title = Was die Symbole tun
 dice-face-arrow-short = Nimm einen Pfeil
@@ -26,16 +26,16 @@ dice-roll = { $n ->
    *[other] { $n } Würfel werfen (noch { $left })
 }
 dice-stop = Aufhören
-dice-choose-all = Alle Würfel nehmen
-dice-choose-none = Keinen nehmen
-dice-choose-all-short = Alle Würfel
-dice-choose-none-short = Keine Würfel
-dice-hint-roll = Tipp die Würfel an, die du neu werfen willst.
-dice-hint-chosen = Die angehobenen Würfel wirfst du, die anderen bleiben.
+dice-choose-all = Alle neu werfen
+dice-choose-none = Auswahl aufheben
+dice-choose-all-short = Alle neu
+dice-choose-none-short = Aufheben
+dice-hint-roll = Tippe auf die Würfel, die du neu werfen willst.
+dice-hint-chosen = Die angehobenen Würfel wirfst du neu, die anderen bleiben.
 dice-hint-locked = Dynamit bleibt liegen, wo es gefallen ist.
-dice-hint-seats = Tipp einen Platz oder einen Knopf an.
+dice-hint-seats = Tippe auf einen Platz oder einen Knopf.
 dice-double = Mit Bier verdoppeln
-dice-double-note = 2 Leben statt 1
+dice-double-note = 2 Lebenspunkte statt 1
 
 ## Chancen
 
@@ -49,19 +49,25 @@ dice-chances-all = { $n ->
     [one] Wenn du den freien Würfel wirfst
    *[other] Wenn du alle { $n } freien Würfel wirfst
 }
-dice-chance-gatling = Gatling ({ $n } Stück)
-dice-chance-hunt = Gatling, mit allen { $rolls } Würfen
+dice-chance-gatling = Gatling ({ $n ->
+    [2] zwei gleiche
+   *[other] drei gleiche
+})
+dice-chance-hunt = { $rolls ->
+    [one] Gatling, letzter Wurf
+   *[other] Gatling in { $rolls } Würfen
+}
 dice-chance-beer = Ein Bier
 dice-chance-shot = Ein Fadenkreuz
-dice-chance-blast = Drei Dynamit
+dice-chance-blast = Drittes Dynamit: Ende
 dice-chance-arrows = Pfeile im Schnitt
 dice-chance-attack = Die Indianer kommen
 dice-die-spent = benutzt
 dice-neighbours = Deine Nachbarn
 dice-shots = Deine Würfel treffen mit: { $shots }
-dice-note-full = volles Leben
+dice-note-full = volle Lebenspunkte
 dice-chance-cost = { $chance }, −{ $n }
-dice-chance-death = Du wärst raus
+dice-chance-death = Du scheidest aus
 
 ## Was geschah
 
@@ -90,18 +96,18 @@ dice-story-gatling = Gatlings: { $n }
 dice-story-arrow = Genommene Pfeile: { $n }
 dice-story-indians = Überfälle der Indianer: { $n }
 dice-story-drink = Ausgeschenktes Bier: { $n }
-dice-story-hurt = Verlorene Leben: { $n }
+dice-story-hurt = Verlorene Lebenspunkte: { $n }
 dice-story-deadeye = { $who ->
-    [you] Treffsicherste Würfel: deine, mit { $n } genommenen Leben.
-   *[they] Treffsicherste Würfel: { $seat }, mit { $n } genommenen Leben.
+    [you] Bester Schütze: du ({ $n } Treffer)
+   *[they] Bester Schütze: { $seat } ({ $n } Treffer)
 }
-dice-story-first = Zug { $turn }: das erste Blut. { $text }
+dice-story-first = Zug { $turn }: der erste Treffer. { $text }
 dice-story-near = Zug { $turn }: { $who ->
-    [you] Du hast nur noch ein Leben.
-   *[they] { $seat } hat nur noch ein Leben.
+    [you] Du hast nur noch einen Lebenspunkt.
+   *[they] { $seat } hat nur noch einen Lebenspunkt.
 }
 dice-story-moment = Zug { $turn }: { $text }
-web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheimen Startwerts, der die Rollen verteilt und jeden Würfel wirft. Passt der Startwert, hat niemand die Würfel angerührt.
+web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheimen Startwerts, der die Rollen verteilt und jeden Würfel wirft. Passt der Startwert dazu, hat niemand die Würfel angerührt.
 
 ## Vorgelesen, und warum nicht
 

@@ -6,8 +6,8 @@ bang-suit-diamonds = Karo
 bang-suit-clubs = Kreuz
 bang-role-unknown = Rolle unbekannt
 bang-stamp = Raus
-bang-story-chart = Leben im Lauf der Züge
-bang-life = Leben { $life } von { $max }
+bang-story-chart = Lebenspunkte, Zug für Zug
+bang-life = { $life } von { $max } Lebenspunkten
 bang-asked = { $who ->
     [you] Du bist gefragt
    *[they] Gefragt
@@ -16,7 +16,7 @@ bang-guess = Mein Tipp
 bang-guess-none = Kein Tipp
 bang-odds = Was der Tisch wissen könnte
 bang-odds-part = { $n } %
-bang-odds-note = Nur aus dem, was alle gesehen haben: Weder deine eigene Rolle noch eine Hand zählt.
+bang-odds-note = Nur aus dem, was alle gesehen haben. Deine eigene Rolle und die Handkarten zählen nicht.
 bang-guess-of = Tipp: { $role }
 bang-short-life = { $n } Leben
 
@@ -25,12 +25,12 @@ bang-short-life = { $n } Leben
 end-fell = { $by ->
     [none] { $kind ->
         [dynamite] { $who ->
-            [you] Dich ({ $role }) hat das Dynamit erwischt.
-           *[they] { $seat } ({ $role }) fiel dem Dynamit zum Opfer.
+            [you] Das Dynamit hat dich ({ $role }) ausgeschaltet.
+           *[they] Das Dynamit hat { $seat } ({ $role }) ausgeschaltet.
         }
         [arrow] { $who ->
-            [you] Dich ({ $role }) haben die Indianer erwischt.
-           *[they] { $seat } ({ $role }) fiel den Indianern zum Opfer.
+            [you] Die Indianer haben dich ({ $role }) ausgeschaltet.
+           *[they] Die Indianer haben { $seat } ({ $role }) ausgeschaltet.
         }
        *[other] { $who ->
             [you] Du ({ $role }) bist ausgeschieden.
@@ -50,14 +50,66 @@ end-fell = { $by ->
     }
 }
 end-stands = { $who ->
-    [you] Niemand ist mehr gegen dich, und du stehst noch.
-   *[they] Niemand ist mehr gegen den Sheriff, und { $seat } steht noch.
+    [you] Niemand ist mehr gegen dich, und du bist noch im Spiel.
+   *[they] Niemand ist mehr gegen den Sheriff, und { $seat } ist noch im Spiel.
 }
 end-left = { $who ->
-    [you] Sonst ist niemand mehr übrig als du.
-   *[they] Sonst ist niemand mehr übrig als { $seat }.
+    [you] Nur du bist noch übrig.
+   *[they] Nur { $seat } ist noch übrig.
 }
 end-aim = { $who ->
     [you] Genau das war dein Ziel.
    *[they] Genau das war das Ziel von { $seat }.
+}
+
+## Wendungen, die mehrere Sätze teilen
+
+# So viele Lebenspunkte; $n ist die Zahl.
+life-points = { $n ->
+    [one] { $n }{ "\u00A0" }Lebenspunkt
+   *[other] { $n }{ "\u00A0" }Lebenspunkte
+}
+# Die Karte im Satz, im ersten, vierten und dritten Fall; -start steht am Satzanfang. $gender ist das Attribut .gender
+# ihres Namens: m, f, n; card, wenn sich der Name beugen müsste („die Karte Nächster Halt“); name: ohne Artikel.
+card-nom = { $gender ->
+    [m] der { $card }
+    [f] die { $card }
+    [n] das { $card }
+    [card] die Karte { $card }
+   *[name] { $card }
+}
+card-nom-start = { $gender ->
+    [m] Der { $card }
+    [f] Die { $card }
+    [n] Das { $card }
+    [card] Die Karte { $card }
+   *[name] { $card }
+}
+card-acc = { $gender ->
+    [m] den { $card }
+    [f] die { $card }
+    [n] das { $card }
+    [card] die Karte { $card }
+   *[name] { $card }
+}
+card-acc-start = { $gender ->
+    [m] Den { $card }
+    [f] Die { $card }
+    [n] Das { $card }
+    [card] Die Karte { $card }
+   *[name] { $card }
+}
+card-dat = { $gender ->
+    [m] dem { $card }
+    [f] der { $card }
+    [n] dem { $card }
+    [card] der Karte { $card }
+   *[name] { $card }
+}
+card-your-start = { $gender ->
+    [m] Dein { $card }
+    [f] Deine { $card }
+    [n] Dein { $card }
+    [card] Deine Karte { $card }
+   *[name] { $card } von dir
 }

@@ -8,7 +8,7 @@ terminal-welcome = { $game } zu { $n }. Du bist dabei; die anderen sind Bots.
 terminal-commitment = SHA-256 des Startwerts: { $hash }
 terminal-seed = Startwert: { $seed }
 terminal-your-hand = Deine Hand: { $cards }
-terminal-forced = Nur eine Möglichkeit: { $option }
+terminal-forced = Du hast nur eine Wahl: { $option }
 terminal-ask = Nummer (? Hilfe, q Ende):
 terminal-wrong = Tippe eine Zahl von 1 bis { $n }, ? für Hilfe oder q zum Beenden.
 terminal-keys = Tippe die Nummer einer Möglichkeit, ? für diese Hilfe, q zum Beenden.
@@ -24,7 +24,7 @@ terminal-reach = ✓ in Reichweite deiner Waffe
 terminal-column-name = Name
 terminal-column-role = Rolle
 terminal-column-character = Person
-terminal-column-life = Leben
+terminal-column-life = Lebenspunkte
 terminal-column-hand = Hand
 terminal-column-front = Ausgelegt
 terminal-column-distance = Abstand
@@ -33,7 +33,7 @@ terminal-column-track = Strecke
 terminal-column-price = Preis
 terminal-column-train = Bahn
 terminal-column-fare = Für dich
-terminal-out = raus
+terminal-out = ausgeschieden
 
 ## Simulation
 
@@ -93,24 +93,24 @@ bang-option-play-self = { $kind ->
    *[other] { $card } auf dich selbst
 }
 bang-event-play-self = { $who ->
-    [you] Du spielst { $card } auf dich selbst.
-   *[they] { $seat } spielt { $card } auf die eigenen Karten.
+    [you] Du spielst { card-acc } auf dich selbst.
+   *[they] { $seat } spielt { card-acc } auf die eigenen Karten.
 }
 bang-event-discard-self = { $who ->
-    [you] Du legst { $card } ab.
-   *[they] { $seat } legt { $card } ab.
+    [you] Du legst { card-acc } ab.
+   *[they] { $seat } legt { card-acc } ab.
 }
-bang-event-show-table = { $card } wird aufgedeckt.
+bang-event-show-table = { card-nom-start } wird aufgedeckt.
 
 ## Sätze von Wyatt Earp für das Terminal
 
 wyatt-label-side = Entschieden durch
 wyatt-side-money = Das meiste Geld
 wyatt-side-duel = Duell
-wyatt-round_ends-out = Letzte Karte abgelegt
+wyatt-round_ends-out = Letzte Karte abgeworfen
 wyatt-round_ends-empty = Jemand anders ohne Karten
-wyatt-round_ends-short = Zu wenige Karten zum Ziehen
-wyatt-round_ends-stall = Zu lange nur die oberste Ablage genommen
+wyatt-round_ends-short = Zu wenige Karten zum Aufnehmen
+wyatt-round_ends-stall = Zu lange nur die oberste Karte der Ablage genommen
 terminal-exported = { $n ->
     [one] Eine Partie steht in { $file }.
    *[other] { $n } Partien stehen in { $file }.
@@ -126,11 +126,11 @@ terminal-tournament = { $n } Zeilen stehen in { $file }.
 wyatt-brief-goal = Was du willst
 wyatt-brief-goal-text = Sammle die Belohnungen für sieben Outlaws. Nach jedem Durchgang wird jeder Steckbrief abgerechnet: Je mehr Punkte eines Outlaws vor dir liegen, desto mehr von seinem Geld bekommst du. Hat danach jemand 25.000 $, gewinnt, wer am meisten hat.
 wyatt-brief-turn = Dein Zug
-wyatt-brief-turn-text = Du nimmst zwei Karten vom Aufnahmestapel oder die oberste vom Ablagestapel. Dann spielst du beliebig viele Outlaw-Karten und höchstens eine Sheriff-Karte, in beliebiger Reihenfolge. Zum Schluss wirfst du eine Karte ab. Deine letzte Karte spielst du nie aus, du wirfst sie ab.
+wyatt-brief-turn-text = Du nimmst zwei Karten vom Aufnahmestapel oder die oberste vom Ablagestapel. Dann spielst du beliebig viele Outlaw-Karten und höchstens eine Sheriff-Karte, in beliebiger Reihenfolge. Zum Schluss wirfst du eine Karte ab. Deine letzte Karte kannst du nicht spielen, nur abwerfen.
 wyatt-brief-sets = Sets und Belohnungen
-wyatt-brief-sets-text = In jedem Durchgang sind die ersten Karten eines Outlaws ein Set: drei oder mehr auf einmal. Danach dürfen alle auch einzelne Karten dieses Outlaws auslegen. Auf den Steckbrief kommen 1.000 $ für jede auf einmal gelegte Karte außer einer: Vier Karten bringen 3.000 $, eine allein nichts. Eine Outlaw-Karte zählt 2 Punkte.
+wyatt-brief-sets-text = In jedem Durchgang sind die ersten Karten eines Outlaws ein Set: drei oder mehr auf einmal. Danach dürfen alle auch einzelne Karten dieses Outlaws auslegen. Auf den Steckbrief kommen 1.000 $ für jede auf einmal gelegte Karte außer der ersten: Vier Karten bringen 3.000 $, eine allein nichts. Eine Outlaw-Karte zählt 2 Punkte.
 wyatt-brief-law = Sheriff-Karten und Treffer
-wyatt-brief-law-text = Karten mit Revolver brauchen einen Treffer: Die oberste Karte vom Aufnahmestapel wird aufgedeckt, und nur Outlaws treffen. Geht es daneben, ist die Karte verloren und war trotzdem deine eine Sheriff-Karte in diesem Zug. Photos, Überfälle und der Schnellste Schütze kommen in deine Reihe; die anderen auf den Ablagestapel oder, der Unterschlupf, auf eine fremde Reihe.
+wyatt-brief-law-text = Karten mit Revolver brauchen einen Treffer: Die oberste Karte vom Aufnahmestapel wird aufgedeckt, und nur Outlaws treffen. Geht es daneben, ist die Karte verloren und war trotzdem deine eine Sheriff-Karte in diesem Zug. Photos, Überfälle und der Schnellste Schütze kommen in deine Reihe. Die anderen kommen auf den Ablagestapel, nur der Unterschlupf auf eine fremde Reihe.
 wyatt-brief-round = Ende eines Durchgangs
 wyatt-brief-round-text = Ein Durchgang endet, wenn jemand seine letzte Handkarte abwirft oder wenn nach einem Zug jemand anderes keine mehr hat. Einmal wird der Ablagestapel zu einem neuen Aufnahmestapel gemischt; wer danach aufnehmen will und weniger als zwei Karten findet, beendet den Durchgang ebenfalls. Karten auf der Hand kosten nichts. Für den nächsten Durchgang kommen auf jeden Steckbrief 1.000 $ dazu.
 wyatt-brief-settlement = Die Abrechnung

@@ -2,8 +2,8 @@
 
 web-you = Du
 web-bot = Bot
-web-minded = Bot passt auf
-web-away = weg
+web-minded = ein Bot vertritt ihn
+web-away = nicht da
 web-language = Sprache
 web-line = Fünf Western-Spiele, mit Freunden und Bots.
 web-page-lobby = Lobby
@@ -17,7 +17,7 @@ web-lost-text = Diese Seite, diesen Tisch oder diese Partie gibt es nicht.
 web-to-lobby = Zur Lobby
 web-loading = Einen Moment
 web-close = Schließen
-web-cancel = Zurücknehmen
+web-cancel = Abbrechen
 web-save = Speichern
 web-send = Senden
 web-intro = Das bist du.
@@ -26,7 +26,7 @@ web-intro = Das bist du.
 
 web-playing-as = Du spielst als
 web-name = Dein Name
-web-name-choose = Wähl einen Namen
+web-name-choose = Wähle einen Namen
 web-play-now = Jetzt spielen
 web-play-now-what = { $game } gegen { $bots }, etwa { $minutes } Minuten
 web-bots-greenhorn = { $n ->
@@ -34,8 +34,8 @@ web-bots-greenhorn = { $n ->
    *[other] { $n } Greenhorns
 }
 web-bots-deputy = { $n ->
-    [one] einen Deputy
-   *[other] { $n } Deputys
+    [one] einen Revolverhelden
+   *[other] { $n } Revolverhelden
 }
 web-bots-marshal = { $n ->
     [one] einen Marshal
@@ -56,7 +56,7 @@ web-create = Tisch eröffnen
 web-create-go = Tisch eröffnen
 web-join-code = Mit Code beitreten
 web-code = Link oder Code
-web-join = Dazusetzen
+web-join = Beitreten
 web-watch = Zuschauen
 web-open-tables = Offene Tische
 web-waiting-count = { $n ->
@@ -83,7 +83,7 @@ web-over-great_train_robbery = Alles einsteigen
 web-over-dice = Fünf Würfel
 web-over-wyatt = Belohnung sicher
 web-line-bang = Ein Sheriff. Ein paar Outlaws. Und niemand, dem du trauen kannst.
-web-line-dodge_city = Mehr Personen, grüne Karten und ein achter Platz.
+web-line-dodge_city = Mehr Personen und grüne Karten. Zusammen mit BANG! bis zu 8 Spieler.
 web-line-great_train_robbery = Eine Bahn rollt durch die Stadt, und ihre Wagen sind zu haben.
 web-line-dice = Derselbe Streit, mit Würfeln ausgetragen.
 web-line-wyatt = Jagt die Outlaws und teilt die Belohnung.
@@ -92,25 +92,25 @@ web-minutes-dodge_city = 40
 web-minutes-great_train_robbery = 45
 web-minutes-dice = 15
 web-minutes-wyatt = 45
-web-setup = Was gespielt wird
+web-setup = Was ihr spielt
 web-setup-alone = allein
 web-setup-with = mit { $packs }
 web-players-count = Spieler
-web-clock = Zeit für eine Entscheidung
-web-clock-off = Ohne Grenze
-web-who-may-join = Wer darf dazu
+web-clock = Zeit pro Entscheidung
+web-clock-off = Unbegrenzt
+web-who-may-join = Wer darf mitspielen?
 web-private = Nur mit Link
 web-public = Alle
 web-house-duplicates = Zwei gleiche Karten vor dir
-web-house-duplicates-refuse = dürfen nicht ausliegen
-web-house-duplicates-turn_end = eine muss am Zugende weg
-web-house-dynamite = Dynamit zählt
+web-house-duplicates-refuse = nicht erlaubt
+web-house-duplicates-turn_end = eine am Zugende ablegen
+web-house-dynamite = Dynamit wirkt
 web-house-dynamite-last = zuletzt
 web-house-dynamite-first = zuerst
 
 ## Warteraum
 
-web-room-over = Ein Tisch ist gedeckt für
+web-room-over = Neuer Tisch:
 web-room-full = Alle Plätze sind besetzt.
 web-seats-free = { $n ->
     [one] { $n } Platz ist frei.
@@ -119,18 +119,18 @@ web-seats-free = { $n ->
 web-seat-empty = Freier Platz
 web-thats-you = das bist du
 web-host = Gastgeber
-web-sit = Hier sitzen
-web-move = Hierher
+web-sit = Hier Platz nehmen
+web-move = Hierher wechseln
 web-stand = Aufstehen
-web-add-bot = Bot setzen
+web-add-bot = Bot hinzufügen
 web-remove = Entfernen
 web-fill = Mit Bots auffüllen
 web-start = Partie beginnen
-web-start-note = Bots nehmen die freien Plätze
+web-start-note = Bots füllen die freien Plätze
 web-room-wait = Der Gastgeber beginnt die Partie.
-web-room-sit-down = Nimm Platz, oder bleib und schau zu.
-web-share = Hol deine Freunde dazu
-web-share-text = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-room-sit-down = Nimm Platz oder schau zu.
+web-share = Lade deine Freunde ein
+web-share-text = Mit diesem Link kann man an deinem Tisch mitspielen.
 web-share-link = Link zu diesem Tisch
 web-share-qr = QR-Code des Links
 web-copy = Kopieren
@@ -145,7 +145,7 @@ web-your-hand = Deine Hand
 web-players = Die anderen, im Uhrzeigersinn von deiner Linken
 web-pay = Mit { $cards } bezahlen
 web-pay-count = { $of ->
-    [1] Wähl die Karte, die bezahlt
+    [1] Wähle die Karte, mit der du zahlst
    *[other] { $n } von { $of } gewählt
 }
 web-pays = Bezahlt
@@ -175,7 +175,7 @@ web-watching = Du schaust zu
 web-seconds-left = Noch { $n } Sekunden
 web-seconds-short = { $n } s
 web-log = Log
-web-log-filter = Im Protokoll zeigen
+web-log-filter = Im Log zeigen
 web-log-all = Alles
 web-log-fight = Kampf
 web-log-cards = Karten
@@ -183,12 +183,12 @@ web-log-search = Suchen
 web-log-empty = Noch nichts.
 web-gazette = Die Gazette
 web-turn-n = Zug { $n }
-web-chat = Tischgespräch
-web-chat-short = Reden
-web-chat-unread = Reden, { $n } ungelesen
-web-chat-say = Sag etwas
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-phrases = Schnell gesagt
+web-chat = Chat
+web-chat-short = Chat
+web-chat-unread = Chat, { $n } ungelesen
+web-chat-say = Schreib etwas
+web-chat-empty = Noch keine Nachrichten.
+web-phrases = Schnellantworten
 web-phrase-howdy = Tag auch!
 web-phrase-thanks = Sehr verbunden.
 web-phrase-sorry = Nichts für ungut.
@@ -198,11 +198,11 @@ web-phrase-not-me = Ich war’s nicht!
 web-phrase-hurry = Zieh schon, Partner!
 web-phrase-good-game = Gut gespielt.
 web-sound = Ton
-web-sound-on = Ton ist an
-web-sound-off = Ton ist aus
-web-motion-on = Bewegung an
-web-motion-off = Bewegung aus
-web-leave = Gehen
+web-sound-on = Ton: an
+web-sound-off = Ton: aus
+web-motion-on = Animationen: an
+web-motion-off = Animationen: aus
+web-leave = Verlassen
 web-spectators = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu
@@ -210,25 +210,25 @@ web-spectators = { $n ->
 web-make-bot = Bot übernehmen lassen
 web-bot-of = Bot für { $name }
 web-bot-greenhorn = Greenhorn
-web-bot-deputy = Deputy
+web-bot-deputy = Revolverheld
 web-bot-marshal = Marshal
 web-bot-random = wilder Bot
 web-watchers = Zuschauer
 web-role = Rolle
 web-standings = Wie es für alle ausging
-web-life = Leben
+web-life = Lebenspunkte
 web-hand = Hand
 web-distance = Abstand
 web-known-hand = Handkarten, die du kennst
-web-connection-lost = Die Verbindung ist weg. Es wird von selbst wieder versucht.
-web-store-waiting = Das Haus kann gerade nichts speichern. Alles wartet, gleich geht es weiter.
+web-connection-lost = Keine Verbindung. Wir versuchen es weiter.
+web-store-waiting = Der Server kann gerade nichts speichern. Gleich geht die Partie weiter.
 web-error-bad_message = Das hat der Server nicht verstanden.
 web-error-bad_text = Dieser Text geht nicht.
-web-error-busy = Das Haus ist gerade voll. Versuch es gleich noch einmal.
+web-error-busy = Der Server ist gerade voll. Versuche es gleich noch einmal.
 web-error-foreign_origin = Diese Seite gehört nicht zu diesem Server.
 web-error-elsewhere = Dieser Tisch zieht gerade um. Gleich geht es weiter.
 web-error-full = Es ist kein Platz mehr.
-web-error-hello_first = Die Verbindung war noch nicht bereit. Versuch es noch einmal.
+web-error-hello_first = Die Verbindung war noch nicht bereit. Versuche es noch einmal.
 web-error-is_playing = Die Partie hat schon begonnen.
 web-error-no_hints = An diesem Tisch gibt es keine Tipps.
 web-error-no_bot = Diesen Bot gibt es nicht.
@@ -236,7 +236,7 @@ web-error-no_game = Dieses Spiel gibt es nicht.
 web-error-no_language = Diese Sprache gibt es nicht.
 web-error-no_match = Diese Partie gibt es nicht.
 web-error-no_option = Das ist hier nicht möglich.
-web-error-no_person = Wähl zuerst einen Namen.
+web-error-no_person = Wähle zuerst einen Namen.
 web-error-no_seat = Diesen Platz gibt es nicht.
 web-error-no_step = So weit geht die Partie nicht.
 web-error-no_table = Diesen Tisch gibt es nicht.
@@ -244,8 +244,8 @@ web-error-not_host = Das darf nur der Gastgeber.
 web-error-in_play = Du bist noch im Spiel.
 web-error-not_over = Die Partie ist noch nicht zu Ende.
 web-error-not_possible = So lässt sich nicht spielen.
-web-error-not_seated = Setz dich zuerst.
-web-error-not_stored = Der Server konnte das nicht sichern. Versuch es noch einmal.
+web-error-not_seated = Nimm zuerst Platz.
+web-error-not_stored = Der Server konnte das nicht speichern. Versuche es noch einmal.
 web-error-not_yours = Diese Frage geht nicht an dich.
 web-error-old_match = Diese Partie ist schon vorbei.
 web-error-stale = Diese Frage ist schon beantwortet.
@@ -266,7 +266,7 @@ web-won = gewonnen
 web-you-won = Du gehörst zu den Siegern.
 web-you-lost = Diesmal verlierst du.
 web-rematch = Noch eine Partie
-web-rematch-wait = Die nächste Partie beginnt der Gastgeber.
+web-rematch-wait = Der Gastgeber beginnt die nächste Partie.
 web-see-replay = Wiederholung ansehen
 web-story = Was geschah
 
@@ -283,7 +283,7 @@ web-eyes = Mit den Augen von
 web-eyes-all = alles offen
 web-eyes-none = Zuschauer
 web-seal = Siegel
-web-seal-text = Vor der ersten Karte zeigte der Tisch den SHA-256 des geheimen Startwerts, der alles mischt. Passt der Startwert, hat niemand den Talon angerührt.
+web-seal-text = Vor der ersten Karte zeigte der Tisch den SHA-256 des geheimen Startwerts, der alles mischt. Passt der Startwert dazu, hat niemand den Talon angerührt.
 web-seed = Startwert
 web-commitment = SHA-256 vom Anfang
 web-checking = Wird geprüft
@@ -295,10 +295,10 @@ web-download-text = Der Befehl posse replay liest die Datei.
 
 ## Regeln und Über
 
-web-about-text = Mit Posse spielt man fünf Western-Spiele gemeinsam im Browser, mit Bots auf den leeren Stühlen.
+web-about-text = Mit Posse spielt ihr fünf Western-Spiele gemeinsam im Browser. Auf leeren Plätzen sitzen Bots.
 web-about-unofficial = Posse ist eine inoffizielle Umsetzung veröffentlichter Spielregeln. Es wird von den Verlagen und Autoren der Spiele weder hergestellt noch unterstützt. Alle Namen gehören ihren Inhabern; Texte und Zeichnungen sind unsere eigenen.
 web-about-fair = Ehrliche Karten
-web-about-fair-text = Aller Zufall einer Partie kommt aus einem geheimen Startwert. Sein SHA-256 steht vor der ersten Karte fest, der Startwert selbst wird nach der letzten gezeigt; die Wiederholung prüft, ob beide zusammenpassen.
+web-about-fair-text = Aller Zufall einer Partie kommt aus einem geheimen Startwert. Sein SHA-256 steht vor der ersten Karte fest, der Startwert selbst wird nach der letzten gezeigt. Die Wiederholung prüft, ob beide zusammenpassen.
 web-about-keep = Was gespeichert wird
 web-about-keep-text = Ein zufälliger Cookie, der deinen Platz hält, der Name, den du gewählt hast, und die Antworten jeder Partie. Kein Konto, kein Passwort, keine Dritten.
 web-credits = Dank
@@ -318,36 +318,36 @@ web-credit-code-text = Svelte, Vite, Fluent und qrcode-generator, unter ihren ei
 web-next-question = Bis zu meiner nächsten Frage
 web-pace = Tempo
 web-pace-calm = Ruhig
-web-pace-calm-note = Allem kann man folgen
+web-pace-calm-note = Gut zu verfolgen
 web-pace-brisk = Zügig
-web-pace-brisk-note = Etwa die halbe Zeit
+web-pace-brisk-note = Etwa doppelt so schnell
 web-pace-once = Sofort
-web-pace-once-note = Auf nichts wird gewartet
+web-pace-once-note = Ohne Pausen
 web-pace-now = Tempo: { $pace }
 web-speed = Tempo
-web-out = Du bist raus.
-web-out-by = Du bist raus. Das war { $name }.
+web-out = Du bist ausgeschieden.
+web-out-by = { $name } hat dich ausgeschaltet.
 web-out-bots = { $n ->
-    [one] Einer ist übrig, ein Bot.
-   *[other] { $n } sind übrig, alles Bots.
+    [one] Ein Bot ist noch im Spiel.
+   *[other] { $n } sind noch im Spiel, alle sind Bots.
 }
-web-out-people = { $n } sind übrig, { $people ->
+web-out-people = { $n } sind noch im Spiel, { $people ->
     [one] davon ein Mensch.
    *[other] davon { $people } Menschen.
 }
-web-out-watch = Zusehen
+web-out-watch = Zuschauen
 web-out-watch-note = Im Tempo des Tisches
 web-out-fast = Schnell bis zum Ende
-web-out-fast-note = Achtfaches Tempo
+web-out-fast-note = Achtmal so schnell
 web-out-new = Neue Partie
 web-out-new-note = Gleiche Regeln, mit Bots
-web-moment-out = Du bist raus
+web-moment-out = Du bist ausgeschieden
 web-moment-won = Du gewinnst
 web-moment-lost = Du verlierst
-web-moment-over = Die Partie ist aus
+web-moment-over = Die Partie ist zu Ende
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
-web-toll-fall = −{ $n }, raus
+web-toll-fall = −{ $n }, ausgeschieden
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
 web-toll-you = du
@@ -356,25 +356,25 @@ web-toll-gatling = Gatling
 
 ## Asking
 
-web-last-life = Dein letztes Leben
+web-last-life = Dein letzter Lebenspunkt
 web-target = ein Ziel
 web-more = Mehr
 
 # Tipps
-web-hint = Was würdest du tun?
+web-hint = Tipp
 web-hint-short = Tipp
-web-hint-note = So würde ein Deputy antworten, der nicht mehr weiß als dieser Platz.
-web-hint-none = Hier wird niemand gefragt, oder es gibt nur eine Antwort.
+web-hint-note = Das würde ein Revolverheld an deiner Stelle tun:
+web-hint-none = Hier gibt es nichts zu entscheiden.
 web-hints-rule = Tipps
 web-hints-off = keine
 web-hints-on = auf Wunsch
-web-banter-on = Bots reden
-web-banter-off = Bots schweigen
-web-why = Warum so?
+web-banter-on = Bots reden: an
+web-banter-off = Bots reden: aus
+web-why = Warum?
 web-why-short = Warum
-web-said = { $name }, { $bot }, hat geantwortet:
-web-said-hint = Ein Deputy würde antworten:
-web-said-same = Ein Deputy würde dasselbe antworten.
+web-said = { $name } ({ $bot }) hat sich so entschieden:
+web-said-hint = Das würde ein Revolverheld tun:
+web-said-same = Ein Revolverheld würde dasselbe tun.
 
 ## Was jemand tut, in einem Satz: jedes Spiel hat seine Worte dafür
 

@@ -24,84 +24,104 @@ wyatt-row = { $n ->
 ## Karten: Name, Satz auf der Karte, Hilfe
 
 wyatt-any-outlaw-text = 2 Punkte in deiner Reihe. Aufgedeckt ein Treffer.
-wyatt-any-outlaw-help = Jeden Outlaw gibt es siebenmal. In jedem Durchgang müssen seine ersten Karten mindestens drei auf einmal sein: ein Set. Danach dürfen alle beliebig viele davon auslegen. Jede zählt 2 Punkte, und auf den Steckbrief kommt ein Tausender weniger, als Karten auf einmal gelegt wurden.
+wyatt-any-outlaw-help = Jeden Outlaw gibt es siebenmal. In jedem Durchgang müssen seine ersten Karten ein Set sein: mindestens drei auf einmal. Danach dürfen alle beliebig viele davon auslegen. Jede zählt 2 Punkte. Auf den Steckbrief kommen 1.000 $ für jede auf einmal gelegte Karte außer der ersten.
 wyatt-any-photo-text = 4 Punkte, 1.000 $ Belohnung. Ohne Treffer.
-wyatt-any-photo-help = Sheriff-Karte eines Outlaws. Du darfst sie spielen, sobald irgendwer ein Set dieses Outlaws gelegt hat, zu deinen Karten oder allein. Sie gehört nicht zum Set und kann weder verlangt noch gestohlen werden.
+wyatt-any-photo-help = Sheriff-Karte für einen Outlaw. Du darfst sie spielen, sobald irgendjemand ein Set dieses Outlaws gelegt hat, zu deinen Karten oder allein. Sie gehört nicht zum Set, und niemand kann sie verlangen oder stehlen.
 wyatt-kind-belle_starr = Belle Starr
+    .gender = name
 wyatt-kind-belle_starr-text = { wyatt-any-outlaw-text }
 wyatt-kind-belle_starr-help = { wyatt-any-outlaw-help }
 wyatt-kind-billy_the_kid = Billy the Kid
+    .gender = name
 wyatt-kind-billy_the_kid-text = { wyatt-any-outlaw-text }
 wyatt-kind-billy_the_kid-help = { wyatt-any-outlaw-help }
 wyatt-kind-bob_dalton = Bob Dalton
+    .gender = name
 wyatt-kind-bob_dalton-text = { wyatt-any-outlaw-text }
 wyatt-kind-bob_dalton-help = { wyatt-any-outlaw-help }
 wyatt-kind-butch_cassidy = Butch Cassidy
+    .gender = name
 wyatt-kind-butch_cassidy-text = { wyatt-any-outlaw-text }
 wyatt-kind-butch_cassidy-help = { wyatt-any-outlaw-help }
 wyatt-kind-jesse_james = Jesse James
+    .gender = name
 wyatt-kind-jesse_james-text = { wyatt-any-outlaw-text }
 wyatt-kind-jesse_james-help = { wyatt-any-outlaw-help }
 wyatt-kind-sundance_kid = Sundance Kid
+    .gender = name
 wyatt-kind-sundance_kid-text = { wyatt-any-outlaw-text }
 wyatt-kind-sundance_kid-help = { wyatt-any-outlaw-help }
 wyatt-kind-wes_hardin = Wes Hardin
+    .gender = name
 wyatt-kind-wes_hardin-text = { wyatt-any-outlaw-text }
 wyatt-kind-wes_hardin-help = { wyatt-any-outlaw-help }
 wyatt-kind-photo_belle_starr = Photo von Belle Starr
+    .gender = n
 wyatt-kind-photo_belle_starr-text = { wyatt-any-photo-text }
 wyatt-kind-photo_belle_starr-help = { wyatt-any-photo-help }
 wyatt-kind-photo_billy_the_kid = Photo von Billy the Kid
+    .gender = n
 wyatt-kind-photo_billy_the_kid-text = { wyatt-any-photo-text }
 wyatt-kind-photo_billy_the_kid-help = { wyatt-any-photo-help }
 wyatt-kind-photo_bob_dalton = Photo von Bob Dalton
+    .gender = n
 wyatt-kind-photo_bob_dalton-text = { wyatt-any-photo-text }
 wyatt-kind-photo_bob_dalton-help = { wyatt-any-photo-help }
 wyatt-kind-photo_butch_cassidy = Photo von Butch Cassidy
+    .gender = n
 wyatt-kind-photo_butch_cassidy-text = { wyatt-any-photo-text }
 wyatt-kind-photo_butch_cassidy-help = { wyatt-any-photo-help }
 wyatt-kind-photo_jesse_james = Photo von Jesse James
+    .gender = n
 wyatt-kind-photo_jesse_james-text = { wyatt-any-photo-text }
 wyatt-kind-photo_jesse_james-help = { wyatt-any-photo-help }
 wyatt-kind-photo_sundance_kid = Photo von Sundance Kid
+    .gender = n
 wyatt-kind-photo_sundance_kid-text = { wyatt-any-photo-text }
 wyatt-kind-photo_sundance_kid-help = { wyatt-any-photo-help }
 wyatt-kind-photo_wes_hardin = Photo von Wes Hardin
+    .gender = n
 wyatt-kind-photo_wes_hardin-text = { wyatt-any-photo-text }
 wyatt-kind-photo_wes_hardin-help = { wyatt-any-photo-help }
 wyatt-kind-stagecoach_robbery = Postkutschen-Überfall
+    .gender = m
 wyatt-kind-stagecoach_robbery-text = Treffer: 1 Punkt, 3.000 $ Belohnung.
-wyatt-kind-stagecoach_robbery-help = Nenne einen Outlaw, der vor dir liegt, und deck die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt der Überfall in deine Reihe: 1 Punkt, 3.000 $ auf den Steckbrief. Sonst ist er verloren.
+wyatt-kind-stagecoach_robbery-help = Nenne einen Outlaw, der vor dir liegt, und decke die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt der Überfall in deine Reihe: 1 Punkt, 3.000 $ auf den Steckbrief. Sonst ist er verloren.
 wyatt-kind-bank_robbery = Banküberfall
+    .gender = m
 wyatt-kind-bank_robbery-text = Treffer: 2 Punkte, 1.000 $ Belohnung.
-wyatt-kind-bank_robbery-help = Nenne einen Outlaw, der vor dir liegt, und deck die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt der Überfall in deine Reihe: 2 Punkte, 1.000 $ auf den Steckbrief. Sonst ist er verloren.
+wyatt-kind-bank_robbery-help = Nenne einen Outlaw, der vor dir liegt, und decke die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt der Überfall in deine Reihe: 2 Punkte, 1.000 $ auf den Steckbrief. Sonst ist er verloren.
 wyatt-kind-fastest_gun = Schnellster Schütze
+    .gender = card
 wyatt-kind-fastest_gun-text = Treffer: 3 Punkte, 1.000 $. Es gibt nur einen.
-wyatt-kind-fastest_gun-help = Nenne einen Outlaw, der vor dir liegt, und deck die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt diese Karte in deine Reihe: 3 Punkte, 1.000 $ auf den Steckbrief, und jeder andere Schnellste Schütze muss vom Tisch. Wer schon schnellster Schütze ist, kann nicht noch einmal genannt werden, in keiner Reihe.
+wyatt-kind-fastest_gun-help = Nenne einen Outlaw, der vor dir liegt, und decke die oberste Karte vom Aufnahmestapel auf. Ist es ein Outlaw, kommt diese Karte in deine Reihe: 3 Punkte, 1.000 $ auf den Steckbrief, und jeder andere Schnellste Schütze auf dem Tisch wird abgelegt. Wer schon schnellster Schütze ist, gleich in welcher Reihe, kann nicht genannt werden.
 wyatt-kind-most_wanted = Most Wanted
+    .gender = name
 wyatt-kind-most_wanted-text = Outlaw verlangen oder mit Treffer stehlen.
 wyatt-kind-most_wanted-help = Entweder nennst du einen Outlaw und fragst die anderen der Reihe nach, in welcher Richtung du willst: Wer als Erster eine solche Karte hat, gibt dir eine. Oder du deckst die oberste Karte vom Aufnahmestapel auf: Nach einem Treffer darfst du dir eine Outlaw-Karte aus einer fremden Reihe nehmen. Du darfst sie gleich auslegen.
 wyatt-kind-hideout = Unterschlupf
+    .gender = m
 wyatt-kind-hideout-text = Treffer: Eine fremde Reihe zählt nichts.
-wyatt-kind-hideout-help = Nenne eine fremde Reihe und deck die oberste Karte vom Aufnahmestapel auf. Nach einem Treffer liegt der Unterschlupf auf dieser Reihe, und nichts darin zählt, auch was noch dazukommt. Wem sie gehört, der darf sofort mit Wyatt Earp antworten.
+wyatt-kind-hideout-help = Nenne eine fremde Reihe und decke die oberste Karte vom Aufnahmestapel auf. Nach einem Treffer liegt der Unterschlupf auf dieser Reihe, und nichts darin zählt, auch nicht, was noch dazukommt. Der Besitzer darf sofort mit Wyatt Earp antworten.
 wyatt-kind-wyatt_earp = Wyatt Earp
+    .gender = name
 wyatt-kind-wyatt_earp-text = 2 Karten, 1 Ablage oder Unterschlupf räumen.
-wyatt-kind-wyatt_earp-help = Eins von dreien. Nimm zwei Karten vom Aufnahmestapel; eine Sheriff-Karte darunter muss warten. Oder sieh den Ablagestapel durch und nimm irgendeine Karte außer Wyatt Earp; du darfst sie gleich spielen, selbst als zweite Sheriff-Karte. Oder deck die oberste Karte vom Aufnahmestapel auf: Nach einem Treffer verschwindet ein Unterschlupf von deiner Reihe, auch außer der Reihe, wenn er eben auf dich gespielt wurde.
+wyatt-kind-wyatt_earp-help = Tu eins von dreien. Nimm zwei Karten vom Aufnahmestapel; eine Sheriff-Karte darunter muss warten. Oder sieh den Ablagestapel durch und nimm irgendeine Karte außer Wyatt Earp; du darfst sie gleich spielen, selbst als zweite Sheriff-Karte. Oder decke die oberste Karte vom Aufnahmestapel auf: Nach einem Treffer verschwindet ein Unterschlupf von deiner Reihe. Das darfst du auch außer der Reihe, wenn er eben auf dich gespielt wurde.
 
 ## Fragen
 
 wyatt-prompt-draw-you = Nimm zuerst auf. Vom Aufnahmestapel oder vom Ablagestapel?
 wyatt-prompt-draw = { $seat } nimmt gleich Karten auf.
-wyatt-prompt-play-you = Leg Outlaws aus, spiel eine Sheriff-Karte, und wirf am Ende eine Karte ab.
+wyatt-prompt-play-you = Lege Outlaws aus, spiele eine Sheriff-Karte und wirf am Ende eine Karte ab.
 wyatt-prompt-play = { $seat } überlegt, was als Nächstes kommt.
-wyatt-prompt-wanted-you = Most Wanted: Wen suchst du?
-wyatt-prompt-wanted = { $seat } sucht jemanden.
+wyatt-prompt-wanted-you = Most Wanted: Welchen Outlaw willst du?
+wyatt-prompt-wanted = { $seat } wählt einen Outlaw.
 wyatt-prompt-steal-you = Treffer! Welche Karte stiehlst du?
 wyatt-prompt-steal = { $seat } sucht eine Karte zum Stehlen aus.
 wyatt-prompt-free-you = Treffer! Welchen Unterschlupf räumst du?
 wyatt-prompt-free = { $seat } sucht einen Unterschlupf aus.
 wyatt-prompt-hideout-you = Unterschlupf: Welcher Outlaw taucht unter?
-wyatt-prompt-hideout = { $seat } sucht eine Reihe für den Unterschlupf aus.
+wyatt-prompt-hideout = { $seat } wählt eine Reihe für den Unterschlupf.
 wyatt-prompt-search-you = Welche Karte nimmst du aus dem Ablagestapel?
 wyatt-prompt-search = { $seat } sieht den Ablagestapel durch.
 wyatt-prompt-now-you = Spielst du die genommene Karte gleich, oder behältst du sie?
@@ -118,7 +138,7 @@ wyatt-note-deck = { $n ->
    *[other] { $n } liegen noch da
 }
 wyatt-option-pile = Die oberste Karte vom Ablagestapel
-wyatt-note-pile = Eine Karte, vor aller Augen
+wyatt-note-pile = Eine Karte, und alle sehen sie
 wyatt-option-stop = Zwei Karten verlangen
 wyatt-note-stop = So viele gibt es nicht: Der Durchgang endet, und du hast keinen Zug mehr
 wyatt-option-lay = { $n } { $card } auslegen
@@ -159,14 +179,14 @@ wyatt-option-shoot = Schießen, um eine Karte zu stehlen
 wyatt-note-shoot = Nach einem Treffer suchst du sie aus
 wyatt-option-steal-at = { $card } bei { $seat } stehlen
 wyatt-option-steal-pass = Nichts stehlen
-wyatt-option-hide-at = { $card } bei { $seat }
+wyatt-option-hide-at = { $card } bei { $seat } verstecken
 wyatt-note-hide-at = Braucht einen Treffer: Die Reihe zählt nichts
 wyatt-option-take = { $card } nehmen
 wyatt-option-search-pass = Nichts nehmen
 wyatt-note-search-pass = Dort liegen nur Wyatt Earps
 wyatt-option-keep = Behalten
 wyatt-note-keep = Eine Sheriff-Karte wartet dann bis zum nächsten Zug
-wyatt-option-reply-pass = Hinnehmen
+wyatt-option-reply-pass = Nichts tun
 wyatt-note-reply-pass = Der Unterschlupf bleibt vorerst
 wyatt-option-reply-free = Wyatt Earp für { $card } spielen
 wyatt-note-reply-free = Nach einem Treffer ist der Unterschlupf weg
@@ -177,22 +197,22 @@ wyatt-event-round = { $who ->
     [you] Durchgang { $n }: Alle bekommen zehn Karten. Du beginnst.
    *[they] Durchgang { $n }: Alle bekommen zehn Karten. { $seat } beginnt.
 }
-wyatt-event-open = { $card } liegt als Erstes auf dem Ablagestapel.
+wyatt-event-open = { card-nom-start } liegt als Erstes auf dem Ablagestapel.
 wyatt-event-turn = { $who ->
     [you] Du bist dran
    *[they] { $seat } ist dran
 }
 wyatt-event-draw = { $who ->
-    [you] Du nimmst { $card } auf.
-   *[they] { $seat } nimmt { $card } auf.
+    [you] Du nimmst { card-acc } auf.
+   *[they] { $seat } nimmt { card-acc } auf.
 }
 wyatt-event-draw-many = { $who ->
     [you] Du nimmst { $n } Karten auf.
    *[they] { $seat } nimmt { $n } Karten auf.
 }
 wyatt-event-pick = { $who ->
-    [you] Du nimmst { $card } vom Ablagestapel.
-   *[they] { $seat } nimmt { $card } vom Ablagestapel.
+    [you] Du nimmst { card-acc } vom Ablagestapel.
+   *[they] { $seat } nimmt { card-acc } vom Ablagestapel.
 }
 wyatt-event-shuffle = { $n ->
     [one] Die abgelegte Karte wird zum neuen Aufnahmestapel.
@@ -204,27 +224,27 @@ wyatt-event-lay = { $who ->
 }
 wyatt-event-post = { wyatt-amount } kommen auf den Steckbrief von { $card }.
 wyatt-event-play = { $who ->
-    [you] Du spielst { $card }.
-   *[they] { $seat } spielt { $card }.
+    [you] Du spielst { card-acc }.
+   *[they] { $seat } spielt { card-acc }.
 }
 wyatt-event-flip = { $n ->
     [1] { $who ->
-        [you] Du deckst { $card } auf: ein Treffer.
-       *[they] { $seat } deckt { $card } auf: ein Treffer.
+        [you] Du deckst { card-acc } auf: ein Treffer.
+       *[they] { $seat } deckt { card-acc } auf: ein Treffer.
     }
    *[other] { $who ->
-        [you] Du deckst { $card } auf: daneben.
-       *[they] { $seat } deckt { $card } auf: daneben.
+        [you] Du deckst { card-acc } auf: daneben.
+       *[they] { $seat } deckt { card-acc } auf: daneben.
     }
 }
-wyatt-event-miss = { $card } kommt wirkungslos auf den Ablagestapel.
+wyatt-event-miss = { card-nom-start } kommt ohne Wirkung auf den Ablagestapel.
 wyatt-event-attach = { $who ->
-    [you] { $card } kommt in deine Reihe { wyatt-row }.
-   *[they] { $card } kommt in die Reihe { wyatt-row } von { $seat }.
+    [you] { card-nom-start } kommt in deine Reihe { wyatt-row }.
+   *[they] { card-nom-start } kommt in die Reihe { wyatt-row } von { $seat }.
 }
 wyatt-event-lose = { $who ->
-    [you] { $card } muss aus deiner Reihe { wyatt-row } weg.
-   *[they] { $card } muss aus der Reihe { wyatt-row } von { $seat } weg.
+    [you] { card-nom-start } kommt aus deiner Reihe { wyatt-row } weg.
+   *[they] { card-nom-start } kommt aus der Reihe { wyatt-row } von { $seat } weg.
 }
 wyatt-event-hide = Die Reihe { $card } zählt jetzt nichts.
 wyatt-event-hide-at = { $who ->
@@ -247,10 +267,10 @@ wyatt-event-aim = { $who ->
    *[they] { $seat } schießt für die eigene Reihe { $card }.
 }
 wyatt-event-aim-at = { $who ->
-    [you] Du schießt auf { $card } von { $other }.
+    [you] Du schießt auf die Reihe { $card } von { $other }.
    *[they] { $whom ->
         [you] { $seat } schießt auf deine Reihe { $card }.
-       *[they] { $seat } schießt auf { $card } von { $other }.
+       *[they] { $seat } schießt auf die Reihe { $card } von { $other }.
     }
 }
 wyatt-event-ask = { $who ->
@@ -265,26 +285,26 @@ wyatt-event-ask-at = { $who ->
     }
 }
 wyatt-event-give = { $who ->
-    [you] Du musst { $card } hergeben.
-   *[they] { $seat } muss { $card } hergeben.
+    [you] Du musst { card-acc } hergeben.
+   *[they] { $seat } muss { card-acc } hergeben.
 }
 wyatt-event-give-at = { $who ->
-    [you] Du musst { $other } { $card } geben.
+    [you] Du musst { $other } { card-acc } geben.
    *[they] { $whom ->
-        [you] { $seat } muss dir { $card } geben.
-       *[they] { $seat } muss { $other } { $card } geben.
+        [you] { $seat } muss dir { card-acc } geben.
+       *[they] { $seat } muss { $other } { card-acc } geben.
     }
 }
 wyatt-event-nobody = Niemand hat { $card }.
 wyatt-event-steal = { $who ->
-    [you] Du stiehlst { $card }.
-   *[they] { $seat } stiehlt { $card }.
+    [you] Du stiehlst { card-acc }.
+   *[they] { $seat } stiehlt { card-acc }.
 }
 wyatt-event-steal-at = { $who ->
-    [you] Du stiehlst { $card } bei { $other }.
+    [you] Du stiehlst { card-acc } bei { $other }.
    *[they] { $whom ->
-        [you] { $seat } stiehlt dir { $card }.
-       *[they] { $seat } stiehlt { $card } bei { $other }.
+        [you] { $seat } stiehlt dir { card-acc }.
+       *[they] { $seat } stiehlt { card-acc } bei { $other }.
     }
 }
 wyatt-event-search = { $who ->
@@ -292,12 +312,12 @@ wyatt-event-search = { $who ->
    *[they] { $seat } sieht den Ablagestapel durch.
 }
 wyatt-event-fetch = { $who ->
-    [you] Du nimmst { $card } heraus.
-   *[they] { $seat } nimmt { $card } heraus.
+    [you] Du nimmst { card-acc } heraus.
+   *[they] { $seat } nimmt { card-acc } heraus.
 }
 wyatt-event-discard = { $who ->
-    [you] Du wirfst { $card } ab.
-   *[they] { $seat } wirft { $card } ab.
+    [you] Du wirfst { card-acc } ab.
+   *[they] { $seat } wirft { card-acc } ab.
 }
 wyatt-event-over = { $n ->
     [0] { $who ->
@@ -306,10 +326,10 @@ wyatt-event-over = { $n ->
     }
     [1] Jemand hat keine Karten mehr: Der Durchgang ist zu Ende.
     [2] { $who ->
-        [you] Du willst aufnehmen, aber der Stapel ist aufgebraucht: Der Durchgang ist zu Ende.
-       *[they] { $seat } will aufnehmen, aber der Stapel ist aufgebraucht: Der Durchgang ist zu Ende.
+        [you] Du willst aufnehmen, aber der Aufnahmestapel ist aufgebraucht: Der Durchgang ist zu Ende.
+       *[they] { $seat } will aufnehmen, aber der Aufnahmestapel ist aufgebraucht: Der Durchgang ist zu Ende.
     }
-   *[3] Nichts bewegt sich mehr: Der Durchgang ist zu Ende.
+   *[3] Niemand kommt mehr voran: Der Durchgang ist zu Ende.
 }
 wyatt-event-poster = { $card }: { wyatt-amount } auf dem Steckbrief.
 wyatt-event-points = { $who ->
@@ -341,7 +361,7 @@ wyatt-event-win = { $who ->
 wyatt-result-money = Das meiste Geld gewinnt
 wyatt-result-money-why = Nach einem Durchgang hat jemand mindestens 25.000 $, und niemand hat mehr als der Sieger.
 wyatt-result-duel = Das Duell entscheidet
-wyatt-result-duel-why = Mehrere hatten gleich viel Geld; sie deckten Karten auf, bis einer allein die meisten Treffer hatte.
+wyatt-result-duel-why = Mehrere hatten das meiste Geld. Sie deckten Karten auf, bis einer allein die meisten Treffer hatte.
 
 ## Der Tisch im Terminal
 
@@ -380,7 +400,7 @@ wyatt-terminal-legend = { $letter } { $card } { $n }
 wyatt-terminal-legend-count = 8 (4): 8 Punkte mit 4 Outlaw-Karten
 wyatt-terminal-legend-hideout = ⌂ Unterschlupf: zählt nichts
 wyatt-terminal-many = { $n } × { $card }
-wyatt-terminal-goal = Du willst das meiste Geld, sobald nach einem Durchgang jemand 25.000 $ hat.
+wyatt-terminal-goal = Du willst das meiste Geld haben, wenn nach einem Durchgang jemand 25.000 $ hat.
 wyatt-terminal-draws = { $who ->
     [you] Du nimmst { $list } auf.
    *[they] { $seat } nimmt { $list } auf.

@@ -33,7 +33,7 @@ wyatt-face-stagecoach = Treffer: { $points } Punkt, { $bills } Scheine Belohnung
 wyatt-face-bank = Treffer: { $points } Punkte, { $bills } Schein Belohnung.
 wyatt-face-gun = Treffer: { $points } Punkte. Nur einer im Spiel.
 wyatt-face-wanted = Karte verlangen oder mit Treffer stehlen.
-wyatt-face-hideout = Treffer: Eine fremde Reihe zählt nicht.
+wyatt-face-hideout = Treffer: Eine fremde Reihe zählt nichts.
 wyatt-face-earp = Aufnehmen, durchsehen oder räumen.
 wyatt-copies = { $n ->
     [one] Gibt es einmal
@@ -71,7 +71,7 @@ wyatt-points-soon = wenn du das tust
 wyatt-points-hidden = { $n } unter einem Unterschlupf
 wyatt-rank-lead = führt
 wyatt-rank-share = teilt mit, höchstens 4 dahinter
-wyatt-rank-none = 5 oder mehr dahinter, nichts
+wyatt-rank-none = 5 oder mehr dahinter, bekommt nichts
 wyatt-rank-short = zusammen keine 8 Punkte, niemand bekommt etwas
 wyatt-poster-closed = Noch kein Set
 wyatt-poster-closed-short = kein Set
@@ -103,16 +103,16 @@ wyatt-on-poster = auf dem Steckbrief
 wyatt-stays = { $money } bleiben auf dem Steckbrief.
 wyatt-stays-none = Auf dem Steckbrief bleibt nichts.
 wyatt-race = Rennen auf { $money }
-wyatt-race-block = ein Block je Durchgang
+wyatt-race-block = ein Block pro Durchgang
 wyatt-race-note = Ein Block für jeden Durchgang, in Tausendern. Gestrichelt: was dieser Durchgang brächte, wenn jetzt Schluss wäre.
-wyatt-race-end = Wer nach einem Zahltag { $money } hat, beendet das Spiel. Es gewinnt, wer am meisten hat, nicht wer zuerst da war.
+wyatt-race-end = Die Partie endet, wenn nach einem Zahltag jemand { $money } hat. Es gewinnt, wer am meisten hat, nicht wer zuerst da war.
 wyatt-scores = Stand
 wyatt-after-rounds = { $n ->
     [0] im ersten Durchgang
     [one] nach { $n } Durchgang
    *[other] nach { $n } Durchgängen
 }
-wyatt-seat-seen = In dieser Hand gesehen:
+wyatt-seat-seen = Karten, die du in dieser Hand gesehen hast:
 wyatt-seat-none = { $who ->
     [you] Du hast noch nichts ausgelegt.
    *[they] { $seat } hat noch nichts ausgelegt.
@@ -130,7 +130,7 @@ wyatt-seat-due = { $who ->
 
 wyatt-now = Wenn jetzt Schluss wäre
 wyatt-now-short = Wenn jetzt Schluss wäre
-wyatt-now-note = Die Hand zählt nicht. Nur was auf dem Tisch liegt.
+wyatt-now-note = Handkarten zählen nicht. Nur Karten auf dem Tisch zählen.
 wyatt-now-poster = Steckbrief
 wyatt-now-bills = Darauf
 wyatt-now-why = Warum
@@ -144,8 +144,8 @@ wyatt-now-few = { $n ->
    *[other] Zusammen { $n } Punkte, { $of } sind nötig. Das Geld bleibt.
 }
 wyatt-now-alone = { $who ->
-    [you] Du führst um { $n }; ab { $lead } alles.
-   *[they] { $seat } führt um { $n }; ab { $lead } alles.
+    [you] Du führst um { $n }; ab { $lead } gibt es alles.
+   *[they] { $seat } führt um { $n }; ab { $lead } gibt es alles.
 }
 wyatt-now-shared = { $who ->
     [you] Du führst um { $n }; unter { $lead } wird geteilt.
@@ -168,7 +168,7 @@ wyatt-step-play = Spielen
 wyatt-step-discard = Abwerfen
 wyatt-ask-draw = Was nimmst du auf?
 wyatt-ask-play = Was spielst du?
-wyatt-ask-nothing = Diesmal ist nichts zu spielen.
+wyatt-ask-nothing = Diesmal kannst du nichts spielen.
 wyatt-ask-lay = { $n ->
     [1] { $outlaw } auslegen?
     [2] Zwei { $outlaw } auslegen?
@@ -180,7 +180,7 @@ wyatt-ask-lay = { $n ->
 }
 wyatt-ask-law = { $card } spielen?
 wyatt-ask-law-row = { $card }: welche Reihe?
-wyatt-ask-hideout = Wessen Reihe verstecken?
+wyatt-ask-hideout = Wessen Reihe versteckst du?
 wyatt-ask-steal = Treffer! Welche Karte stiehlst du?
 wyatt-ask-free = Treffer! Welchen Unterschlupf räumst du?
 wyatt-ask-wanted = { $outlaw }: Wen fragst du?
@@ -192,22 +192,22 @@ wyatt-ask-reply = { $points ->
 }
 wyatt-ask-discard = Welche Karte wirfst du ab?
 wyatt-ask-discard-this = { $card } abwerfen?
-wyatt-hint-play = Tippe Karten an, um sie auszulegen. Eine Sheriff-Karte je Zug.
-wyatt-hint-law-done = Deine Sheriff-Karte dieses Zuges ist gespielt. Outlaws gehen noch.
+wyatt-hint-play = Tippe auf Karten, um sie auszulegen. Eine Sheriff-Karte pro Zug.
+wyatt-hint-law-done = Deine Sheriff-Karte für diesen Zug ist gespielt. Outlaws kannst du noch auslegen.
 wyatt-hint-nothing = Wirf gleich eine Karte ab.
-wyatt-hint-wanted = Tippe einen Steckbrief an, um zu fragen, oder schieße.
-wyatt-hint-row = Tippe eine der umrandeten Reihen an.
+wyatt-hint-wanted = Tippe auf einen Steckbrief, um zu fragen, oder schieße.
+wyatt-hint-row = Tippe auf eine der umrandeten Reihen.
 wyatt-hint-search = Nimm eine Karte, nur keinen Wyatt Earp. Niemand sieht, welche.
-wyatt-hint-search-none = Da liegen nur Wyatt Earps.
+wyatt-hint-search-none = Dort liegen nur Wyatt Earps.
 wyatt-hint-reply-none = Du hast keinen Wyatt Earp. Gefragt wirst du trotzdem, damit es niemand merkt.
-wyatt-hint-discard = Tippe eine Karte an. Vor dem Bestätigen passiert nichts.
+wyatt-hint-discard = Tippe auf eine Karte. Vor dem Bestätigen passiert nichts.
 wyatt-hint-discard-last = Es ist deine letzte Karte: Damit endet der Durchgang.
 wyatt-how-many = Wie viele
 wyatt-one-less = Eine weniger
 wyatt-one-more = Eine mehr
 wyatt-unseen = { $n ->
     [0] Alle liegen auf dem Tisch oder sind bei dir.
-    [one] Einer ist weder auf dem Tisch noch bei dir.
+    [one] Eine ist weder auf dem Tisch noch bei dir.
    *[other] { $n } sind weder auf dem Tisch noch bei dir.
 }
 wyatt-shelf = Der Ablagestapel
@@ -217,15 +217,15 @@ wyatt-shelf-note = Eine Karte von jeder Sorte, die darin liegt
 
 wyatt-do-deck = Zwei Karten aufnehmen
 wyatt-do-deck-note = { $n ->
-    [0] Die Ablage wird dafür gemischt
-    [1] Eine ist noch da; für die andere wird die Ablage gemischt
+    [0] Dafür wird der Ablagestapel gemischt
+    [1] Eine ist noch da; für die andere wird der Ablagestapel gemischt
    *[other] { $n } liegen verdeckt
 }
 wyatt-do-pile = { $card } nehmen
-wyatt-do-pile-note = Oben auf der Ablage
+wyatt-do-pile-note = Oben auf dem Ablagestapel
 wyatt-do-stop = Zwei Karten verlangen
 wyatt-do-stop-note = Es sind zu wenige: Der Durchgang endet sofort
-wyatt-do-open = { $n } auslegen: Das Set ist eröffnet
+wyatt-do-open = { $n } als Set auslegen
 wyatt-do-lay = { $n } auslegen
 wyatt-do-gains = { $bills ->
     [0] Kein Schein auf den Steckbrief
@@ -246,12 +246,9 @@ wyatt-do-gains-shot = { $bills ->
 wyatt-do-attach = { $card } zu { $outlaw }
 wyatt-do-row-first = Wähle eine Reihe
 wyatt-do-play = { $card } spielen
-wyatt-do-wanted-note = Reihum eine Karte verlangen oder eine stehlen
-wyatt-do-hideout-note = Dann nennst du die Reihe. Braucht einen Treffer
-wyatt-do-back = { $n ->
-    [1] Zurücknehmen
-   *[other] Zurücknehmen
-}
+wyatt-do-wanted-note = Die anderen nach einer Karte fragen oder eine stehlen
+wyatt-do-hideout-note = Dann wählst du die Reihe. Braucht einen Treffer
+wyatt-do-back = Abbrechen
 wyatt-do-discard = Weiter: abwerfen
 wyatt-do-discard-note = Beendet deinen Zug
 wyatt-do-discard-this = { $card } abwerfen
@@ -261,7 +258,7 @@ wyatt-do-play-on = Weiterspielen
 wyatt-do-play-on-note = Zurück zu deinen Karten
 wyatt-do-ride = Zwei Karten aufnehmen
 wyatt-do-ride-note = Sheriff-Karten darunter warten
-wyatt-do-search = Ablage durchsehen
+wyatt-do-search = Ablagestapel durchsehen
 wyatt-do-search-note = Eine nehmen, spielen oder behalten
 wyatt-do-free = Auf einen Unterschlupf schießen
 wyatt-do-free-note = Braucht einen Treffer
@@ -287,7 +284,7 @@ wyatt-do-keep = { $card } behalten
 wyatt-do-keep-note = Kommt auf die Hand
 wyatt-do-reply-free = Wyatt Earp einsetzen
 wyatt-do-reply-free-note = Mit Treffer verschwindet der Unterschlupf
-wyatt-do-reply-pass = So lassen
+wyatt-do-reply-pass = Nichts tun
 wyatt-do-reply-pass-note = Der Unterschlupf bleibt vorerst
 wyatt-order = Versteckt jemand eine Reihe von dir und du hast Wyatt Earp:
 wyatt-order-ask = Frag mich
@@ -300,13 +297,13 @@ wyatt-why-set = { $n ->
     [one] { $card } braucht erst ein Set aus drei; du hast eine.
    *[other] { $card } braucht erst ein Set aus drei; du hast { $n }.
 }
-wyatt-why-last = Die letzte Karte wird nie gespielt, nur abgeworfen.
-wyatt-why-law = Deine Sheriff-Karte dieses Zuges ist schon gespielt.
-wyatt-why-shot = Sie braucht einen Treffer, und es liegt keine Karte mehr zum Aufdecken da.
+wyatt-why-last = Deine letzte Karte kannst du nicht spielen, nur abwerfen.
+wyatt-why-law = Deine Sheriff-Karte für diesen Zug ist schon gespielt.
+wyatt-why-shot = Sie braucht einen Treffer, und es gibt keine Karte mehr zum Aufdecken.
 wyatt-why-photo = Von diesem Outlaw liegt noch kein Set aus.
 wyatt-why-row = { $card } kommt in eine deiner Reihen, und du hast noch keine.
 wyatt-why-gun = Dieser Outlaw ist schon der schnellste Schütze.
-wyatt-why-hideout = Niemand sonst hat eine Reihe, die man verstecken könnte.
+wyatt-why-hideout = Niemand sonst hat eine Reihe, die du verstecken könntest.
 wyatt-why-earp = Keins von den dreien geht gerade.
 
 ## Ein Schuss
@@ -321,18 +318,18 @@ wyatt-hit-for = { $who ->
     [you] Für deine Reihe { $outlaw }
    *[they] Für { $outlaw } bei { $seat }
 }
-wyatt-hit-hole = { $card } hat ein Loch: ein Treffer.
-wyatt-hit-star = Ein Stern, kein Loch: daneben.
-wyatt-hit-stagecoach-yes = { $card } kommt in die Reihe: { $points } Punkt, { $bills } Scheine auf den Steckbrief.
-wyatt-hit-stagecoach-no = { $card } kommt auf die Ablage.
-wyatt-hit-bank-yes = { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
-wyatt-hit-bank-no = { $card } kommt auf die Ablage.
-wyatt-hit-gun-yes = { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
-wyatt-hit-gun-no = { $card } kommt auf die Ablage.
+wyatt-hit-hole = { $card } hat ein Einschussloch: ein Treffer.
+wyatt-hit-star = Ein Stern, kein Einschussloch: daneben.
+wyatt-hit-stagecoach-yes = Der { $card } kommt in die Reihe: { $points } Punkt, { $bills } Scheine auf den Steckbrief.
+wyatt-hit-stagecoach-no = Der { $card } kommt auf den Ablagestapel.
+wyatt-hit-bank-yes = Der { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
+wyatt-hit-bank-no = Der { $card } kommt auf den Ablagestapel.
+wyatt-hit-gun-yes = Die Karte { $card } kommt in die Reihe: { $points } Punkte, { $bills } Schein auf den Steckbrief.
+wyatt-hit-gun-no = Die Karte { $card } kommt auf den Ablagestapel.
 wyatt-hit-wanted-yes = Jetzt darf eine Karte gestohlen werden.
 wyatt-hit-wanted-no = Nichts wird gestohlen.
 wyatt-hit-hideout-yes = Die Reihe zählt jetzt nichts.
-wyatt-hit-hideout-no = { $card } kommt auf die Ablage.
+wyatt-hit-hideout-no = Der { $card } kommt auf den Ablagestapel.
 wyatt-hit-earp-yes = Der Unterschlupf ist weg.
 wyatt-hit-earp-no = Der Unterschlupf bleibt.
 
@@ -347,8 +344,8 @@ wyatt-pay-share = { $names } teilen { $money }
 wyatt-pay-nobody = Niemand bekommt etwas: { $money } bleiben
 wyatt-pay-points = Punkte auf dem Tisch
 wyatt-pay-none = Von diesem Outlaw liegt keine Karte aus.
-wyatt-pay-order = Zwei Scheine für den Ersten, dann reihum einer
-wyatt-pay-order-one = Für zwei reicht es nicht: je einer für die Ersten, mehr nicht
+wyatt-pay-order = Zwei Scheine für den Ersten, dann reihum je einer
+wyatt-pay-order-one = Für je zwei reicht es nicht: je einer für die Ersten, mehr nicht
 wyatt-pay-order-all = Alles auf einmal
 wyatt-pay-left = noch { $money }
 wyatt-pay-of = von { $money } auf dem Steckbrief
@@ -360,7 +357,7 @@ wyatt-pay-stays = bleibt
 wyatt-pay-plus = +{ $n } in diesem Durchgang
 wyatt-pay-goal = von { $n }
 wyatt-pay-at = Steckbrief { $n } von { $of }
-wyatt-pay-note = Der nächste kommt von selbst.
+wyatt-pay-note = Der nächste Steckbrief kommt von selbst.
 wyatt-pay-settled = Durchgang { $n } ist abgerechnet
 wyatt-pay-done-note = Lass dir Zeit.
 wyatt-pay-all = Alles auf einmal
@@ -380,8 +377,8 @@ wyatt-why-few = { $n ->
    *[other] { $n } Punkte liegen hier; { $of } sind nötig.
 }
 wyatt-why-all = { $who ->
-    [you] Du führst um { $n }: ab { $lead } alles.
-   *[they] { $seat } führt um { $n }: ab { $lead } alles.
+    [you] Du führst um { $n }: Ab { $lead } gibt es alles.
+   *[they] { $seat } führt um { $n }: Ab { $lead } gibt es alles.
 }
 wyatt-why-ahead = { $who ->
     [you] Du führst um { $n }. Ab { $lead } gäbe es alles.
@@ -393,26 +390,26 @@ wyatt-why-shares = { $who ->
    *[they] { $seat } liegt { $n } dahinter und teilt mit.
 }
 wyatt-why-unpaid = { $who ->
-    [you] Du liegst { $n } dahinter und würdest teilen, aber die Scheine sind aus.
-   *[they] { $seat } liegt { $n } dahinter und würde teilen, aber die Scheine sind aus.
+    [you] Du liegst { $n } dahinter und würdest teilen, aber die Scheine reichen nicht.
+   *[they] { $seat } liegt { $n } dahinter und würde teilen, aber die Scheine reichen nicht.
 }
 wyatt-why-far = { $who ->
-    [you] Du liegst { $n } dahinter: nichts für dich.
-   *[they] { $seat } liegt { $n } dahinter: nichts.
+    [you] Du liegst { $n } dahinter: Du bekommst nichts.
+   *[they] { $seat } liegt { $n } dahinter und bekommt nichts.
 }
 wyatt-why-hidden = { $who ->
     [you] Deine { $n } Punkte liegen unter einem Unterschlupf und zählen nicht.
    *[they] { $n } Punkte von { $seat } liegen unter einem Unterschlupf und zählen nicht.
 }
 wyatt-why-stays = { $n ->
-    [one] { $n } Schein geht nicht auf: Er bleibt.
-   *[other] { $n } Scheine gehen nicht auf: Sie bleiben.
+    [one] { $n } Schein lässt sich nicht teilen: Er bleibt.
+   *[other] { $n } Scheine lassen sich nicht teilen: Sie bleiben.
 }
 
 ## Das Protokoll
 
 wyatt-log-all = Alles
-wyatt-log-fight = Sheriffs
+wyatt-log-fight = Sheriff-Karten
 wyatt-log-cards = Outlaws
 wyatt-log-drawn = { $who ->
     [you] Du nimmst auf: { $cards }
@@ -453,11 +450,11 @@ wyatt-won-duel = { $who ->
     [you] Mehrere hatten { $money }; du hast das Duell gewonnen.
    *[they] Mehrere hatten { $money }; { $seat } hat das Duell gewonnen.
 }
-wyatt-story-open = Das Spiel läuft noch
+wyatt-story-open = Die Partie läuft noch
 wyatt-story-chart = Geld nach jedem Durchgang
 wyatt-story-rounds = Durchgänge: { $n }
 wyatt-story-shots = Schüsse: { $n }, davon Treffer: { $hits }
-wyatt-story-lay = So oft wurden Outlaws ausgelegt: { $n }
+wyatt-story-lay = Outlaws ausgelegt: { $n }-mal
 wyatt-story-pick = Von der Ablage genommen: { $n }
 wyatt-story-hide = Unterschlüpfe: { $n }
 wyatt-story-steal = Gestohlene Karten: { $n }
@@ -477,28 +474,28 @@ wyatt-story-best-round = Bester Durchgang: { $money }
 
 wyatt-spoken-hand = Deine Hand: { $cards }.
 wyatt-why-title = { $card }: jetzt nicht
-wyatt-forced = Es gibt nur eine Antwort: { $option }.
+wyatt-forced = Du hast nur eine Wahl: { $option }.
 
 ## Warum nicht: eine Karte außer der Reihe, und eine Reihe. $outlaw: wessen Spalte; $seat, $who: wessen Reihe
 
 wyatt-why-wait = Du bist nicht dran
 wyatt-why-wait-help = { $seat } überlegt.
-wyatt-why-other = Danach ist nicht gefragt
+wyatt-why-other = Das ist nicht die Frage
 wyatt-why-row-title = Nicht diese Reihe
 wyatt-why-row-lay = Karten von { $outlaw } kommen in deine eigene Reihe von { $outlaw }.
 wyatt-why-row-mine = Die Karte kommt in eine deiner Reihen; diese gehört { $seat }.
 wyatt-why-row-free-mine = Wyatt Earp befreit eine deiner Reihen; diese gehört { $seat }.
 wyatt-why-row-hide = Ein Unterschlupf kommt auf eine fremde Reihe, nie auf die eigene.
-wyatt-why-row-steal = Gestohlen wird bei anderen; diese Reihe gehört dir.
+wyatt-why-row-steal = Du stiehlst bei anderen; diese Reihe gehört dir.
 wyatt-why-row-empty = { $who ->
     [you] Du hast noch keine Reihe von { $outlaw }.
    *[they] { $seat } hat keine Reihe von { $outlaw }.
 }
 wyatt-why-row-hidden = Auf dieser Reihe liegt schon ein Unterschlupf.
-wyatt-why-row-bare = In dieser Reihe liegt keine Outlaw-Karte, und nur die werden gestohlen.
+wyatt-why-row-bare = In dieser Reihe liegt keine Outlaw-Karte, und nur die kann man stehlen.
 wyatt-why-row-free = Auf dieser Reihe liegt kein Unterschlupf.
 wyatt-why-row-gun = { $outlaw } ist schon der schnellste Schütze.
-wyatt-why-row-other = Diese Reihe steht jetzt nicht zur Wahl.
+wyatt-why-row-other = Diese Reihe kannst du jetzt nicht wählen.
 
 ## Was jemand von sich aus tut, in einem Satz: web-deeds
 

@@ -19,8 +19,8 @@ train-price-miners_oath = 1 card
 train-price-miners_oath-note = of diamonds
 train-price-san_tafe = 1 card
 train-price-san_tafe-note = of hearts
-train-price-tombrock = 1 life
-train-price-tombrock-note = never the last
+train-price-tombrock = 1 life point
+train-price-tombrock-note = never your last
 train-price-virginia_town = 2 cards
 train-price-virginia_town-note = any two
 train-price-yooma = 1 card
@@ -48,8 +48,8 @@ train-missing-yooma = No card 2 to 9
 
 ## Why not, in a sentence
 
-train-why-done = You already took a car this turn.
-train-why-far = { $car } has not reached the first station yet.
+train-why-done = You have already taken a car this turn.
+train-why-far = The { $car } has not reached the first station yet.
 train-why-boom_town = { $station } costs a BANG!, and you have none.
 train-why-catico = { $station } costs a Panic! or a Cat Balou, and you have neither.
 train-why-creepy_creek = { $station } costs a card of spades, and you have none.
@@ -60,45 +60,45 @@ train-why-fort_wroth = { $station } costs a card from 10 to ace, and you have no
 train-why-frisco = { $station } costs a card of clubs, and you have none.
 train-why-miners_oath = { $station } costs a card of diamonds, and you have none.
 train-why-san_tafe = { $station } costs a card of hearts, and you have none.
-train-why-tombrock = { $station } costs a life, and it would be your last one.
-train-why-virginia_town = { $station } costs two cards, and you have not that many.
+train-why-tombrock = { $station } costs a life point, and it would be your last one.
+train-why-virginia_town = { $station } costs two cards, and you do not have that many.
 train-why-yooma = { $station } costs a card from 2 to 9, and you have none.
 train-why-moved = First take a car, or put the train back.
 
 ## The price is being chosen
 
-train-ask-boom_town = { $station } wants a BANG!
-train-ask-catico = { $station } wants a Panic! or a Cat Balou.
-train-ask-creepy_creek = { $station } wants a card of spades.
-train-ask-crowns_hole = { $station } wants a Beer.
-train-ask-deathwood = { $station } wants a blue card.
-train-ask-dodgeville = { $station } wants a Missed!
-train-ask-fort_wroth = { $station } wants a card from 10 to ace.
-train-ask-frisco = { $station } wants a card of clubs.
-train-ask-miners_oath = { $station } wants a card of diamonds.
-train-ask-san_tafe = { $station } wants a card of hearts.
-train-ask-tombrock = { $station } wants one of your lives.
-train-ask-virginia_town = { $station } wants any two cards.
-train-ask-yooma = { $station } wants a card from 2 to 9.
-train-ask-tap = { $ask } Tap what pays.
+train-ask-boom_town = { $station } costs a BANG!
+train-ask-catico = { $station } costs a Panic! or a Cat Balou.
+train-ask-creepy_creek = { $station } costs a card of spades.
+train-ask-crowns_hole = { $station } costs a Beer.
+train-ask-deathwood = { $station } costs a blue card.
+train-ask-dodgeville = { $station } costs a Missed!
+train-ask-fort_wroth = { $station } costs a card from 10 to ace.
+train-ask-frisco = { $station } costs a card of clubs.
+train-ask-miners_oath = { $station } costs a card of diamonds.
+train-ask-san_tafe = { $station } costs a card of hearts.
+train-ask-tombrock = { $station } costs one of your life points.
+train-ask-virginia_town = { $station } costs any two cards.
+train-ask-yooma = { $station } costs a card from 2 to 9.
+train-ask-tap = { $ask } Tap the card you pay with.
 train-ask-free = You pay nothing at { $station }.
 train-turn = Your turn. Play a card, take a car, or end it.
 train-hint = { $car }: { $text }
 train-hint-moved = The train moves one station first. { $car }: { $text }
 train-pay = Discard { $cards } and take the { $car }
-train-pay-life = Give 1 life and take the { $car }
+train-pay-life = Pay 1 life point and take the { $car }
 train-pay-none = Take the { $car }
 train-roll = Move the train first
 train-roll-note = Free, then you must take a car
-train-moved = One station further: which car do you take?
-train-moved-hint = This is only a look ahead: nothing has moved yet.
+train-moved = One station farther: which car do you take?
+train-moved-hint = This is only a preview: nothing has moved yet.
 train-take = { $car }
 train-take-note = { $station }: { $price }
 train-back = Put the train back
 train-give-to = Who gets { $card }?
-train-use = How do you use { $card }?
+train-use = How do you use the { $card }?
 train-use-bang = As a BANG!
-train-use-bang-note = It does not count
+train-use-bang-note = An extra BANG!
 train-use-panic = As a Panic!
 train-use-panic-note = From a player at distance 1
 train-use-cat_balou = As a Cat Balou
@@ -112,7 +112,7 @@ train-to-go = { $n ->
     [one] { $n } stop to go
    *[other] { $n } stops to go
 }
-train-does-ironhorse = Ironhorse fires at all
+train-does-ironhorse = Ironhorse shoots at everybody
 train-does-leland = Leland opens a store
 train-under = under { $station }
 train-at = { $engine } stands at { $station }.
@@ -139,7 +139,7 @@ train-strip-can = { $n ->
     }
 }
 train-strip-chosen = { $car } chosen at { $station }
-train-strip-moved = One station further: choose a car
+train-strip-moved = One station farther: choose a car
 train-no-car = no car
 train-pick = Take
 train-waiting = Still to come: { $cars }

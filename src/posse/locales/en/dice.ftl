@@ -13,17 +13,17 @@ dice-card-hidden = a die
 ## Roles
 
 dice-role-sheriff = Sheriff
-dice-role-sheriff-text = Put the outlaws and the renegades out. Stay alive.
+dice-role-sheriff-text = Eliminate the outlaws and the renegades. Stay alive.
 dice-role-deputy = Deputy
-dice-role-deputy-text = Keep the sheriff alive; put the outlaws and the renegades out.
+dice-role-deputy-text = Keep the sheriff alive and eliminate the outlaws and the renegades.
 dice-role-outlaw = Outlaw
-dice-role-outlaw-text = Put the sheriff out.
+dice-role-outlaw-text = Eliminate the sheriff.
 dice-role-renegade = Renegade
-dice-role-renegade-text = Be the only one left, with the sheriff gone too.
+dice-role-renegade-text = Be the only one left, without the sheriff.
 dice-role-unknown = Role unknown
-dice-role-deputy-three-text = Put the renegade out yourself, or be the last one left.
-dice-role-outlaw-three-text = Put the deputy out yourself, or be the last one left.
-dice-role-renegade-three-text = Put the outlaw out yourself, or be the last one left.
+dice-role-deputy-three-text = Eliminate the renegade yourself, or be the last one left.
+dice-role-outlaw-three-text = Eliminate the deputy yourself, or be the last one left.
+dice-role-renegade-three-text = Eliminate the outlaw yourself, or be the last one left.
 dice-side-law = Sheriff and deputies
 dice-side-outlaws = Outlaws
 dice-side-renegade = Renegade
@@ -52,17 +52,17 @@ dice-hidden-none = All roles are known.
 ## Faces of the dice: name and what they do. Wherever other games name a card, this one names a face.
 
 dice-face-arrow = Arrow
-dice-face-arrow-text = Take an arrow at once. The last one brings the Indians: 1 life for each arrow held.
+dice-face-arrow-text = Take an arrow at once. With the last one the Indians attack: everybody loses 1 life point for each arrow they hold.
 dice-face-dynamite = Dynamite
-dice-face-dynamite-text = Stays as it is. Three of them end your rolling and cost you 1 life.
+dice-face-dynamite-text = Stays as it is. Three of them end your rolling and cost you 1 life point.
 dice-face-one = Bull’s eye 1
-dice-face-one-text = The player next to you, left or right, loses 1 life.
+dice-face-one-text = The player next to you, left or right, loses 1 life point.
 dice-face-two = Bull’s eye 2
-dice-face-two-text = A player two places away, left or right, loses 1 life. With two or three players left a 2 counts as a 1.
+dice-face-two-text = A player two seats away, left or right, loses 1 life point. With two or three players left, a 2 counts as a 1.
 dice-face-beer = Beer
-dice-face-beer-text = Any player gets 1 life back, you too.
+dice-face-beer-text = Any player, or you, gets 1 life point back.
 dice-face-gatling = Gatling
-dice-face-gatling-text = With three of them all others lose 1 life, and your arrows go back.
+dice-face-gatling-text = Three of them: all others lose 1 life point, and you put your arrows back.
 dice-kind-arrow = { dice-face-arrow }
 dice-kind-dynamite = { dice-face-dynamite }
 dice-kind-one = { dice-face-one }
@@ -73,59 +73,59 @@ dice-kind-gatling = { dice-face-gatling }
 ## Characters: name, the sentence on the card, the help
 
 dice-character-bart_cassidy = Bart Cassidy
-dice-character-bart_cassidy-text = May take arrows instead of losing life.
-dice-character-bart_cassidy-help = For each life a bull’s eye or a Gatling would cost him he may take an arrow instead, but never the last one. It does not help against Indians and dynamite.
+dice-character-bart_cassidy-text = May take arrows instead of losing life points.
+dice-character-bart_cassidy-help = For each life point a bull’s eye or a Gatling would cost him, he may take an arrow instead, but never the last one. It does not help against Indians and dynamite.
 dice-character-black_jack = Black Jack
-dice-character-black_jack-text = May roll dynamite again.
-dice-character-black_jack-help = He may roll dynamite again. Once three of them lie there he is stopped like everybody.
+dice-character-black_jack-text = May reroll dynamite.
+dice-character-black_jack-help = He may reroll dynamite. If he rolls three or more, his rolling ends as usual.
 dice-character-calamity_janet = Calamity Janet
-dice-character-calamity_janet-text = Her 1 is a 2 and her 2 is a 1, as she likes.
+dice-character-calamity_janet-text = Her 1 may count as a 2, and her 2 as a 1.
 dice-character-calamity_janet-help = She may use each bull’s eye 1 as a 2 and each 2 as a 1, die by die.
 dice-character-el_gringo = El Gringo
-dice-character-el_gringo-text = Whoever hits him takes an arrow.
-dice-character-el_gringo-help = A player who makes him lose life takes one arrow: one for all bull’s eyes of a turn, one for a Gatling. Not for Indians and dynamite.
+dice-character-el_gringo-text = A player who hits him takes an arrow.
+dice-character-el_gringo-help = A player who costs him life points takes one arrow: one for all bull’s eyes of a turn, one for a Gatling. Indians and dynamite do not count.
 dice-character-jesse_jones = Jesse Jones
-dice-character-jesse_jones-text = At 4 life or less his own beers count double.
-dice-character-jesse_jones-help = If he has 4 life or less when he comes to drink, each of his beers that he keeps for himself gives 2 life.
+dice-character-jesse_jones-text = With 4 life points or fewer his beers count double.
+dice-character-jesse_jones-help = If he has 4 life points or fewer when he uses his beers, each beer he keeps for himself gives 2 life points.
 dice-character-jourdonnais = Jourdonnais
-dice-character-jourdonnais-text = Loses 1 life at most to Indians.
-dice-character-jourdonnais-help = However many arrows he holds, Indians cost him 1 life at most. He returns all his arrows.
+dice-character-jourdonnais-text = Indians cost him 1 life point at most.
+dice-character-jourdonnais-help = However many arrows he holds, Indians cost him 1 life point at most. He puts all his arrows back.
 dice-character-kit_carlson = Kit Carlson
 dice-character-kit_carlson-text = Each Gatling may remove an arrow.
-dice-character-kit_carlson-help = For each Gatling he rolled he may put one arrow of any player back, his own included.
+dice-character-kit_carlson-help = For each Gatling he rolls, he may put back one arrow of any player, his own included.
 dice-character-lucky_duke = Lucky Duke
-dice-character-lucky_duke-text = Has one roll more.
+dice-character-lucky_duke-text = Has one extra roll.
 dice-character-lucky_duke-help = He may roll four times in his turn.
 dice-character-paul_regret = Paul Regret
-dice-character-paul_regret-text = The Gatling never hurts him.
-dice-character-paul_regret-help = He loses no life to anybody’s Gatling.
+dice-character-paul_regret-text = The Gatling never hits him.
+dice-character-paul_regret-help = No Gatling costs him life points.
 dice-character-pedro_ramirez = Pedro Ramirez
-dice-character-pedro_ramirez-text = May drop an arrow for each life he loses.
-dice-character-pedro_ramirez-help = For each life he loses, whatever the cause, he may put one of his arrows back. He loses the life all the same.
+dice-character-pedro_ramirez-text = Puts an arrow back for each life point he loses.
+dice-character-pedro_ramirez-help = For each life point he loses, whatever the cause, he may put one of his arrows back. He still loses the life point.
 dice-character-rose_doolan = Rose Doolan
-dice-character-rose_doolan-text = May shoot one place further.
-dice-character-rose_doolan-help = Her bull’s eye 1 reaches one or two places, her 2 two or three, counted either way round.
+dice-character-rose_doolan-text = May shoot one seat farther.
+dice-character-rose_doolan-help = Her bull’s eye 1 reaches one or two seats, her 2 reaches two or three, in either direction.
 dice-character-sid_ketchum = Sid Ketchum
-dice-character-sid_ketchum-text = Gives 1 life before he rolls.
-dice-character-sid_ketchum-help = At the start of his turn a player of his choice gets 1 life back; that may be himself.
+dice-character-sid_ketchum-text = Before he rolls, he gives somebody 1 life point back.
+dice-character-sid_ketchum-help = At the start of his turn, a player of his choice, or he himself, gets 1 life point back.
 dice-character-slab_the_killer = Slab the Killer
 dice-character-slab_the_killer-text = A beer may double one of his shots.
-dice-character-slab_the_killer-help = Once in his turn he may use up a beer so that one bull’s eye costs its target 2 life.
+dice-character-slab_the_killer-help = Once in his turn he may use up a beer so that one bull’s eye costs its target 2 life points.
 dice-character-suzy_lafayette = Suzy Lafayette
-dice-character-suzy_lafayette-text = Without a bull’s eye she gets 2 life back.
-dice-character-suzy_lafayette-help = If her final dice show neither 1 nor 2 she gets 2 life back, dynamite or not.
+dice-character-suzy_lafayette-text = Without a bull’s eye she gets 2 life points back.
+dice-character-suzy_lafayette-help = If her final dice show neither a 1 nor a 2, she gets 2 life points back, even with dynamite.
 dice-character-vulture_sam = Vulture Sam
-dice-character-vulture_sam-text = Gets 2 life back whenever somebody goes out.
-dice-character-vulture_sam-help = Each other player who goes out gives him 2 life, unless he goes out at the same moment.
+dice-character-vulture_sam-text = Gets 2 life points when somebody is eliminated.
+dice-character-vulture_sam-help = He gets 2 life points for each other player who is eliminated, unless he is eliminated at the same moment.
 dice-character-willy_the_kid = Willy the Kid
-dice-character-willy_the_kid-text = Two Gatlings are enough for him.
-dice-character-willy_the_kid-help = He fires the Gatling with two faces already, once a turn.
+dice-character-willy_the_kid-text = He needs only two Gatlings.
+dice-character-willy_the_kid-help = Two Gatlings are enough for him to fire the Gatling, once a turn.
 
 ## Questions
 
 dice-prompt-roll-you = { $n ->
-    [one] Roll again or stop? One roll is left.
-   *[other] Roll again or stop? { $n } rolls are left.
+    [one] Roll again, or stop? You have one roll left.
+   *[other] Roll again, or stop? You have { $n } rolls left.
 }
 dice-prompt-roll = { $seat } looks at the dice.
 dice-prompt-shoot-you = Die { $n } shows { $card }. Whom do you shoot?
@@ -142,16 +142,16 @@ dice-prompt-arrows-you = { $n ->
    *[other] You may put { $n } arrows back. Whose first?
 }
 dice-prompt-arrows = { $seat } may put arrows back.
-dice-prompt-bless-you = Who gets 1 life back?
-dice-prompt-bless = { $seat } chooses who gets 1 life back.
+dice-prompt-bless-you = Who gets 1 life point back?
+dice-prompt-bless = { $seat } chooses who gets 1 life point back.
 dice-prompt-bart-you = { $n ->
-    [one] { $other } hits you for 1 life. Take an arrow instead?
-   *[other] { $other } hits you for { $n } life. Take arrows instead?
+    [one] { $other } hits you for { life-points }. Take an arrow instead?
+   *[other] { $other } hits you for { life-points }. Take arrows instead?
 }
-dice-prompt-bart = { $seat } may take arrows instead of losing life.
+dice-prompt-bart = { $seat } may take arrows instead of losing life points.
 dice-prompt-pedro-you = { $n ->
-    [one] You lose 1 life. Put an arrow back for it?
-   *[other] You lose { $n } life. Put arrows back for it?
+    [one] You lose { life-points }. Put an arrow back for it?
+   *[other] You lose { life-points }. Put arrows back for them?
 }
 dice-prompt-pedro = { $seat } may put arrows back.
 
@@ -193,15 +193,18 @@ dice-option-roll = { $n ->
    *[31] Roll all five dice again
 }
 dice-option-shoot-at = Shoot { $seat }
-dice-note-shoot-at = Costs 1 life
-dice-option-double-at = Shoot { $seat } for double
-dice-note-double-at = Costs 2 life and your beer
+dice-note-shoot-at = Costs 1 life point
+dice-option-double-at = Shoot { $seat } with double effect
+dice-note-double-at = Costs 2 life points and your beer
 dice-option-drink-at = { $who ->
     [you] Drink it yourself
    *[they] A beer for { $seat }
 }
-dice-note-drink-at = 1 life back, if there is room
-dice-note-gulp-drink-self = 2 life back, if there is room
+dice-note-drink-at = { $who ->
+    [you] 1 life point back (not above your maximum)
+   *[they] 1 life point back (not above the maximum)
+}
+dice-note-gulp-drink-self = 2 life points back (not above your maximum)
 dice-option-clear-at = { $who ->
     [you] One of your own arrows
    *[they] An arrow of { $seat }
@@ -209,20 +212,20 @@ dice-option-clear-at = { $who ->
 dice-note-clear-at = Goes back to the middle
 dice-option-pass = Leave the arrows
 dice-option-bless-at = { $who ->
-    [you] You yourself
+    [you] Yourself
    *[they] { $seat }
 }
-dice-note-bless-at = 1 life back, if there is room
+dice-note-bless-at = { $who ->
+    [you] 1 life point back (not above your maximum)
+   *[they] 1 life point back (not above the maximum)
+}
 dice-option-take = Take the hit
-dice-note-take = Costs { $n } life
+dice-note-take = Costs { life-points }
 dice-option-arrow = { $n ->
     [one] Take an arrow
    *[other] Take { $n } arrows
 }
-dice-note-arrow = { $n ->
-    [one] Saves 1 life
-   *[other] Saves { $n } life
-}
+dice-note-arrow = Saves { life-points }
 dice-option-keep = Keep the arrows
 dice-option-return = { $n ->
     [one] Put an arrow back
@@ -233,21 +236,21 @@ dice-option-return = { $n ->
 
 dice-event-turn = { $who ->
     [you] Your turn
-   *[they] { $seat } is up
+   *[they] { $seat }’s turn
 }
 dice-event-bless = { $who ->
-    [you] You give 1 life away.
-   *[they] { $seat } gives 1 life away.
+    [you] You give somebody 1 life point back.
+   *[they] { $seat } gives somebody 1 life point back.
 }
 dice-event-bless-at = { $who ->
-    [you] You give 1 life to { $whom ->
+    [you] You give { $whom ->
         [you] yourself
        *[they] { $other }
-    }.
-   *[they] { $seat } gives 1 life to { $whom ->
+    } 1 life point back.
+   *[they] { $seat } gives { $whom ->
         [you] you
        *[they] { $other }
-    }.
+    } 1 life point back.
 }
 dice-event-roll = { $n ->
     [31] { $who ->
@@ -276,19 +279,19 @@ dice-event-return = { $who ->
     }
 }
 dice-event-return-at = { $whom ->
-    [you] You put back an arrow of { $who ->
-        [you] yours
-       *[they] { $seat }
+    [you] You put back { $who ->
+        [you] one of your arrows
+       *[they] one of { $seat }’s arrows
     }.
-   *[they] { $other } puts back an arrow of { $who ->
-        [you] yours
-       *[they] { $seat }
+   *[they] { $other } puts back { $who ->
+        [you] one of your arrows
+       *[they] one of { $seat }’s arrows
     }.
 }
 dice-event-lock = Die { $n } stays: dynamite.
 dice-event-dynamite = { $who ->
-    [you] { $n } times dynamite: you roll no more.
-   *[they] { $n } times dynamite: { $seat } rolls no more.
+    [you] { $n } dynamites: your rolling ends.
+   *[they] { $n } dynamites: { $seat }’s rolling ends.
 }
 dice-event-stop = { $who ->
     [you] You stop.
@@ -300,11 +303,11 @@ dice-event-shoot = { $who ->
 }
 dice-event-shoot-at = { $n ->
     [2] { $who ->
-        [you] You shoot { $other } for double.
+        [you] You shoot { $other } with double effect.
        *[they] { $seat } shoots { $whom ->
             [you] you
            *[they] { $other }
-        } for double.
+        } with double effect.
     }
    *[other] { $who ->
         [you] You shoot { $other }.
@@ -316,31 +319,31 @@ dice-event-shoot-at = { $n ->
 }
 dice-event-dodge = { $who ->
     [you] { $n ->
-        [one] You take an arrow instead of losing 1 life.
-       *[other] You take { $n } arrows instead of losing { $n } life.
+        [one] You take an arrow instead of losing { life-points }.
+       *[other] You take { $n } arrows instead of losing { life-points }.
     }
    *[they] { $n ->
-        [one] { $seat } takes an arrow instead of losing 1 life.
-       *[other] { $seat } takes { $n } arrows instead of losing { $n } life.
+        [one] { $seat } takes an arrow instead of losing { life-points }.
+       *[other] { $seat } takes { $n } arrows instead of losing { life-points }.
     }
 }
 dice-event-hurt = { $kind ->
     [arrow] { $who ->
-        [you] The Indians cost you { $n } life.
-       *[they] The Indians cost { $seat } { $n } life.
+        [you] The Indians cost you { life-points }.
+       *[they] The Indians cost { $seat } { life-points }.
     }
     [dynamite] { $who ->
-        [you] The dynamite costs you { $n } life.
-       *[they] The dynamite costs { $seat } { $n } life.
+        [you] The dynamite costs you { life-points }.
+       *[they] The dynamite costs { $seat } { life-points }.
     }
    *[other] { $who ->
-        [you] You lose { $n } life.
-       *[they] { $seat } loses { $n } life.
+        [you] You lose { life-points }.
+       *[they] { $seat } loses { life-points }.
     }
 }
 dice-event-heal = { $who ->
-    [you] You get { $n } life back.
-   *[they] { $seat } gets { $n } life back.
+    [you] You get { life-points } back.
+   *[they] { $seat } gets { life-points } back.
 }
 dice-event-drink = { $who ->
     [you] You pour a beer.
@@ -368,25 +371,19 @@ dice-event-gatling = { $who ->
     [you] You fire the Gatling!
    *[they] { $seat } fires the Gatling!
 }
-dice-event-sting = { $who ->
-    [you] You make the shooter take an arrow.
-   *[they] { $seat } makes the shooter take an arrow.
-}
-dice-event-sting-at = { $who ->
-    [you] You make { $other } take an arrow.
-   *[they] { $seat } makes { $whom ->
-        [you] you
-       *[they] { $other }
-    } take an arrow.
+dice-event-sting = El Gringo hits back: the shooter takes an arrow.
+dice-event-sting-at = { $whom ->
+    [you] El Gringo hits back: you take an arrow.
+   *[they] El Gringo hits back: { $other } takes an arrow.
 }
 dice-event-out = { $who ->
-    [you] You are out: { $n ->
+    [you] You are eliminated. You were { $n ->
         [0] the sheriff
         [1] a deputy
         [2] an outlaw
        *[3] a renegade
     }.
-   *[they] { $seat } is out: { $n ->
+   *[they] { $seat } is eliminated. { $seat } was { $n ->
         [0] the sheriff
         [1] a deputy
         [2] an outlaw
@@ -394,20 +391,20 @@ dice-event-out = { $who ->
     }.
 }
 dice-event-out-at = { $who ->
-    [you] { $other } puts you out: { $n ->
+    [you] { $other } eliminates you. You were { $n ->
         [0] the sheriff
         [1] a deputy
         [2] an outlaw
        *[3] a renegade
     }.
    *[they] { $whom ->
-        [you] You put { $seat } out: { $n ->
+        [you] You eliminate { $seat }. { $seat } was { $n ->
             [0] the sheriff
             [1] a deputy
             [2] an outlaw
            *[3] a renegade
         }.
-       *[they] { $other } puts { $seat } out: { $n ->
+       *[they] { $other } eliminates { $seat }. { $seat } was { $n ->
             [0] the sheriff
             [1] a deputy
             [2] an outlaw
@@ -425,23 +422,23 @@ dice-event-over = The match is over.
 ## The end
 
 dice-result-law = The law wins
-dice-result-law-why = All outlaws and renegades are out, and the sheriff stands.
+dice-result-law-why = All outlaws and renegades are eliminated, and the sheriff is still in the game.
 dice-result-outlaws = The outlaws win
-dice-result-outlaws-why = The sheriff is out.
+dice-result-outlaws-why = The sheriff is eliminated.
 dice-result-renegade = The renegade wins
-dice-result-renegade-why = Nobody else is left, the sheriff included.
-dice-result-renegade-three-why = The outlaw fell to the renegade.
+dice-result-renegade-why = Nobody else is left, not even the sheriff.
+dice-result-renegade-three-why = The renegade eliminated the outlaw.
 dice-result-left-why = Nobody else is left.
 dice-result-deputy = The deputy wins
-dice-result-deputy-why = The renegade fell to the deputy.
+dice-result-deputy-why = The deputy eliminated the renegade.
 dice-result-outlaw = The outlaw wins
-dice-result-outlaw-why = The deputy fell to the outlaw.
+dice-result-outlaw-why = The outlaw eliminated the deputy.
 dice-result-draw = Nobody wins
-dice-result-draw-why = The last ones fell together.
+dice-result-draw-why = The last players were eliminated together.
 
 ## Pieces of the table
 
-dice-life = Life { $life } of { $max }
+dice-life = { $life } of { $max } life points
 dice-arrows = { $n ->
     [0] no arrows
     [one] { $n } arrow
@@ -454,7 +451,7 @@ dice-supply = { $n ->
 dice-rolls = Roll { $n } of { $of }
 dice-locked = locked
 dice-kept = kept
-dice-standing = { $n } of { $of } still standing
+dice-standing = { $n } of { $of } still in the game
 dice-turn-of = { $who ->
     [you] Your turn
    *[they] { $seat }’s turn

@@ -4,17 +4,17 @@ lesson-contents = Contents
 lesson-back = Back to the table
 lesson-search = Find a card or a rule
 lesson-found = { $n ->
-    [0] Nothing found. Names work in English and in German.
-    [one] One hit
-   *[other] { $n } hits
+    [0] Nothing found. You can search in English and in German.
+    [one] One result
+   *[other] { $n } results
 }
-lesson-found-more = { $n } more. Be more exact.
+lesson-found-more = { $n } more. Search more precisely.
 lesson-found-rule = Rule
 lesson-minutes = { $n } min
-lesson-as-met = as you meet them
+lesson-as-met = as they come up
 lesson-all-rules = all rules
 lesson-here = at your table
-lesson-aims = What you want
+lesson-aims = Your goal
 lesson-turn = A turn
 lesson-turn-six = A turn, in six pictures
 lesson-all-cards = All { $n } cards
@@ -22,34 +22,34 @@ lesson-special = Three players, house rules
 lesson-three = Three players
 lesson-players = Players
 lesson-heads = How many of each
-lesson-heads-mine = The marked column is your table.
+lesson-heads-mine = The marked column is for your table.
 lesson-house = House rules
-lesson-house-lead = Where the rulebooks can be read in two ways the table decides before the match begins. If nothing is changed, the usual way holds.
+lesson-house-lead = Where the rulebooks can be read in two ways, the table decides before the match begins. If nobody changes anything, you play the usual way.
 lesson-house-with = only with { $pack }
 lesson-usual = usual
 lesson-arguments = For arguments
-lesson-arguments-lead = Every rule in our own words, with its id and where it stands in the rulebook. You need none of it to learn the game.
+lesson-arguments-lead = Every rule in our own words, with its number and its place in the rulebook. You do not need this to learn the game.
 lesson-arguments-rulings = Our answers where the rulebooks leave a choice
 lesson-rules-count = { $n ->
     [one] { $n } rule
    *[other] { $n } rules
 }
 
-lesson-rulings-text = Where the rulebooks leave a choice, this is ours, with the reason for each.
+lesson-rulings-text = Where the rulebooks leave a choice, this is ours, with the reasons.
 lesson-ruling = ruling { $id }
 lesson-group-setup = Setting up
 lesson-group-deck = The deck
-lesson-group-life = Life
+lesson-group-life = Life points
 lesson-group-ability = Abilities
 lesson-group-turn = The turn
 lesson-group-draw = Phase I: draw
 lesson-group-play = Phase II: play
 lesson-group-discard = Discarding
 lesson-group-owner = Whose card it is
-lesson-group-check = Drawing for luck
+lesson-group-check = Drawing for an effect
 lesson-group-distance = Distance
 lesson-group-weapon = Weapons
-lesson-group-out = Going out
+lesson-group-out = Elimination
 lesson-group-reward = Reward
 lesson-group-penalty = Penalty
 lesson-group-end = Phase III: discard

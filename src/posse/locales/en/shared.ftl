@@ -6,58 +6,77 @@ bang-suit-diamonds = diamonds
 bang-suit-clubs = clubs
 bang-role-unknown = Role unknown
 bang-stamp = Out
-bang-story-chart = Life over the turns
-bang-life = Life { $life } of { $max }
+bang-story-chart = Life points, turn by turn
+bang-life = { $life } of { $max } life points
 bang-asked = { $who ->
-    [you] You are asked
-   *[they] Asked
+    [you] You decide
+   *[they] Deciding
 }
 bang-guess = My guess
 bang-guess-none = No guess
 bang-odds = What the table could know
 bang-odds-part = { $n } %
-bang-odds-note = From what everybody saw alone: neither your own role nor any hand counts.
+bang-odds-note = Only from what everybody has seen. Your own role and all hands are left out.
 bang-guess-of = Guess: { $role }
-bang-short-life = { $n } life
+bang-short-life = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+}
 
 ## How a match with a sheriff came to its end
 
 end-fell = { $by ->
     [none] { $kind ->
         [dynamite] { $who ->
-            [you] The dynamite took you ({ $role }).
-           *[they] The dynamite took { $seat } ({ $role }).
+            [you] The dynamite eliminated you ({ $role }).
+           *[they] The dynamite eliminated { $seat } ({ $role }).
         }
         [arrow] { $who ->
-            [you] The Indians took you ({ $role }).
-           *[they] The Indians took { $seat } ({ $role }).
+            [you] The Indians eliminated you ({ $role }).
+           *[they] The Indians eliminated { $seat } ({ $role }).
         }
        *[other] { $who ->
-            [you] You ({ $role }) went out.
-           *[they] { $seat } ({ $role }) went out.
+            [you] You ({ $role }) were eliminated.
+           *[they] { $seat } ({ $role }) was eliminated.
         }
     }
     [self] { $who ->
-        [you] You ({ $role }) put yourself out.
-       *[they] { $seat } ({ $role }) went out by their own doing.
+        [you] You ({ $role }) eliminated yourself.
+       *[they] { $seat } ({ $role }) caused their own elimination.
     }
    *[other] { $who ->
-        [you] { $other } put you ({ $role }) out.
+        [you] { $other } eliminated you ({ $role }).
        *[they] { $whom ->
-            [you] You put { $seat } ({ $role }) out.
-           *[they] { $other } put { $seat } ({ $role }) out.
+            [you] You eliminated { $seat } ({ $role }).
+           *[they] { $other } eliminated { $seat } ({ $role }).
         }
     }
 }
 end-stands = { $who ->
-    [you] Nobody is left against you, and you still stand.
-   *[they] Nobody is left against the sheriff, and { $seat } still stands.
+    [you] Nobody is left against you, and you are still in the game.
+   *[they] Nobody is left against the sheriff, and { $seat } is still in the game.
 }
 end-left = { $who ->
-    [you] Nobody but you is left.
-   *[they] Nobody but { $seat } is left.
+    [you] You are the only one left.
+   *[they] { $seat } is the only one left.
 }
 end-aim = { $who ->
-    [you] Just what you were after.
-   *[they] Just what { $seat } was after.
+    [you] That was your goal.
+   *[they] That was { $seat }’s goal.
 }
+
+## Phrases that sentences share
+
+# So many life points; $n is the number.
+life-points = { $n ->
+    [one] { $n }{ "\u00A0" }life point
+   *[other] { $n }{ "\u00A0" }life points
+}
+# The card in a sentence. Only languages with genders and cases need these forms: the subject, the object, after a
+# preposition, and as the subject with its owner; -start begins a sentence.
+card-nom = { $card }
+card-nom-start = { $card }
+card-acc = { $card }
+card-acc-start = { $card }
+card-dat = { $card }
+card-your-start = Your { $card }

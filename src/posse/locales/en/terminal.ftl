@@ -9,7 +9,7 @@ terminal-welcome = { $game } for { $n }. You are one of them; the others are bot
 terminal-commitment = SHA-256 of the seed: { $hash }
 terminal-seed = Seed: { $seed }
 terminal-your-hand = Your hand: { $cards }
-terminal-forced = Only one option: { $option }
+terminal-forced = You have only one choice: { $option }
 terminal-ask = Number (? help, q quit):
 terminal-wrong = Type a number from 1 to { $n }, ? for help or q to quit.
 terminal-keys = Type the number of an option, ? for this help, q to quit.
@@ -25,7 +25,7 @@ terminal-reach = ✓ in reach of your weapon
 terminal-column-name = Name
 terminal-column-role = Role
 terminal-column-character = Character
-terminal-column-life = Life
+terminal-column-life = Life points
 terminal-column-hand = Hand
 terminal-column-front = In front
 terminal-column-distance = Distance
@@ -34,7 +34,7 @@ terminal-column-track = Track
 terminal-column-price = Price
 terminal-column-train = Train
 terminal-column-fare = For you
-terminal-out = out
+terminal-out = eliminated
 
 ## Simulation
 
@@ -111,7 +111,7 @@ wyatt-side-duel = Duel
 wyatt-round_ends-out = Last card discarded
 wyatt-round_ends-empty = Somebody else without cards
 wyatt-round_ends-short = Too few cards to draw
-wyatt-round_ends-stall = Nothing but the top discard taken for too long
+wyatt-round_ends-stall = Only the top card of the pile taken for too long
 terminal-exported = { $n ->
     [one] One match is in { $file }.
    *[other] { $n } matches are in { $file }.
@@ -125,17 +125,17 @@ terminal-tournament = { $n } rows are in { $file }.
 ## Wyatt Earp in short
 
 wyatt-brief-goal = What you want
-wyatt-brief-goal-text = Collect the rewards for seven outlaws. After a round each poster is settled: the more points lie before you for an outlaw, the more of its money is yours. Once somebody has $25,000 after a round, whoever has the most wins.
+wyatt-brief-goal-text = Collect the rewards for seven outlaws. After a round each poster is settled: the more points for an outlaw are in front of you, the more of its money you get. Once somebody has $25,000 after a round, the player with the most money wins.
 wyatt-brief-turn = Your turn
-wyatt-brief-turn-text = You draw two cards from the deck or take the top discard. Then you play as many outlaw cards as you like and one sheriff card at most, in any order. At the end you discard one card. Your last card is never played, only discarded.
+wyatt-brief-turn-text = You draw two cards from the deck or take the top card of the discard pile. Then you play as many outlaw cards as you like and at most one Sheriff card, in any order. At the end you discard one card. You cannot play your last card, only discard it.
 wyatt-brief-sets = Sets and rewards
-wyatt-brief-sets-text = In every round the first cards of an outlaw are a set: three or more at once. After that everybody may lay one card or more of this outlaw. The poster gets $1,000 for each card laid at once but one: four cards bring $3,000, a single one nothing. An outlaw card counts 2 points.
+wyatt-brief-sets-text = In every round the first cards of an outlaw must be a set: three or more at once. After that everybody may lay one card or more of this outlaw. The poster gets $1,000 for every card laid at once, except the first: four cards bring $3,000, a single one nothing. An outlaw card counts 2 points.
 wyatt-brief-law = Sheriff cards and hits
-wyatt-brief-law-text = Cards with a revolver need a hit: the top card of the deck is turned over, and only outlaws hit. After a miss the card is lost and was still your one sheriff card of this turn. Photos, robberies and the Fastest Gun join your row; the others go to the discard pile or, a Hideout, onto somebody’s row.
+wyatt-brief-law-text = Cards with a revolver need a hit: the top card of the deck is turned up, and only outlaws hit. After a miss the card is lost and still was your one Sheriff card for this turn. Photos, robberies and the Fastest Gun join your row. The others go to the discard pile, except a Hideout, which goes on another player’s row.
 wyatt-brief-round = The end of a round
-wyatt-brief-round-text = A round ends when somebody discards the last hand card, or when somebody else has none left after a turn. The discards are shuffled once into a new deck; whoever then wants to draw and finds fewer than two cards ends the round, too. Cards in the hand cost nothing. For the next round $1,000 more goes on every poster.
+wyatt-brief-round-text = A round ends when somebody discards their last hand card, or when somebody else has none left after a turn. The discard pile is shuffled into a new deck once. After that, the round also ends when somebody wants to draw and there are fewer than two cards. Cards left in hand cost nothing. For the next round, $1,000 is added to every poster.
 wyatt-brief-settlement = The settlement
-wyatt-brief-settlement-text = With fewer than 8 points in all an outlaw’s money stays on the poster. Whoever is 5 or more points ahead takes all of it. Otherwise those at most 4 points behind share: two bills for the first, then one each in order of points, over and over. Equals take together; what does not go round stays.
+wyatt-brief-settlement-text = With fewer than 8 points in total, an outlaw’s money stays on the poster. A player who leads by 5 or more points takes all of it. Otherwise, everybody who is at most 4 points behind shares: two bills for the leader, then one each in order of points, again and again. Players with equal points take together; what cannot be shared stays.
 
 ## Backups
 

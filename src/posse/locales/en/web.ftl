@@ -2,7 +2,7 @@
 
 web-you = You
 web-bot = bot
-web-minded = minded by a bot
+web-minded = a bot is standing in
 web-away = away
 web-language = Language
 web-line = Five Western games, to play with friends and bots.
@@ -17,7 +17,7 @@ web-lost-text = There is no such page, table or match.
 web-to-lobby = To the lobby
 web-loading = One moment
 web-close = Close
-web-cancel = Put it back
+web-cancel = Cancel
 web-save = Save
 web-send = Send
 web-intro = This is you.
@@ -34,8 +34,8 @@ web-bots-greenhorn = { $n ->
    *[other] { $n } greenhorns
 }
 web-bots-deputy = { $n ->
-    [one] a deputy
-   *[other] { $n } deputies
+    [one] a gunslinger
+   *[other] { $n } gunslingers
 }
 web-bots-marshal = { $n ->
     [one] a marshal
@@ -51,7 +51,7 @@ web-with-friends = With friends
 web-in-rules = In the rules
 web-rules = Rules
 web-games = Games
-web-coming = Coming
+web-coming = Coming soon
 web-create = Create a table
 web-create-go = Open the table
 web-join-code = Join by code
@@ -83,7 +83,7 @@ web-over-great_train_robbery = All aboard
 web-over-dice = Five dice
 web-over-wyatt = Rewards paid
 web-line-bang = One sheriff. Some outlaws. Nobody you can trust.
-web-line-dodge_city = More characters, green cards, and an eighth seat.
+web-line-dodge_city = More characters and green cards. Together with BANG!, up to 8 players.
 web-line-great_train_robbery = A train rolls through town, and its cars can be yours.
 web-line-dice = The same quarrel, settled with dice.
 web-line-wyatt = Hunt the outlaws and share the reward.
@@ -92,25 +92,25 @@ web-minutes-dodge_city = 40
 web-minutes-great_train_robbery = 45
 web-minutes-dice = 15
 web-minutes-wyatt = 45
-web-setup = What is played
+web-setup = What you play
 web-setup-alone = alone
 web-setup-with = with { $packs }
 web-players-count = Players
-web-clock = Time for a decision
+web-clock = Time per decision
 web-clock-off = No limit
-web-who-may-join = Who may join
+web-who-may-join = Who can join?
 web-private = Only with the link
-web-public = Everybody
-web-house-duplicates = Two cards of the same name before you
-web-house-duplicates-refuse = cannot be laid
-web-house-duplicates-turn_end = one goes at the end of the turn
-web-house-dynamite = Dynamite counts
+web-public = Anyone
+web-house-duplicates = Duplicates in play
+web-house-duplicates-refuse = not allowed
+web-house-duplicates-turn_end = discard one at the end of the turn
+web-house-dynamite = Dynamite takes effect
 web-house-dynamite-last = last
 web-house-dynamite-first = first
 
 ## Waiting room
 
-web-room-over = A table is set for
+web-room-over = New table:
 web-room-full = All seats are taken.
 web-seats-free = { $n ->
     [one] { $n } seat is free.
@@ -126,11 +126,11 @@ web-add-bot = Add a bot
 web-remove = Remove
 web-fill = Fill with bots
 web-start = Start the match
-web-start-note = Bots take the free seats
+web-start-note = Bots fill the free seats
 web-room-wait = The host starts the match.
 web-room-sit-down = Take a seat, or stay and watch.
-web-share = Bring your friends
-web-share-text = Whoever opens this link can sit down at your table.
+web-share = Invite your friends
+web-share-text = Anyone with this link can join your table.
 web-share-link = Link to this table
 web-share-qr = QR code of the link
 web-copy = Copy
@@ -145,7 +145,7 @@ web-your-hand = Your hand
 web-players = The others, clockwise from your left
 web-pay = Pay with { $cards }
 web-pay-count = { $of ->
-    [1] Choose the card that pays
+    [1] Choose the card you pay with
    *[other] { $n } of { $of } chosen
 }
 web-pays = Pays
@@ -155,11 +155,11 @@ web-use-now = Use { $card } now?
 web-target-note = { $n ->
     [0] { $life ->
         [1] last life
-       *[other] { $life } life
+       *[other] { $life } lives left
     }
    *[other] { $life ->
         [1] at { $n }, last life
-       *[other] at { $n }, { $life } life
+       *[other] at { $n }, { $life } lives left
     }
 }
 web-cards-there = { $n ->
@@ -183,12 +183,12 @@ web-log-search = Search
 web-log-empty = Nothing yet.
 web-gazette = The Gazette
 web-turn-n = Turn { $n }
-web-chat = Table talk
-web-chat-short = Talk
-web-chat-unread = Talk, { $n } unread
-web-chat-say = Say something
-web-chat-empty = Nobody has said a word.
-web-phrases = Quick words
+web-chat = Chat
+web-chat-short = Chat
+web-chat-unread = Chat, { $n } unread
+web-chat-say = Write a message
+web-chat-empty = No messages yet.
+web-phrases = Quick chat
 web-phrase-howdy = Howdy!
 web-phrase-thanks = Much obliged.
 web-phrase-sorry = Nothing personal.
@@ -198,10 +198,10 @@ web-phrase-not-me = It wasn’t me!
 web-phrase-hurry = Draw, partner!
 web-phrase-good-game = Well played.
 web-sound = Sound
-web-sound-on = Sound is on
-web-sound-off = Sound is off
-web-motion-on = Things move
-web-motion-off = Nothing moves
+web-sound-on = Sound: on
+web-sound-off = Sound: off
+web-motion-on = Animations: on
+web-motion-off = Animations: off
 web-leave = Leave
 web-spectators = { $n ->
     [one] { $n } watching
@@ -210,21 +210,21 @@ web-spectators = { $n ->
 web-make-bot = Hand over to a bot
 web-bot-of = Bot for { $name }
 web-bot-greenhorn = Greenhorn
-web-bot-deputy = Deputy
+web-bot-deputy = Gunslinger
 web-bot-marshal = Marshal
 web-bot-random = wild bot
 web-watchers = Watching
 web-role = Role
 web-standings = How everybody did
-web-life = Life
+web-life = Life points
 web-hand = Hand
 web-distance = Distance
-web-known-hand = Cards in hand you know
-web-connection-lost = The connection is gone. Trying again by itself.
-web-store-waiting = The house cannot store anything just now. Everything waits and goes on in a moment.
+web-known-hand = Cards you know in this hand
+web-connection-lost = Connection lost. Reconnecting …
+web-store-waiting = The server cannot save anything right now. The match goes on in a moment.
 web-error-bad_message = The server did not understand that.
 web-error-bad_text = That text cannot be used.
-web-error-busy = The house is full right now. Try again in a moment.
+web-error-busy = The server is full right now. Try again in a moment.
 web-error-foreign_origin = This page does not belong to this server.
 web-error-elsewhere = This table is being moved. It goes on in a moment.
 web-error-full = There is no room left.
@@ -236,7 +236,7 @@ web-error-no_game = There is no such game.
 web-error-no_language = There is no such language.
 web-error-no_match = There is no such match.
 web-error-no_option = That is not possible here.
-web-error-no_person = Take a name first.
+web-error-no_person = Choose a name first.
 web-error-no_seat = There is no such seat.
 web-error-no_step = The match has no such step.
 web-error-no_table = There is no such table.
@@ -245,10 +245,10 @@ web-error-in_play = You are still in play.
 web-error-not_over = The match is not over yet.
 web-error-not_possible = That set-up is not possible.
 web-error-not_seated = Sit down first.
-web-error-not_stored = The server could not keep that. Try again.
+web-error-not_stored = The server could not save that. Try again.
 web-error-not_yours = That question is not for you.
 web-error-old_match = That match is already over.
-web-error-stale = That question is already answered.
+web-error-stale = That question has already been answered.
 web-error-taken = That seat is taken.
 web-error-too_big = That was too much at once.
 web-error-too_fast = Slow down a little.
@@ -263,7 +263,7 @@ web-error-unknown = That did not work.
 
 web-result = Result
 web-won = won
-web-you-won = You are among the winners.
+web-you-won = You are one of the winners.
 web-you-lost = You lose this time.
 web-rematch = Play again
 web-rematch-wait = The host starts the next match.
@@ -283,24 +283,24 @@ web-eyes = Through the eyes of
 web-eyes-all = everything open
 web-eyes-none = a spectator
 web-seal = Seal
-web-seal-text = Before the first card the table showed the SHA-256 of the secret seed that shuffles everything. If the seed fits, nobody touched the deck.
+web-seal-text = Before the first card the table showed the SHA-256 of the secret seed that shuffles everything. If the seed matches it, nobody has tampered with the deck.
 web-seed = Seed
 web-commitment = SHA-256 shown at the start
 web-checking = Checking
-web-seal-holds = The seal holds: the seed fits.
-web-seal-broken = The seal is broken: the seed does not fit.
+web-seal-holds = The seal holds: the seed matches.
+web-seal-broken = The seal is broken: the seed does not match.
 web-seal-unchecked = This browser cannot check it here.
 web-download = Download the match
 web-download-text = The command posse replay reads the file.
 
 ## Rules and About
 
-web-about-text = Posse lets people play five Western games together in a browser, with bots for the empty chairs.
+web-about-text = Posse lets people play five Western games together in a browser, with bots in the empty seats.
 web-about-unofficial = Posse is an unofficial implementation of published game rules. It is not made, endorsed or sponsored by the games’ publishers or designers. All names belong to their owners; texts and drawings are our own.
 web-about-fair = Fair cards
-web-about-fair-text = All chance of a match comes from one secret seed. Its SHA-256 is known before the first card, the seed after the last one; the replay page checks that they fit.
-web-about-keep = What is kept
-web-about-keep-text = A random cookie that holds your seat, the name you chose, and the answers of each match. No account, no password, no third party.
+web-about-fair-text = All chance in a match comes from one secret seed. Its SHA-256 is shown before the first card, the seed itself after the last one. The replay page checks that they match.
+web-about-keep = What is stored
+web-about-keep-text = A random cookie that holds your seat, the name you chose, and the answers given in each match. No account, no password, no third party.
 web-credits = Credits
 web-credit-rye = Rye
 web-credit-rye-text = Typeface by Sorkin Type, SIL Open Font License 1.1.
@@ -318,36 +318,36 @@ web-credit-code-text = Svelte, Vite, Fluent and qrcode-generator, under their ow
 web-next-question = To my next question
 web-pace = Pace
 web-pace-calm = Calm
-web-pace-calm-note = Everything can be followed
+web-pace-calm-note = Easy to follow
 web-pace-brisk = Brisk
-web-pace-brisk-note = About half the time
+web-pace-brisk-note = About twice as fast
 web-pace-once = At once
-web-pace-once-note = Nothing is waited for
+web-pace-once-note = No pauses
 web-pace-now = Pace: { $pace }
 web-speed = Speed
-web-out = You are out.
-web-out-by = You are out. { $name } did it.
+web-out = You are eliminated.
+web-out-by = { $name } has eliminated you.
 web-out-bots = { $n ->
-    [one] One is left, a bot.
-   *[other] { $n } are left, all of them bots.
+    [one] One bot is left.
+   *[other] { $n } players are left, all of them bots.
 }
-web-out-people = { $n } are left, { $people ->
+web-out-people = { $n } players are left, { $people ->
     [one] one of them a person.
    *[other] { $people } of them people.
 }
 web-out-watch = Watch
 web-out-watch-note = At the table’s pace
 web-out-fast = Fast to the end
-web-out-fast-note = Eight times the pace
+web-out-fast-note = Eight times as fast
 web-out-new = New match
 web-out-new-note = The same set-up, with bots
-web-moment-out = You are out
+web-moment-out = You are eliminated
 web-moment-won = You win
 web-moment-lost = You lose
 web-moment-over = The match is over
 web-toll = { $attack }: { $toll }
 web-toll-loss = { $seat } −{ $n }
-web-toll-fall = −{ $n }, out
+web-toll-fall = −{ $n }, eliminated
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
 web-toll-you = you
@@ -356,25 +356,25 @@ web-toll-gatling = Gatling
 
 ## Asking
 
-web-last-life = Your last life
+web-last-life = Your last life point
 web-target = a target
 web-more = More
 
 # Hints
-web-hint = What would you do?
+web-hint = Hint
 web-hint-short = Hint
-web-hint-note = So a deputy would answer, who knows no more than this seat does.
-web-hint-none = Nobody is asked here, or there is but one answer.
+web-hint-note = A Gunslinger bot in your seat would do this:
+web-hint-none = There is nothing to decide here.
 web-hints-rule = Hints
 web-hints-off = none
 web-hints-on = on request
-web-banter-on = Bots talk
-web-banter-off = Bots are silent
-web-why = Why so?
+web-banter-on = Bots chat: on
+web-banter-off = Bots chat: off
+web-why = Why?
 web-why-short = Why
-web-said = { $name }, { $bot }, answered:
-web-said-hint = A deputy would answer:
-web-said-same = A deputy would answer the same.
+web-said = { $name } ({ $bot }) did this:
+web-said-hint = A Gunslinger bot would do this:
+web-said-same = A Gunslinger bot would do the same.
 
 ## What somebody does, in one sentence: the deeds are worded by each game
 

@@ -27,10 +27,10 @@ wyatt-row = { $n ->
 
 ## Cards: name, the sentence on the card, the help
 
-wyatt-any-outlaw-text = 2 points in your row. A hit when turned up.
-wyatt-any-outlaw-help = There are seven of each outlaw. In every round the first cards of an outlaw must be at least three at once: a set. After that anybody may lay any number of them. Each counts 2 points, and the poster gets one bill of $1,000 less than cards were laid at once.
+wyatt-any-outlaw-text = 2 points in your row. Turned up, it is a hit.
+wyatt-any-outlaw-help = There are seven cards of each outlaw. In every round, the first cards of an outlaw must be a set: at least three at once. After that, everybody may lay any number of them. Each counts 2 points. The poster gets $1,000 for every card laid at once, except the first.
 wyatt-any-photo-text = 4 points, $1,000 on the poster. No hit needed.
-wyatt-any-photo-help = A sheriff card of one outlaw. It can be played once a set of that outlaw has been laid by anybody, to your own cards or alone. It is no part of a set and cannot be asked for or stolen.
+wyatt-any-photo-help = A Sheriff card for one outlaw. You may play it once anybody has laid a set of that outlaw, with your own cards or alone. It is not part of a set, and nobody can ask for it or steal it.
 wyatt-kind-belle_starr = Belle Starr
 wyatt-kind-belle_starr-text = { wyatt-any-outlaw-text }
 wyatt-kind-belle_starr-help = { wyatt-any-outlaw-help }
@@ -75,56 +75,56 @@ wyatt-kind-photo_wes_hardin-text = { wyatt-any-photo-text }
 wyatt-kind-photo_wes_hardin-help = { wyatt-any-photo-help }
 wyatt-kind-stagecoach_robbery = Stagecoach Robbery
 wyatt-kind-stagecoach_robbery-text = Hit: 1 point, $3,000 on the poster.
-wyatt-kind-stagecoach_robbery-help = Name an outlaw before you and turn over the top card of the deck. If it is an outlaw, the robbery joins your row: 1 point, $3,000 on the poster. If not, it is lost.
+wyatt-kind-stagecoach_robbery-help = Name an outlaw in front of you and turn up the top card of the deck. If it is an outlaw, the robbery joins your row: 1 point, $3,000 on the poster. If not, it is lost.
 wyatt-kind-bank_robbery = Bank Robbery
 wyatt-kind-bank_robbery-text = Hit: 2 points, $1,000 on the poster.
-wyatt-kind-bank_robbery-help = Name an outlaw before you and turn over the top card of the deck. If it is an outlaw, the robbery joins your row: 2 points, $1,000 on the poster. If not, it is lost.
+wyatt-kind-bank_robbery-help = Name an outlaw in front of you and turn up the top card of the deck. If it is an outlaw, the robbery joins your row: 2 points, $1,000 on the poster. If not, it is lost.
 wyatt-kind-fastest_gun = Fastest Gun
 wyatt-kind-fastest_gun-text = Hit: 3 points, $1,000. There is only one.
-wyatt-kind-fastest_gun-help = Name an outlaw before you and turn over the top card of the deck. If it is an outlaw, this card joins your row: 3 points, $1,000 on the poster, and any other Fastest Gun on the table goes. An outlaw who is the fastest gun already cannot be named, in nobody’s row.
+wyatt-kind-fastest_gun-help = Name an outlaw in front of you and turn up the top card of the deck. If it is an outlaw, this card joins your row: 3 points, $1,000 on the poster, and any other Fastest Gun on the table is discarded. An outlaw who already is the Fastest Gun, in anybody’s row, cannot be named.
 wyatt-kind-most_wanted = Most Wanted
 wyatt-kind-most_wanted-text = Ask for an outlaw card, or hit and steal one.
-wyatt-kind-most_wanted-help = Either name an outlaw and ask the others one after the other, in the direction you choose: the first who holds such a card gives you one. Or turn over the top card of the deck: after a hit you may take an outlaw card from anybody else’s row. You may lay the card at once.
+wyatt-kind-most_wanted-help = Either name an outlaw and ask the others one after the other, in the direction you choose: the first player who holds such a card gives you one. Or turn up the top card of the deck: after a hit you may take an outlaw card from another player’s row. You may lay the card at once.
 wyatt-kind-hideout = Hideout
-wyatt-kind-hideout-text = Hit: one row of another player counts nothing.
-wyatt-kind-hideout-help = Name a row of somebody else and turn over the top card of the deck. After a hit the Hideout lies on that row, and nothing in it counts, whatever is added. Its owner may answer at once with Wyatt Earp.
+wyatt-kind-hideout-text = Hit: another player’s row counts nothing.
+wyatt-kind-hideout-help = Name another player’s row and turn up the top card of the deck. After a hit the Hideout lies on that row, and nothing in it counts, not even cards added later. The owner may answer at once with Wyatt Earp.
 wyatt-kind-wyatt_earp = Wyatt Earp
 wyatt-kind-wyatt_earp-text = Draw 2, take a discard, or clear a Hideout.
-wyatt-kind-wyatt_earp-help = One of three. Draw two cards; a sheriff card among them must wait. Or look through the discard pile and take any card but a Wyatt Earp; you may play it at once, even a second sheriff card. Or turn over the top card of the deck: after a hit a Hideout leaves your row, also out of turn right after it was played on you.
+wyatt-kind-wyatt_earp-help = Do one of three things. Draw two cards; a Sheriff card among them must wait. Or look through the discard pile and take any card except a Wyatt Earp; you may play it at once, even as a second Sheriff card. Or turn up the top card of the deck: after a hit, a Hideout leaves your row. You may also do this out of turn, right after a Hideout was played on you.
 
 ## Questions
 
 wyatt-prompt-draw-you = Draw first. From the deck or from the discard pile?
 wyatt-prompt-draw = { $seat } is about to draw.
-wyatt-prompt-play-you = Lay outlaws, play one sheriff card, and end your turn with a discard.
-wyatt-prompt-play = { $seat } thinks about what to play.
-wyatt-prompt-wanted-you = Most Wanted: whom do you look for?
-wyatt-prompt-wanted = { $seat } is looking for somebody.
+wyatt-prompt-play-you = Lay outlaws, play one Sheriff card, and end your turn by discarding a card.
+wyatt-prompt-play = { $seat } is thinking about what to play.
+wyatt-prompt-wanted-you = Most Wanted: which outlaw do you want?
+wyatt-prompt-wanted = { $seat } chooses an outlaw.
 wyatt-prompt-steal-you = A hit! Which card do you steal?
 wyatt-prompt-steal = { $seat } chooses a card to steal.
 wyatt-prompt-free-you = A hit! Which Hideout do you clear?
 wyatt-prompt-free = { $seat } chooses a Hideout to clear.
-wyatt-prompt-hideout-you = Hideout: whose outlaw disappears?
+wyatt-prompt-hideout-you = Hideout: whose outlaw do you hide?
 wyatt-prompt-hideout = { $seat } chooses a row to hide.
-wyatt-prompt-search-you = Which card do you take out of the discard pile?
+wyatt-prompt-search-you = Which card do you take from the discard pile?
 wyatt-prompt-search = { $seat } looks through the discard pile.
 wyatt-prompt-now-you = Do you play the card you took, or keep it?
 wyatt-prompt-now = { $seat } looks at the card from the discard pile.
-wyatt-prompt-reply-you = { $other } has hidden your { $card }. Do you answer with Wyatt Earp?
+wyatt-prompt-reply-you = { $other } has put a Hideout on your { $card } row. Do you answer with Wyatt Earp?
 wyatt-prompt-reply = { $seat } may answer the Hideout with Wyatt Earp.
 
 ## Options and what they lead to
 
 wyatt-option-deck = Two cards from the deck
 wyatt-note-deck = { $n ->
-    [0] The discards are shuffled for it
-    [1] One is left; the discards are shuffled for the other
+    [0] The discard pile is shuffled for it
+    [1] One is left; the discard pile is shuffled for the other
    *[other] { $n } are left
 }
 wyatt-option-pile = The top card of the discard pile
-wyatt-note-pile = One card, before everybody’s eyes
+wyatt-note-pile = One card, and everybody sees it
 wyatt-option-stop = Ask for two cards
-wyatt-note-stop = There are not enough: the round ends, and you have no turn
+wyatt-note-stop = There are not enough: the round ends, and you get no turn
 wyatt-option-lay = Lay { $n } { $card }
 wyatt-note-lay = { $n ->
     [1] No money for a single card
@@ -157,20 +157,20 @@ wyatt-note-free-free = Its points count again
 wyatt-note-free = Needs a hit
 wyatt-option-discard = Discard { $card }
 wyatt-note-discard = Ends your turn
-wyatt-option-ask-at = Ask for { $card }, { $seat } first
+wyatt-option-ask-at = Ask for { $card }, starting with { $seat }
 wyatt-note-ask-at = No hit needed
 wyatt-option-shoot = Shoot to steal a card
 wyatt-note-shoot = After a hit you choose it
 wyatt-option-steal-at = Steal { $card } from { $seat }
 wyatt-option-steal-pass = Steal nothing
-wyatt-option-hide-at = Hide { $card } of { $seat }
+wyatt-option-hide-at = Hide { $seat }’s { $card }
 wyatt-note-hide-at = Needs a hit: the row counts nothing
 wyatt-option-take = Take { $card }
 wyatt-option-search-pass = Take nothing
-wyatt-note-search-pass = Nothing but Wyatt Earps lies there
+wyatt-note-search-pass = There are only Wyatt Earps
 wyatt-option-keep = Keep it
-wyatt-note-keep = A sheriff card then waits for your next turn
-wyatt-option-reply-pass = Let it be
+wyatt-note-keep = A Sheriff card then waits for your next turn
+wyatt-option-reply-pass = Do nothing
 wyatt-note-reply-pass = The Hideout stays for now
 wyatt-option-reply-free = Play Wyatt Earp for { $card }
 wyatt-note-reply-free = After a hit the Hideout goes
@@ -184,7 +184,7 @@ wyatt-event-round = { $who ->
 wyatt-event-open = { $card } begins the discard pile.
 wyatt-event-turn = { $who ->
     [you] Your turn
-   *[they] { $seat } is up
+   *[they] { $seat }’s turn
 }
 wyatt-event-draw = { $who ->
     [you] You draw { $card }.
@@ -199,8 +199,8 @@ wyatt-event-pick = { $who ->
    *[they] { $seat } takes { $card } from the discard pile.
 }
 wyatt-event-shuffle = { $n ->
-    [one] The discard is the new deck.
-   *[other] The { $n } discards are shuffled and are the new deck.
+    [one] The discarded card becomes the new deck.
+   *[other] The { $n } discarded cards are shuffled into a new deck.
 }
 wyatt-event-lay = { $who ->
     [you] You lay { $n } { $card }.
@@ -213,48 +213,48 @@ wyatt-event-play = { $who ->
 }
 wyatt-event-flip = { $n ->
     [1] { $who ->
-        [you] You turn over { $card }: a hit.
-       *[they] { $seat } turns over { $card }: a hit.
+        [you] You turn up { $card }: a hit.
+       *[they] { $seat } turns up { $card }: a hit.
     }
    *[other] { $who ->
-        [you] You turn over { $card }: a miss.
-       *[they] { $seat } turns over { $card }: a miss.
+        [you] You turn up { $card }: a miss.
+       *[they] { $seat } turns up { $card }: a miss.
     }
 }
 wyatt-event-miss = { $card } goes to the discard pile without effect.
 wyatt-event-attach = { $who ->
-    [you] { $card } joins your row of { wyatt-row }.
-   *[they] { $card } joins { $seat }’s row of { wyatt-row }.
+    [you] { $card } joins your { wyatt-row } row.
+   *[they] { $card } joins { $seat }’s { wyatt-row } row.
 }
 wyatt-event-lose = { $who ->
-    [you] { $card } leaves your row of { wyatt-row }.
-   *[they] { $card } leaves { $seat }’s row of { wyatt-row }.
+    [you] { $card } leaves your { wyatt-row } row.
+   *[they] { $card } leaves { $seat }’s { wyatt-row } row.
 }
-wyatt-event-hide = The row of { $card } counts nothing now.
+wyatt-event-hide = The { $card } row counts nothing now.
 wyatt-event-hide-at = { $who ->
-    [you] You hide { $card } of { $other }: the row counts nothing now.
+    [you] You hide { $other }’s { $card }: the row counts nothing now.
    *[they] { $whom ->
         [you] { $seat } hides your { $card }: the row counts nothing now.
-       *[they] { $seat } hides { $card } of { $other }: the row counts nothing now.
+       *[they] { $seat } hides { $other }’s { $card }: the row counts nothing now.
     }
 }
 wyatt-event-free = { $who ->
-    [you] The Hideout leaves your row of { $card }.
-   *[they] The Hideout leaves { $seat }’s row of { $card }.
+    [you] The Hideout leaves your { $card } row.
+   *[they] The Hideout leaves { $seat }’s { $card } row.
 }
 wyatt-event-stuck = { $who ->
-    [you] The Hideout stays on your { $card }.
-   *[they] The Hideout stays on { $card } of { $seat }.
+    [you] The Hideout stays on your { $card } row.
+   *[they] The Hideout stays on { $seat }’s { $card } row.
 }
 wyatt-event-aim = { $who ->
-    [you] You shoot for your row of { $card }.
-   *[they] { $seat } shoots for a row of { $card }.
+    [you] You shoot for your { $card } row.
+   *[they] { $seat } shoots for their { $card } row.
 }
 wyatt-event-aim-at = { $who ->
-    [you] You shoot at { $card } of { $other }.
+    [you] You shoot at { $other }’s { $card } row.
    *[they] { $whom ->
-        [you] { $seat } shoots at your { $card }.
-       *[they] { $seat } shoots at { $card } of { $other }.
+        [you] { $seat } shoots at your { $card } row.
+       *[they] { $seat } shoots at { $other }’s { $card } row.
     }
 }
 wyatt-event-ask = { $who ->
@@ -262,10 +262,10 @@ wyatt-event-ask = { $who ->
    *[they] { $seat } asks for { $card }.
 }
 wyatt-event-ask-at = { $who ->
-    [you] You ask for { $card }, { $other } first.
+    [you] You ask for { $card }, starting with { $other }.
    *[they] { $whom ->
-        [you] { $seat } asks for { $card }, you first.
-       *[they] { $seat } asks for { $card }, { $other } first.
+        [you] { $seat } asks for { $card }, starting with you.
+       *[they] { $seat } asks for { $card }, starting with { $other }.
     }
 }
 wyatt-event-give = { $who ->
@@ -296,8 +296,8 @@ wyatt-event-search = { $who ->
    *[they] { $seat } looks through the discard pile.
 }
 wyatt-event-fetch = { $who ->
-    [you] You take { $card } out of it.
-   *[they] { $seat } takes { $card } out of it.
+    [you] You take { $card } from it.
+   *[they] { $seat } takes { $card } from it.
 }
 wyatt-event-discard = { $who ->
     [you] You discard { $card }.
@@ -310,10 +310,10 @@ wyatt-event-over = { $n ->
     }
     [1] Somebody has no cards left: the round is over.
     [2] { $who ->
-        [you] You want to draw and the deck is used up: the round is over.
-       *[they] { $seat } wants to draw and the deck is used up: the round is over.
+        [you] You want to draw, but the deck is used up: the round is over.
+       *[they] { $seat } wants to draw, but the deck is used up: the round is over.
     }
-   *[3] Nothing moves any more: the round is over.
+   *[3] Nobody makes progress any more: the round is over.
 }
 wyatt-event-poster = { $card }: { wyatt-amount } on the poster.
 wyatt-event-points = { $who ->
@@ -331,9 +331,9 @@ wyatt-event-pay = { $who ->
    *[they] { $seat } gets { wyatt-amount } for { $card }.
 }
 wyatt-event-duel = { $n ->
-    [2] Two have the most money: they duel.
-    [3] Three have the most money: they duel.
-   *[4] All four have the same: they duel.
+    [2] Two players have the same amount of money: they duel.
+    [3] Three players have the same amount of money: they duel.
+   *[4] All four players have the same amount of money: they duel.
 }
 wyatt-event-win = { $who ->
     [you] You win with { wyatt-amount }.
@@ -345,7 +345,7 @@ wyatt-event-win = { $who ->
 wyatt-result-money = The most money wins
 wyatt-result-money-why = Somebody has $25,000 or more after a round, and nobody has more than the winner.
 wyatt-result-duel = The duel decides
-wyatt-result-duel-why = Several had the most money; they turned over cards until one alone had the most hits.
+wyatt-result-duel-why = Several players had the most money. They turned up cards until one of them had the most hits.
 
 ## The table in the terminal
 
@@ -373,7 +373,7 @@ wyatt-terminal-deck-last = { $n ->
 }
 wyatt-terminal-pile = Discard pile { $n }, on top { $card }
 wyatt-terminal-pile-empty = Discard pile empty
-wyatt-terminal-law = sheriff card played
+wyatt-terminal-law = Sheriff card played
 wyatt-terminal-outlaw = Outlaw cards
 wyatt-terminal-photo = Photo
 wyatt-terminal-letter-photo = P
@@ -384,7 +384,7 @@ wyatt-terminal-legend = { $letter } { $card } { $n }
 wyatt-terminal-legend-count = 8 (4): 8 points with 4 outlaw cards
 wyatt-terminal-legend-hideout = ⌂ Hideout: counts nothing
 wyatt-terminal-many = { $n } × { $card }
-wyatt-terminal-goal = You want the most money, once somebody has $25,000 after a round.
+wyatt-terminal-goal = You want to have the most money when somebody has $25,000 after a round.
 wyatt-terminal-draws = { $who ->
     [you] You draw { $list }.
    *[they] { $seat } draws { $list }.

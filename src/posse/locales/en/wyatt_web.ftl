@@ -33,7 +33,7 @@ wyatt-face-stagecoach = Hit: { $points } point, { $bills } bills on the poster.
 wyatt-face-bank = Hit: { $points } points, { $bills } bill on the poster.
 wyatt-face-gun = Hit: { $points } points. Only one in play.
 wyatt-face-wanted = Ask for a card, or hit and steal one.
-wyatt-face-hideout = Hit: another’s row counts nothing.
+wyatt-face-hideout = Hit: another player’s row counts nothing.
 wyatt-face-earp = Draw 2, take a discard, or clear a Hideout.
 wyatt-copies = { $n ->
     [one] There is one
@@ -43,7 +43,7 @@ wyatt-needs-hit = Needs a hit
 
 ## The ledger
 
-wyatt-deck = Draw pile
+wyatt-deck = Deck
 wyatt-pile = Discard
 wyatt-cards = { $n ->
     [one] { $n } card
@@ -71,15 +71,15 @@ wyatt-points-soon = if you do this
 wyatt-points-hidden = { $n } under a Hideout
 wyatt-rank-lead = leads
 wyatt-rank-share = shares, at most 4 behind
-wyatt-rank-none = 5 or more behind, nothing
-wyatt-rank-short = fewer than 8 points in all, nobody is paid
+wyatt-rank-none = 5 or more behind, gets nothing
+wyatt-rank-short = fewer than 8 points in total, nobody is paid
 wyatt-poster-closed = No set yet
 wyatt-poster-closed-short = no set
 wyatt-poster-few = { $n } of { $of } points: the money stays
 wyatt-poster-few-short = { $n } of { $of } stays
 wyatt-poster-alone = { $who ->
-    [you] You lead by { $n } and take all
-   *[they] { $seat } leads by { $n } and takes all
+    [you] You lead by { $n } and take everything
+   *[they] { $seat } leads by { $n } and takes everything
 }
 wyatt-poster-alone-short = { $seat } +{ $n } all
 wyatt-poster-shared = Shared: { $shares }
@@ -90,7 +90,7 @@ wyatt-poster-too-few = { $n ->
 }
 wyatt-poster-too-few-short = too few
 wyatt-poster-soon = { $n ->
-    [0] No bill more: { $money }
+    [0] No more bills: { $money }
     [one] +{ $n } bill: { $money }
    *[other] +{ $n } bills: { $money }
 }
@@ -98,21 +98,21 @@ wyatt-poster-soon-short = { $n ->
     [one] +{ $n } bill
    *[other] +{ $n } bills
 }
-wyatt-poster-total = { $n } points in all.
+wyatt-poster-total = { $n } points in total.
 wyatt-on-poster = on the poster
 wyatt-stays = { $money } stays on the poster.
 wyatt-stays-none = Nothing stays on the poster.
 wyatt-race = Race to { $money }
-wyatt-race-block = a block a round
+wyatt-race-block = one block per round
 wyatt-race-note = One block for each round, in thousands. Dashed: what this round would bring if it ended now.
-wyatt-race-end = Whoever has { $money } after a pay day ends the game. The most money wins, not the first to get there.
+wyatt-race-end = The match ends when somebody has { $money } after a pay day. The player with the most money wins, not the first to get there.
 wyatt-scores = Scores
 wyatt-after-rounds = { $n ->
     [0] in the first round
     [one] after { $n } round
    *[other] after { $n } rounds
 }
-wyatt-seat-seen = Seen in this hand:
+wyatt-seat-seen = Cards you have seen in this hand:
 wyatt-seat-none = { $who ->
     [you] You have laid nothing yet.
    *[they] { $seat } has laid nothing yet.
@@ -130,28 +130,28 @@ wyatt-seat-due = { $who ->
 
 wyatt-now = If the round ended now
 wyatt-now-short = If it ended now
-wyatt-now-note = Hands do not count. Only what lies on the table.
+wyatt-now-note = Cards in hand do not count. Only cards on the table do.
 wyatt-now-poster = Poster
 wyatt-now-bills = On it
 wyatt-now-why = Why
 wyatt-now-paid = Paid
 wyatt-now-nobody = nobody
-wyatt-now-each = Each would take
-wyatt-now-own = and then own
+wyatt-now-each = Each would get
+wyatt-now-own = and then have
 wyatt-now-closed = No set has been laid. The money stays.
 wyatt-now-few = { $n ->
-    [one] { $n } point in all, { $of } are needed. The money stays.
-   *[other] { $n } points in all, { $of } are needed. The money stays.
+    [one] { $n } point in total, { $of } are needed. The money stays.
+   *[other] { $n } points in total, { $of } are needed. The money stays.
 }
 wyatt-now-alone = { $who ->
-    [you] You lead by { $n }; { $lead } or more takes all.
-   *[they] { $seat } leads by { $n }; { $lead } or more takes all.
+    [you] You lead by { $n }; a lead of { $lead } takes everything.
+   *[they] { $seat } leads by { $n }; a lead of { $lead } takes everything.
 }
 wyatt-now-shared = { $who ->
-    [you] You lead by { $n }; less than { $lead } is shared.
-   *[they] { $seat } leads by { $n }; less than { $lead } is shared.
+    [you] You lead by { $n }; with less than { $lead } it is shared.
+   *[they] { $seat } leads by { $n }; with less than { $lead } it is shared.
 }
-wyatt-now-tied = Level in front: it is shared.
+wyatt-now-tied = A tie at the top: it is shared.
 wyatt-now-hidden = Under a Hideout: { $names }.
 wyatt-now-then = Then they would have: { $list }.
 wyatt-now-on = Nobody reaches { $money }: another round.
@@ -159,7 +159,7 @@ wyatt-now-win = { $who ->
     [you] You would win with { $money }.
    *[they] { $seat } would win with { $money }.
 }
-wyatt-now-duel = { $names } have the same: a duel decides.
+wyatt-now-duel = { $names } have the same amount: a duel decides.
 
 ## The telegram: questions
 
@@ -168,7 +168,7 @@ wyatt-step-play = Play
 wyatt-step-discard = Discard
 wyatt-ask-draw = What do you draw?
 wyatt-ask-play = What do you play?
-wyatt-ask-nothing = Nothing to play this time.
+wyatt-ask-nothing = You have nothing to play this time.
 wyatt-ask-lay = { $n ->
     [1] Lay one { $outlaw }?
     [2] Lay two { $outlaw }?
@@ -180,7 +180,7 @@ wyatt-ask-lay = { $n ->
 }
 wyatt-ask-law = Play { $card }?
 wyatt-ask-law-row = { $card }: which row?
-wyatt-ask-hideout = Hide whose row?
+wyatt-ask-hideout = Whose row do you hide?
 wyatt-ask-steal = A hit! Which card do you steal?
 wyatt-ask-free = A hit! Which Hideout do you clear?
 wyatt-ask-wanted = { $outlaw }: whom do you ask?
@@ -192,18 +192,18 @@ wyatt-ask-reply = { $points ->
 }
 wyatt-ask-discard = Which card do you discard?
 wyatt-ask-discard-this = Discard { $card }?
-wyatt-hint-play = Tap cards to lay them. One sheriff card a turn.
-wyatt-hint-law-done = Your sheriff card of this turn is played. Outlaws can still be laid.
+wyatt-hint-play = Tap cards to lay them. One Sheriff card per turn.
+wyatt-hint-law-done = You have played your Sheriff card for this turn. You can still lay outlaws.
 wyatt-hint-nothing = Go on and discard a card.
 wyatt-hint-wanted = Tap a poster to ask for that outlaw, or shoot.
 wyatt-hint-row = Tap one of the framed rows.
-wyatt-hint-search = Take any card but a Wyatt Earp. Nobody sees which.
-wyatt-hint-search-none = Nothing but Wyatt Earps lies there.
-wyatt-hint-reply-none = You hold no Wyatt Earp. You are asked all the same, so that nobody can tell.
-wyatt-hint-discard = Tap a card. Nothing is discarded before you say so.
-wyatt-hint-discard-last = It is your last card: the round ends with it.
+wyatt-hint-search = Take any card except a Wyatt Earp. Nobody sees which one.
+wyatt-hint-search-none = There are only Wyatt Earps.
+wyatt-hint-reply-none = You have no Wyatt Earp. You are asked all the same, so that nobody can tell.
+wyatt-hint-discard = Tap a card. Nothing is discarded until you confirm it.
+wyatt-hint-discard-last = It is your last card: discarding it ends the round.
 wyatt-how-many = How many
-wyatt-one-less = One less
+wyatt-one-less = One fewer
 wyatt-one-more = One more
 wyatt-unseen = { $n ->
     [0] All of them are on the table or with you.
@@ -217,18 +217,18 @@ wyatt-shelf-note = One card of each kind that lies in it
 
 wyatt-do-deck = Draw two cards
 wyatt-do-deck-note = { $n ->
-    [0] The discards are shuffled for it
-    [1] One is left; the discards are shuffled for the other
-   *[other] { $n } lie face down
+    [0] The discard pile is shuffled for it
+    [1] One is left; the discard pile is shuffled for the other
+   *[other] { $n } face down
 }
 wyatt-do-pile = Take { $card }
-wyatt-do-pile-note = The top discard
+wyatt-do-pile-note = The top card of the discard pile
 wyatt-do-stop = Ask for two cards
 wyatt-do-stop-note = There are too few: the round ends at once
-wyatt-do-open = Lay { $n }: the set is open
+wyatt-do-open = Lay { $n } as a set
 wyatt-do-lay = Lay { $n }
 wyatt-do-gains = { $bills ->
-    [0] No bill for the poster
+    [0] No bill goes on the poster
     [one] { $bills } bill goes on the poster
    *[other] { $bills } bills go on the poster
 }, { $points ->
@@ -236,22 +236,19 @@ wyatt-do-gains = { $bills ->
    *[other] { $points } points in your row
 }
 wyatt-do-gains-shot = { $bills ->
-    [0] With a hit no bill
-    [one] With a hit { $bills } bill
-   *[other] With a hit { $bills } bills
+    [0] With a hit: no bill
+    [one] With a hit: { $bills } bill
+   *[other] With a hit: { $bills } bills
 }, { $points ->
     [one] { $points } point in your row
    *[other] { $points } points in your row
 }
 wyatt-do-attach = { $card } on { $outlaw }
-wyatt-do-row-first = Pick a row
+wyatt-do-row-first = Choose a row
 wyatt-do-play = Play { $card }
-wyatt-do-wanted-note = Ask round for a card, or shoot for one
-wyatt-do-hideout-note = Then you name the row. Needs a hit
-wyatt-do-back = { $n ->
-    [1] Put it back
-   *[other] Put them back
-}
+wyatt-do-wanted-note = Ask the others for a card, or shoot for one
+wyatt-do-hideout-note = Then you choose the row. Needs a hit
+wyatt-do-back = Cancel
 wyatt-do-discard = Go on to discard
 wyatt-do-discard-note = Ends your turn
 wyatt-do-discard-this = Discard { $card }
@@ -261,15 +258,15 @@ wyatt-do-play-on = Play on
 wyatt-do-play-on-note = Back to your cards
 wyatt-do-ride = Draw two cards
 wyatt-do-ride-note = Sheriff cards among them wait
-wyatt-do-search = Search the discards
-wyatt-do-search-note = Take one, play or keep it
+wyatt-do-search = Search the discard pile
+wyatt-do-search-note = Take one card; play it or keep it
 wyatt-do-free = Shoot to clear a Hideout
 wyatt-do-free-note = Needs a hit
 wyatt-do-unhide = Clear the Hideout on { $outlaw }
 wyatt-do-unhide-note = Its points count again
 wyatt-do-ask = Ask { $seat } first
 wyatt-do-ask-note = then { $names }
-wyatt-do-ask-only = Must give one, if there is one
+wyatt-do-ask-only = Must give you one, if possible
 wyatt-do-shoot = Shoot to steal a card
 wyatt-do-shoot-note = After a hit you choose it
 wyatt-do-steal = Steal { $seat }’s { $outlaw }
@@ -277,19 +274,19 @@ wyatt-do-steal-note = It goes to your hand
 wyatt-do-steal-none = Steal nothing
 wyatt-do-hide = Hide { $seat }’s { $outlaw }
 wyatt-do-hide-note = { $points ->
-    [one] With a hit { $points } point counts nothing
-   *[other] With a hit { $points } points count nothing
+    [one] With a hit, { $points } point counts nothing
+   *[other] With a hit, { $points } points count nothing
 }
 wyatt-do-take = Take { $card }
-wyatt-do-take-first = Pick a card first
+wyatt-do-take-first = Choose a card first
 wyatt-do-take-none = Take nothing
 wyatt-do-keep = Keep { $card }
 wyatt-do-keep-note = It goes to your hand
 wyatt-do-reply-free = Use Wyatt Earp
-wyatt-do-reply-free-note = With a hit the Hideout goes
-wyatt-do-reply-pass = Let it be
+wyatt-do-reply-free-note = With a hit, the Hideout is cleared
+wyatt-do-reply-pass = Do nothing
 wyatt-do-reply-pass-note = The Hideout stays for now
-wyatt-order = If somebody hides a row of yours and you hold Wyatt Earp:
+wyatt-order = If somebody hides a row of yours and you have Wyatt Earp:
 wyatt-order-ask = Ask me
 wyatt-order-use = Use it
 wyatt-order-keep = Keep it
@@ -297,17 +294,17 @@ wyatt-order-keep = Keep it
 ## Why a card cannot be played
 
 wyatt-why-set = { $n ->
-    [one] { $card } needs a set of three first; you hold one.
-   *[other] { $card } needs a set of three first; you hold { $n }.
+    [one] { $card } needs a set of three first; you have one.
+   *[other] { $card } needs a set of three first; you have { $n }.
 }
-wyatt-why-last = Your last card is never played, only discarded.
-wyatt-why-law = You have played your sheriff card of this turn.
-wyatt-why-shot = It needs a hit, and there is no card left to turn.
+wyatt-why-last = You cannot play your last card, only discard it.
+wyatt-why-law = You have already played your Sheriff card for this turn.
+wyatt-why-shot = It needs a hit, and there is no card left to turn up.
 wyatt-why-photo = Nobody has laid a set of this outlaw yet.
 wyatt-why-row = { $card } joins a row of yours, and you have none yet.
-wyatt-why-gun = That outlaw is the fastest gun already.
-wyatt-why-hideout = Nobody else has a row that could be hidden.
-wyatt-why-earp = None of the three ways is possible now.
+wyatt-why-gun = That outlaw already is the Fastest Gun.
+wyatt-why-hideout = Nobody else has a row that you could hide.
+wyatt-why-earp = None of the three things is possible now.
 
 ## A shot
 
@@ -321,8 +318,8 @@ wyatt-hit-for = { $who ->
     [you] For your { $outlaw }
    *[they] For { $seat }’s { $outlaw }
 }
-wyatt-hit-hole = { $card } has a hole: a hit.
-wyatt-hit-star = A star, no hole: a miss.
+wyatt-hit-hole = { $card } has a bullet hole: a hit.
+wyatt-hit-star = A star, no bullet hole: a miss.
 wyatt-hit-stagecoach-yes = { $card } joins the row: { $points } point, { $bills } bills on the poster.
 wyatt-hit-stagecoach-no = { $card } goes to the discard pile.
 wyatt-hit-bank-yes = { $card } joins the row: { $points } points, { $bills } bill on the poster.
@@ -333,7 +330,7 @@ wyatt-hit-wanted-yes = Now a card may be stolen.
 wyatt-hit-wanted-no = Nothing is stolen.
 wyatt-hit-hideout-yes = The row counts nothing now.
 wyatt-hit-hideout-no = { $card } goes to the discard pile.
-wyatt-hit-earp-yes = The Hideout goes.
+wyatt-hit-earp-yes = The Hideout is cleared.
 wyatt-hit-earp-no = The Hideout stays.
 
 ## Pay day
@@ -347,9 +344,9 @@ wyatt-pay-share = { $names } share { $money }
 wyatt-pay-nobody = Nobody is paid: { $money } stays
 wyatt-pay-points = Points on the table
 wyatt-pay-none = Nobody has laid a card of this outlaw.
-wyatt-pay-order = Two bills for the first, then one each in turn
-wyatt-pay-order-one = Too few for two each: one for the first, and that is all
-wyatt-pay-order-all = All of it at once
+wyatt-pay-order = Two bills for the leader, then one each in turn
+wyatt-pay-order-one = Too few for two each: one for each leader, and that is all
+wyatt-pay-order-all = Everything at once
 wyatt-pay-left = { $money } left
 wyatt-pay-of = of { $money } on the poster
 wyatt-pay-now = being paid
@@ -360,7 +357,7 @@ wyatt-pay-stays = stays
 wyatt-pay-plus = +{ $n } this round
 wyatt-pay-goal = of { $n }
 wyatt-pay-at = Poster { $n } of { $of }
-wyatt-pay-note = The next one follows by itself.
+wyatt-pay-note = The next poster follows by itself.
 wyatt-pay-settled = Round { $n } is settled
 wyatt-pay-done-note = Take your time.
 wyatt-pay-all = All at once
@@ -380,14 +377,14 @@ wyatt-why-few = { $n ->
    *[other] { $n } points lie here; { $of } are needed.
 }
 wyatt-why-all = { $who ->
-    [you] You lead by { $n }: { $lead } or more takes all.
-   *[they] { $seat } leads by { $n }: { $lead } or more takes all.
+    [you] You lead by { $n }: a lead of { $lead } takes everything.
+   *[they] { $seat } leads by { $n }: a lead of { $lead } takes everything.
 }
 wyatt-why-ahead = { $who ->
-    [you] You lead by { $n }. A lead of { $lead } would take all.
-   *[they] { $seat } leads by { $n }. A lead of { $lead } would take all.
+    [you] You lead by { $n }. A lead of { $lead } would take everything.
+   *[they] { $seat } leads by { $n }. A lead of { $lead } would take everything.
 }
-wyatt-why-level = { $names } are level with { $n } points: nobody is ahead.
+wyatt-why-level = { $names } are tied with { $n } points: nobody leads.
 wyatt-why-shares = { $who ->
     [you] You are { $n } behind and share.
    *[they] { $seat } is { $n } behind and shares.
@@ -397,22 +394,22 @@ wyatt-why-unpaid = { $who ->
    *[they] { $seat } is { $n } behind and would share, but the bills run out.
 }
 wyatt-why-far = { $who ->
-    [you] You are { $n } behind: nothing for you.
-   *[they] { $seat } is { $n } behind: nothing.
+    [you] You are { $n } behind: you get nothing.
+   *[they] { $seat } is { $n } behind and gets nothing.
 }
 wyatt-why-hidden = { $who ->
     [you] Your { $n } points lie under a Hideout and count nothing.
    *[they] { $seat }’s { $n } points lie under a Hideout and count nothing.
 }
 wyatt-why-stays = { $n ->
-    [one] { $n } bill does not go round: it stays.
-   *[other] { $n } bills do not go round: they stay.
+    [one] { $n } bill cannot be shared: it stays.
+   *[other] { $n } bills cannot be shared: they stay.
 }
 
 ## The log
 
 wyatt-log-all = All
-wyatt-log-fight = Sheriffs
+wyatt-log-fight = Sheriff cards
 wyatt-log-cards = Outlaws
 wyatt-log-drawn = { $who ->
     [you] You draw { $cards }
@@ -456,8 +453,11 @@ wyatt-won-duel = { $who ->
 wyatt-story-open = The match goes on
 wyatt-story-chart = Money after each round
 wyatt-story-rounds = Rounds: { $n }
-wyatt-story-shots = Shots: { $n }, of them hits: { $hits }
-wyatt-story-lay = Times outlaws were laid: { $n }
+wyatt-story-shots = Shots: { $n }, hits: { $hits }
+wyatt-story-lay = Outlaws laid: { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}
 wyatt-story-pick = Discards taken: { $n }
 wyatt-story-hide = Hideouts: { $n }
 wyatt-story-steal = Cards stolen: { $n }
@@ -467,8 +467,8 @@ wyatt-story-best = { $who ->
 }
 wyatt-story-moment = Round { $round }: { $text }
 wyatt-story-round = Round { $round }: { $text } { $who ->
-    [you] Most went to you: { $money }.
-   *[they] Most went to { $seat }: { $money }.
+    [you] You got the most: { $money }.
+   *[they] { $seat } got the most: { $money }.
 }
 wyatt-story-round-none = Round { $round }: { $text } Nobody was paid.
 wyatt-story-best-round = Best round: { $money }
@@ -477,27 +477,27 @@ wyatt-story-best-round = Best round: { $money }
 
 wyatt-spoken-hand = Your hand: { $cards }.
 wyatt-why-title = { $card }: not now
-wyatt-forced = There is only one answer: { $option }.
+wyatt-forced = You have only one choice: { $option }.
 
 ## Why not: a card out of turn, and a row. $outlaw: whose column; $seat, $who: whose row
 
 wyatt-why-wait = Not your turn
 wyatt-why-wait-help = { $seat } is deciding.
-wyatt-why-other = Not what is asked
+wyatt-why-other = That is not the question
 wyatt-why-row-title = Not this row
-wyatt-why-row-lay = Cards of { $outlaw } go into your own row of { $outlaw }.
-wyatt-why-row-mine = The card joins a row of yours; this one belongs to { $seat }.
-wyatt-why-row-free-mine = Wyatt Earp frees a row of yours; this one belongs to { $seat }.
-wyatt-why-row-hide = A Hideout goes on somebody else’s row, never on your own.
-wyatt-why-row-steal = A card is stolen from somebody else; this row is yours.
+wyatt-why-row-lay = Cards of { $outlaw } go into your own { $outlaw } row.
+wyatt-why-row-mine = The card goes into one of your rows; this one belongs to { $seat }.
+wyatt-why-row-free-mine = Wyatt Earp frees one of your rows; this one belongs to { $seat }.
+wyatt-why-row-hide = A Hideout goes on another player’s row, never on your own.
+wyatt-why-row-steal = You steal from other players; this row is yours.
 wyatt-why-row-empty = { $who ->
-    [you] You have no row of { $outlaw } yet.
-   *[they] { $seat } has no row of { $outlaw }.
+    [you] You have no { $outlaw } row yet.
+   *[they] { $seat } has no { $outlaw } row.
 }
-wyatt-why-row-hidden = A Hideout lies on this row already.
-wyatt-why-row-bare = No outlaw card lies in this row, and only those are stolen.
-wyatt-why-row-free = No Hideout lies on this row.
-wyatt-why-row-gun = { $outlaw } is the fastest gun already.
+wyatt-why-row-hidden = There already is a Hideout on this row.
+wyatt-why-row-bare = There is no outlaw card in this row, and only outlaw cards can be stolen.
+wyatt-why-row-free = There is no Hideout on this row.
+wyatt-why-row-gun = { $outlaw } already is the Fastest Gun.
 wyatt-why-row-other = This row cannot be chosen now.
 
 ## What somebody does by himself, in one sentence: web-deeds

@@ -6,7 +6,7 @@ import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
 import { abilityOf } from './prices';
-import { args, cardName, kindName, prompt, type BangScene } from './wording';
+import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */
 const SHOTS = new Set(['bang', 'knife_revolver']);
@@ -84,7 +84,7 @@ function refusal(code: string, values: Args): Refusal {
 function valuesOf({ catalog, view, me, others }: Table, card: number): Args {
   const weapon = me.front.find((lying) => (kindOf(catalog, lying)?.reach ?? 0) > 0);
   return {
-    card: card === OWN_CHARACTER ? t(`bang-character-${abilityOf(view)}`) : cardName(catalog, card),
+    card: card === OWN_CHARACTER ? t(`bang-character-${abilityOf(view)}`) : cardName(catalog, card), gender: genderOf(catalog, card),
     weapon: weapon === undefined ? t('bang-why-colt') : cardName(catalog, weapon), reach: view.reach,
     n: Math.min(...others.map((seat) => seat.distance)), price: kindOf(catalog, card)?.price ?? 0, kind: kindName(cardOf(catalog, card)?.kind ?? ''),
   };

@@ -1,7 +1,7 @@
 // What the telegram says and offers at this moment.
 import type { Form } from '../../lib/forms';
 import { plain } from '../../lib/rich';
-import { t, words } from '../../lib/words.svelte';
+import { t, words, type Args } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
@@ -13,7 +13,7 @@ import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './h
 import type { Play } from './play.svelte';
 import { abilityOf, type Bill } from './prices';
 import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
-import { args, cardName, firstKnown, optionWords, prompt, special, targetWords, type BangScene } from './wording';
+import { args, cardName, firstKnown, genderOf, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
   ask: string;
@@ -78,6 +78,10 @@ function idle(scene: BangScene, news: string): string {
   return news || t('web-wait');
 }
 
+function named({ catalog }: BangScene, card: number): Args {
+  return { card: cardName(catalog, card), gender: genderOf(catalog, card) };
+}
+
 function ability(scene: BangScene): string {
   return t(`bang-character-${abilityOf(scene.view)}`);
 }
@@ -86,8 +90,8 @@ function question(scene: BangScene, choice: Choice, play: Play): string {
   if (isHit(choice) && play.raised === null) return isHelpless(scene, choice) ? forcedWords(scene, choice) : hitAsk(scene, choice);
   if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
   if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
-  if (undecided(play)) return t('train-use', { card: cardName(scene.catalog, play.raised) });
-  if (choice.topic !== 'play') return play.targets.size > 0 ? t('train-give-to', { card: cardName(scene.catalog, play.raised) }) : prompt(scene, choice);
+  if (undecided(play)) return t('train-use', named(scene, play.raised));
+  if (choice.topic !== 'play') return play.targets.size > 0 ? t('train-give-to', named(scene, play.raised)) : prompt(scene, choice);
   const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
   const stem = play.targets.size > 0 ? 'bang-prompt-target-you' : isBefore(scene, play.raised) ? 'web-use-now' : 'bang-prompt-confirm-you';
   return t(firstKnown(special([stem], kind)) ?? stem, args(scene, { card: play.raised }));

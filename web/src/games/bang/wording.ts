@@ -26,6 +26,11 @@ export function cardName(catalog: Catalog, id: number): string {
   return card ? kindName(card.kind) : t('bang-card-hidden');
 }
 
+/** What its article is chosen by, in languages with genders. */
+export function genderOf(catalog: Catalog, id: number | null | undefined): string {
+  return words.gender(`bang-kind-${cardOf(catalog, id)?.kind ?? ''}`);
+}
+
 /** What a role has to do; with three players, who all see each other's role, that is another thing. */
 export function goal(scene: BangScene, role: string): string {
   const three = `bang-role-${role}-three-text`;
@@ -39,6 +44,7 @@ export function args(scene: BangScene, subject: Subject): Args {
   return {
     ...peopleArgs(scene, subject),
     card: known ? cardMark(known.id, kindName(known.kind)) : t('bang-card-hidden'),
+    gender: genderOf(scene.catalog, card),
     kind: known?.kind ?? '',
   };
 }

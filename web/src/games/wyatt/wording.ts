@@ -49,6 +49,7 @@ export function args(scene: WyattScene, subject: Subject): Args {
   return {
     ...peopleArgs(scene, subject),
     card: kind ? cardMark(card as number, kindName(kind)) : t('wyatt-card-hidden'),
+    gender: words.gender(`wyatt-kind-${kind?.id ?? ''}`),
     kind: kind?.id ?? '',
   };
 }
