@@ -16,7 +16,7 @@ web-store-pick = { $who ->
 
 coach-of = { $n } von { $of }
 coach-next = Weiter
-coach-stop = Keine Hinweise mehr
+coach-stop = Keine Hinweise
 coach-bang-star = Der Stern ist der Sheriff
 coach-bang-star-text = Alle sehen, wer es ist. Die Outlaws jagen den Sheriff, die Hilfssheriffs schützen ihn. Wer die anderen sind, musst du herausfinden.
 coach-bang-distance = Zahlen sind Abstände

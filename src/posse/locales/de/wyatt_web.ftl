@@ -409,7 +409,7 @@ wyatt-why-stays = { $n ->
 ## Das Protokoll
 
 wyatt-log-all = Alles
-wyatt-log-fight = Sheriff-Karten
+wyatt-log-fight = Sheriffs
 wyatt-log-cards = Outlaws
 wyatt-log-drawn = { $who ->
     [you] Du nimmst auf: { $cards }

@@ -409,7 +409,7 @@ wyatt-why-stays = { $n ->
 ## The log
 
 wyatt-log-all = All
-wyatt-log-fight = Sheriff cards
+wyatt-log-fight = Sheriffs
 wyatt-log-cards = Outlaws
 wyatt-log-drawn = { $who ->
     [you] You draw { $cards }
