@@ -28,9 +28,9 @@ describe('what somebody does by himself', () => {
   const deeds = [draw, draw, { verb: 'lay', seat: 1, card: card('mustang/8H') }, { verb: 'play', seat: 1, card: card('beer/6H') }, { verb: 'heal', seat: 1, x: 1 }, { verb: 'discard', seat: 1, card: card('bang/QH') }];
 
   it('is one sentence', () => {
-    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, lays Mustang, plays Beer, gets 1 life point back and discards BANG!.']);
+    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, lays Mustang, plays Beer, gets 1 life point back and discards BANG!.']);
     speakIn('de');
-    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry nimmt 2 Karten, legt Mustang aus, spielt Bier, bekommt 1 Lebenspunkt zurück und legt BANG! ab.']);
+    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry nimmt 2 Karten, legt Mustang aus, spielt Bier, bekommt 1 Lebenspunkt zurück und legt BANG! ab.']);
   });
 
   it('ends where it meets somebody else', () => {
@@ -81,7 +81,7 @@ describe('a volley', () => {
 
   it('says who is put out, and is no volley if it is one shot', () => {
     speakIn('en');
-    expect(lines(dice, scene, shoot(2), shoot(2), hurt(2, 2), { verb: 'out', seat: 2, other: 1 })[0]).toBe(`${name(1)} shoots ${name(2)} 2×: ${name(2)} −2, out`);
+    expect(lines(dice, scene, shoot(2), shoot(2), hurt(2, 2), { verb: 'out', seat: 2, other: 1 })[0]).toBe(`${name(1)} shoots ${name(2)} 2×: ${name(2)} −2, eliminated`);
     expect(lines(dice, scene, shoot(me), hurt(me, 1)).length).toBe(2);
   });
 });
