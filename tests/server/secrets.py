@@ -78,6 +78,7 @@ class Dice(Secrets):
 
     counts = COMMON | {
         "card", "arrows", "rolls", "rolls_max", "gatlings", "ambush", "shots",
+        "beers", "peace", "mourns",
         "life", "max", *ROLES,
     }  # fmt: skip
     cards = frozenset()

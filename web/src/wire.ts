@@ -245,6 +245,8 @@ export interface DiceSeat {
   life: number;
   max: number;
   arrows: number;
+  /** What the Indians would cost this seat now. */
+  ambush: number;
   out: boolean;
   /** The shots, 1 and 2, with which whoever is on turn may hit this seat. */
   shots: number[];
@@ -262,6 +264,8 @@ export interface DiceView {
   loose: boolean;
   /** What the Indians would cost whoever is on turn with 0 to 5 arrows more. */
   ambush: number[];
+  /** What saves the one on turn from dynamite: whether its loss comes last, what an own beer is worth by life, what no shots and each death bring. */
+  mercy: { last: boolean; beers: number[]; peace: number; mourns: number };
   dice: Die[];
   seats: DiceSeat[];
   hidden: Record<string, number>;

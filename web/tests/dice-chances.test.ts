@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, view } from '../src/fixtures/dice';
+import type { DiceView } from '../src/wire';
+import DEATHS from './dice-deaths.json';
 import { atLeast, chances, hunt } from '../src/games/dice/chances';
 import { FACES } from '../src/games/dice/faces';
 
@@ -79,5 +81,12 @@ describe('chances of the dice I chose', () => {
     seen.seats[0]!.life = 2;
     // Among two dice: at least one arrow and at least one dynamite.
     expect(chances(seen, 0b01100).death).toBeCloseTo(2 / 36, 12);
+  });
+});
+
+describe('how likely I am out', () => {
+  // Counted throw by throw with the rules themselves: tests/test_dice_chances.py writes these cases.
+  it.each(DEATHS as unknown as { case: string; mask: number; view: DiceView; death: number }[])('$case', ({ mask, view: seen, death }) => {
+    expect(chances(seen, mask).death).toBeCloseTo(death, 12);
   });
 });

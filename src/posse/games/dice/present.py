@@ -28,9 +28,25 @@ def show(v: DiceState) -> dict[str, Any]:
         "gatlings": thrower.gatlings,
         "loose": thrower.loose_dynamite,
         "ambush": [thrower.ambushed(held + more) for more in range(len(v.faces) + 1)],
+        "mercy": _mercy(v),
         "dice": _dice(v),
         "seats": [_seat(v, seat) for seat in range(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
+    }
+
+
+def _mercy(v: DiceState) -> dict[str, Any]:
+    """What saves the thrower from dynamite: beers and abilities, if its loss comes last.
+
+    `beers`: what one's own beer is worth, by the life there is before the first one.
+    """
+    thrower = power_of(v, v.turn)
+    most = v.max_life[v.turn]
+    return {
+        "last": v.house["dynamite"] == "last",
+        "beers": [thrower.own_beer(life) for life in range(most + 1)],
+        "peace": thrower.peace,
+        "mourns": thrower.mourns,
     }
 
 
@@ -56,6 +72,7 @@ def _seat(v: DiceState, seat: int) -> dict[str, Any]:
         "life": v.life[seat],
         "max": v.max_life[seat],
         "arrows": v.arrows[seat],
+        "ambush": power_of(v, seat).ambushed(v.arrows[seat]),
         "out": seat not in v.ring,
         "shots": [n for n, face in shots.items() if seat in targets(v, v.turn, face)],
     }

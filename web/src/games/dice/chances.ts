@@ -1,6 +1,6 @@
 // What the next throw may bring: plain arithmetic on open dice, exact, no rules of what is legal.
 import type { DiceView } from '../../wire';
-import { diceIn, type Face } from './faces';
+import { diceIn, FACES, type Face } from './faces';
 
 const FACES_OF_A_DIE = 6;
 const STOPPING = 3;
@@ -101,13 +101,46 @@ function costOf({ ambush, arrows }: DiceView): number {
   return ambush[Math.min(arrows, ambush.length - 1)] ?? 0;
 }
 
-/** Three dynamites cost 1. */
+/** The share of all throws of these dice after which I am out, if I roll no more and drink my beers myself. */
 function deathOf(view: DiceView, mask: number): number {
-  const stuck = lying(view, 'dynamite', ALL & ~mask);
-  const life = view.seats[view.turn]?.life ?? 0;
-  const loss = (arrows: number, dynamites: number): number =>
-    (arrows >= view.arrows ? costOf(view) : 0) + (stuck + dynamites >= STOPPING ? 1 : 0);
-  return sumOver(diceIn(mask).length, (arrows, dynamites) => (loss(arrows, dynamites) >= life ? 1 : 0));
+  const stay = view.dice.flatMap(({ face }, i) => (mask & (1 << i) || face === null ? [] : [face]));
+  let fatal = 0;
+  const throws = everyThrow(diceIn(mask).length);
+  for (const [faces, ways] of throws) if (isOut(view, faces.filter((face) => face === 'arrow').length, [...stay, ...faces])) fatal += ways;
+  return fatal / FACES_OF_A_DIE ** diceIn(mask).length;
+}
+
+/** Every result of n dice, and in how many ways it comes about. */
+function everyThrow(n: number, from = 0, ways = 1): [Face[], number][] {
+  if (from === FACES.length - 1) return [[Array<Face>(n).fill(FACES[from]!), ways]];
+  const found: [Face[], number][] = [];
+  for (let k = 0; k <= n; k++) {
+    for (const [rest, more] of everyThrow(n - k, from + 1, ways * choose(n, k))) found.push([[...Array<Face>(k).fill(FACES[from]!), ...rest], more]);
+  }
+  return found;
+}
+
+/** First the Indians, if the last arrow is taken; then, with three dynamites, their loss, before or after what heals. */
+function isOut(view: DiceView, arrows: number, result: string[]): boolean {
+  const me = view.seats[view.turn];
+  const indians = arrows >= view.arrows;
+  let life = (me?.life ?? 0) - (indians ? costOf(view) : 0);
+  if (life <= 0) return true;
+  if (result.filter((face) => face === 'dynamite').length < STOPPING) return false;
+  const { last, beers, peace, mourns } = view.mercy;
+  const most = me?.max ?? life;
+  if (indians) life = Math.min(most, life + mourns * fallen(view));
+  if (last) {
+    const shots = result.some((face) => face === 'one' || face === 'two');
+    life = Math.min(most, life + (beers[life] ?? 1) * result.filter((face) => face === 'beer').length);
+    life = Math.min(most, life + (shots ? 0 : peace));
+  }
+  return life <= 1;
+}
+
+/** How many others the Indians would put out. */
+function fallen({ seats, turn }: DiceView): number {
+  return seats.filter(({ out, life, ambush }, i) => !out && i !== turn && ambush >= life).length;
 }
 
 /** The chances of throwing the dice in `mask` now. */
