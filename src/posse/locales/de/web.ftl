@@ -202,7 +202,7 @@ web-sound-on = Ton: an
 web-sound-off = Ton: aus
 web-motion-on = Animationen: an
 web-motion-off = Animationen: aus
-web-leave = Verlassen
+web-leave = Gehen
 web-spectators = { $n ->
     [one] { $n } schaut zu
    *[other] { $n } schauen zu

@@ -1,7 +1,7 @@
 # Was erzählt wird, während etwas geschieht, und die Hinweise der ersten Partie.
 
 web-waiting-for = Warten auf { $name }
-web-out-leave = Verlassen
+web-out-leave = Gehen
 web-out-call = Am Ende benachrichtigen
 web-recall = Deine Partie ist zu Ende.
 web-recall-see = Sieh dir an, wie sie ausging

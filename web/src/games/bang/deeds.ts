@@ -24,7 +24,7 @@ function isDeed(scene: BangScene, event: GameEvent): boolean {
 
 function piece(scene: BangScene, all: GameEvent[], { at, events }: Deed): string {
   const [first] = events as [GameEvent];
-  const cards = listed(events.map(({ card }) => args(scene, { card }).card as string));
+  const cards = listed(events.map(({ card }) => t('card-acc', args(scene, { card }))));
   const n = first.verb === 'heal' ? events.reduce((sum, { x }) => sum + (x ?? 1), 0) : events.length;
   const ability = abilityBehind(scene, all, at, events.length);
   return t(`bang-deed-${first.verb}`, { n, cards }) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');

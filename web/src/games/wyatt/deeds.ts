@@ -11,8 +11,8 @@ function piece(scene: WyattScene, { events }: Deed): string {
   const [first] = events as [GameEvent];
   const number = (event: GameEvent): number => (event.verb === 'lay' || event.verb === 'post' ? (event.x ?? 1) : 1);
   const cards = events.map((event) => {
-    const { card } = args(scene, event);
-    return event.verb === 'lay' ? t('wyatt-deed-cards', { n: number(event), card: card as string }) : (card as string);
+    const values = args(scene, event);
+    return event.verb === 'lay' ? t('wyatt-deed-cards', { ...values, n: number(event) }) : t('card-acc', values);
   });
   const n = events.reduce((sum, event) => sum + number(event), 0);
   return t(`wyatt-deed-${first.verb}`, { n, cards: listed(cards), money: money(n) });
