@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGAIN, concerns, cueOf, DEEDS, groupSize, heldFor, lengthOf, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../src/lib/director';
+import { AGAIN, concerns, cueOf, DEEDS, groupSize, heldFor, lengthOf, READ, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../src/lib/director';
 
 const CALM: Viewer = { pace: 'calm', still: false, me: 0, speed: 1 };
 const BRISK: Viewer = { ...CALM, pace: 'brisk' };
@@ -112,7 +112,7 @@ describe('what is shown as one', () => {
 
   it('stands for as long as its deeds, within bounds; cards drawn in a row are one deed', () => {
     const deeds = (...weights: Weight[]): number => cueOf(weights.map((weight) => item(weight)), BRISK).hold;
-    expect([deeds('draw', 'draw'), deeds('draw', 'lay'), deeds('draw', 'lay', 'lay')]).toEqual([0, 350, 700]);
+    expect([deeds('draw', 'draw'), deeds('draw', 'lay'), deeds('draw', 'lay', 'lay')]).toEqual([0, READ.brisk, 700]);
     expect([deeds('lay', 'lay', 'lay', 'lay'), cueOf([item('draw'), item('draw'), item('lay')], CALM).hold]).toEqual([DEEDS.brisk, 950]);
   });
 

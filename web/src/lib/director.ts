@@ -45,8 +45,9 @@ export const TIMES: Record<Weight, Times> = {
 
 /** What concerns me stands at least so long, in every pace. */
 export const MINE = 900;
-/** Everything one seat does by itself is shown as one; that stands no longer than this. */
+/** Everything one seat does by itself is shown as one; several deeds stand long enough to be read, and no longer than this. */
 export const DEEDS = { calm: 1600, brisk: 850, once: 0 };
+export const READ = { calm: 950, brisk: 650 };
 /** Dice that are thrown again need not be read to the end. */
 export const AGAIN = { calm: 450, brisk: 60, once: 0 };
 /** At once shows nothing for longer than a moment but these. */
@@ -190,7 +191,8 @@ function ownHold(group: Item[], weight: Weight, pace: Pace): number {
   if (pace === 'once') return ONCE[weight] ?? 0;
   const deeds = deedsOf(group);
   if (!group[0] || !isDeed(group[0]) || deeds.length < 2) return TIMES[weight][pace];
-  return Math.min(DEEDS[pace], deeds.reduce((time, deed) => time + TIMES[deed.weight][pace], 0));
+  const sum = deeds.reduce((time, deed) => time + TIMES[deed.weight][pace], 0);
+  return Math.min(DEEDS[pace], Math.max(READ[pace], sum));
 }
 
 /** Whether it is done to a person. An attack on several meets all of them. */
