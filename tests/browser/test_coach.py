@@ -6,17 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import DicePlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 
 ASKS = {"bang": ".wire[data-mine]", "dice": ".answers .btn:enabled", "wyatt": ".wwire[data-mine]"}
-# Whether the note lies over anything that can be pressed to answer.
+# What the note lies on that it must leave free: the question and its answers, targets, dice, the bar,
+# and what it speaks of.
 COVERS = """() => {
   const note = document.querySelector('.coach').getBoundingClientRect();
   const apart = (b) =>
     b.right <= note.left || b.left >= note.right || b.bottom <= note.top || b.top >= note.bottom;
-  return [...document.querySelectorAll('.wire .btn, .answers .btn, .wwire .btn')]
-    .filter((button) => !apart(button.getBoundingClientRect())).length;
+  const free = '.wire[data-mine], .answers .btn, .wwire, .bar, .dice .die, [data-target], .coach__ring';
+  return [...document.querySelectorAll(free)]
+    .filter((one) => !apart(one.getBoundingClientRect())).map((one) => one.className);
 }"""
 
 
@@ -24,14 +25,32 @@ def first_match(visit: Visit, size: Size, game: str, lang: str = "en") -> Visito
     visitor = visit(size, coach="", lang=lang)
     visitor.call("Wren")
     visitor.table(game=game, players=4, start=True)
-    visitor.page.locator(ASKS[game]).first.wait_for()
-    visitor.page.keyboard.press("Shift")  # the introduction goes
-    if game == "dice":
-        player = DicePlayer(visitor)
-        player.play(player.rolling)
     with visitor.hurrying():
         visitor.page.locator(".coach").wait_for()
     return visitor
+
+
+def until_asked(visitor: Visitor, game: str) -> None:
+    """The match waits while a note lies open: they are closed until somebody asks me."""
+    state = f"""() => document.querySelector('{ASKS[game]}') ? 'asked'
+      : document.querySelector('.coach') ? 'note' : null"""
+    with visitor.hurrying():
+        while visitor.page.wait_for_function(state).json_value() == "note":
+            visitor.page.locator(".coach .btn--main").click()
+
+
+def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
+    """Note by note, until there is nothing more to say at this moment."""
+    page, seen = visitor.page, []
+    while page.locator(".coach").count():
+        expect(page.locator(".coach")).to_have_count(1)
+        seen.append(page.locator(".coach").get_attribute("data-note"))
+        for size in sizes:
+            visitor.resize(size)
+            page.wait_for_function(f"() => ({COVERS})().length === 0")  # it finds its place again
+            visitor.shoot(f"coach-{game}-{seen[-1]}")
+        page.locator(".coach .btn--main").click()
+    return seen
 
 
 @pytest.mark.parametrize("sizes", [[LAPTOP, DESK], [PHONE]], ids=["mouse", "finger"])
@@ -40,15 +59,12 @@ def test_notes_come_one_at_a_time_and_cover_no_answer(
     visit: Visit, game: str, sizes: list[Size]
 ) -> None:
     visitor = first_match(visit, sizes[-1], game, lang="de" if sizes == [PHONE] else "en")
-    page, seen = visitor.page, []
-    while page.locator(".coach").count():  # until there is nothing more to say at this moment
-        expect(page.locator(".coach")).to_have_count(1)
-        seen.append(page.locator(".coach").get_attribute("data-note"))
-        for size in sizes:
-            visitor.resize(size)
-            page.wait_for_function(f"() => ({COVERS})() === 0")  # it finds its place again
-            visitor.shoot(f"coach-{game}-{seen[-1]}")
-        page.locator(".coach .btn--main").click()
+    page = visitor.page
+    seen = read(visitor, game, sizes)
+    until_asked(visitor, game)
+    with visitor.hurrying():
+        page.locator(".coach").wait_for()
+    seen += read(visitor, game, sizes)
     assert len(seen) == len(set(seen)) >= 2
     page.reload()
     page.locator(ASKS[game]).first.wait_for()
@@ -68,7 +84,30 @@ def test_no_more_notes_is_for_good(visit: Visit) -> None:
     assert visitor.page.evaluate("() => localStorage.getItem('posse.coach')") == "off"
 
 
+def test_escape_closes_a_note_and_the_match_waits_until_then(visit: Visit) -> None:
+    visitor = first_match(visit, DESK, "bang")
+    assert {"t": "note", "on": True} in visitor.sent
+    first = visitor.page.locator(".coach").get_attribute("data-note")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(f'.coach[data-note="{first}"]')).to_have_count(0)
+    assert {"t": "note", "on": False} in visitor.sent
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_sheriff_is_spoken_to(visit: Visit, lang: str) -> None:
+    visitor = visit(PHONE, coach="", lang=lang)
+    visitor.call("Dale")  # is dealt the sheriff
+    visitor.table(players=5, start=True)
+    with visitor.hurrying():
+        visitor.page.locator('.coach[data-note="star"]').wait_for()
+    said = "You wear the star" if lang == "en" else "Du trägst den Stern"
+    expect(visitor.page.locator(".coach b")).to_have_text(said)
+
+
 def test_a_note_does_not_block(visit: Visit) -> None:
     visitor = first_match(visit, DESK, "bang")
+    until_asked(visitor, "bang")
+    with visitor.hurrying():
+        visitor.page.locator(".coach").wait_for()
     visitor.press(visitor.page.locator(".wire .btn, [data-nav=card]").first)
     expect(visitor.page.locator(".coach")).to_have_count(1)
