@@ -10,10 +10,10 @@ export interface Box {
 const MARGIN = 12;
 /** Hiding the question is far worse than hiding cards. */
 const WEIGHTS: [selector: string, weight: number][] = [
-  ['.wire[data-mine], .wwire, .answers, .dmiddle__ask h2, .dice .die, .bar, [data-target]', 10], ['.hand', 1],
+  ['.wire[data-mine], .wwire, .answers:has(.btn), .dmiddle__ask h2, .dice .die, .bar, [data-target]', 10], ['.hand', 1],
 ];
 /** Between places that are tried if none beside the subject is free. */
-const STEP = 24;
+const STEP = { across: 24, down: 8 };
 
 function overlap(a: Box, b: Box): number {
   const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -30,8 +30,8 @@ function places(subject: Box, width: number, height: number, window: Box): Box[]
     [subject.left + subject.width + MARGIN, floor], [subject.left - width - MARGIN, floor],
     [window.width, floor], [0, floor],
   ];
-  for (let top = MARGIN; top <= floor; top += STEP) {
-    for (let left = MARGIN; left <= window.width - width - MARGIN; left += STEP) tries.push([left, top]);
+  for (let top = MARGIN; top <= floor; top += STEP.down) {
+    for (let left = MARGIN; left <= window.width - width - MARGIN; left += STEP.across) tries.push([left, top]);
   }
   const inside = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
   return tries.map(([left, top]) => ({ left: inside(left, window.width - width - MARGIN), top: inside(top, floor), width, height }));
