@@ -43,7 +43,8 @@ def until_asked(visitor: Visitor, game: str) -> None:
 
 def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
     """Note by note, until somebody asks me and there is nothing more to say."""
-    page, seen = visitor.page, []
+    page = visitor.page
+    seen: list[str | None] = []
     there = f"() => document.querySelector('.coach, {ASKS[game]}')"
     while page.wait_for_function(there) and comes(visitor):
         expect(page.locator(".coach")).to_have_count(1)
