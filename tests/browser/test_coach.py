@@ -45,8 +45,7 @@ def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
     """Note by note, until somebody asks me and there is nothing more to say."""
     page = visitor.page
     seen: list[str | None] = []
-    there = f"() => document.querySelector('.coach, {ASKS[game]}')"
-    while page.wait_for_function(there) and comes(visitor):
+    while comes(visitor, game):
         expect(page.locator(".coach")).to_have_count(1)
         seen.append(page.locator(".coach").get_attribute("data-note"))
         for size in sizes:
@@ -57,8 +56,9 @@ def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
     return seen
 
 
-def comes(visitor: Visitor) -> bool:
+def comes(visitor: Visitor, game: str) -> bool:
     """Whether a note lies there once the coach has looked about again."""
+    visitor.page.wait_for_function(f"() => document.querySelector('.coach, {ASKS[game]}')")
     with visitor.hurrying():
         visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")
     return visitor.page.locator(".coach").count() > 0
@@ -89,7 +89,7 @@ def test_no_more_notes_is_for_good(visit: Visit) -> None:
     visitor.table(game="dice", players=4, start=True)
     visitor.page.locator(ASKS["dice"]).first.wait_for()
     visitor.page.keyboard.press("Shift")
-    assert not comes(visitor)
+    assert not comes(visitor, "dice")
     assert visitor.page.evaluate("() => localStorage.getItem('posse.coach')") == "off"
 
 
