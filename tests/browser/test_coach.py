@@ -7,16 +7,19 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import DicePlayer
-from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.browser.visitor import DESK, DRAWN, LAPTOP, PHONE, Size, Visitor
 
 ASKS = {"bang": ".wire[data-mine]", "dice": ".answers .btn:enabled", "wyatt": ".wwire[data-mine]"}
-# Whether the note lies over anything that can be pressed to answer.
+# What the note must leave free and lies on: the question and its answers, targets, dice, the bar,
+# and what it speaks of.
 COVERS = """() => {
   const note = document.querySelector('.coach').getBoundingClientRect();
   const apart = (b) =>
     b.right <= note.left || b.left >= note.right || b.bottom <= note.top || b.top >= note.bottom;
-  return [...document.querySelectorAll('.wire .btn, .answers .btn, .wwire .btn')]
-    .filter((button) => !apart(button.getBoundingClientRect())).length;
+  const free = `.wire[data-mine], .answers .btn, .wwire, .bar, .dice .die, [data-target],
+    .coach__ring`;
+  return [...document.querySelectorAll(free)]
+    .filter((one) => !apart(one.getBoundingClientRect())).map((one) => one.className);
 }"""
 
 
@@ -24,14 +27,41 @@ def first_match(visit: Visit, size: Size, game: str, lang: str = "en") -> Visito
     visitor = visit(size, coach="", lang=lang)
     visitor.call("Wren")
     visitor.table(game=game, players=4, start=True)
-    visitor.page.locator(ASKS[game]).first.wait_for()
-    visitor.page.keyboard.press("Shift")  # the introduction goes
-    if game == "dice":
-        player = DicePlayer(visitor)
-        player.play(player.rolling)
     with visitor.hurrying():
         visitor.page.locator(".coach").wait_for()
     return visitor
+
+
+def until_asked(visitor: Visitor, game: str) -> None:
+    """The match waits while a note lies open: they are closed until somebody asks me."""
+    state = f"""() => document.querySelector('{ASKS[game]}') ? 'asked'
+      : document.querySelector('.coach') ? 'note' : null"""
+    with visitor.hurrying():
+        while visitor.page.wait_for_function(state).json_value() == "note":
+            visitor.page.locator(".coach .btn--main").click()
+
+
+def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
+    """Note by note, until somebody asks me and there is nothing more to say."""
+    page = visitor.page
+    seen: list[str | None] = []
+    while comes(visitor, game):
+        expect(page.locator(".coach")).to_have_count(1)
+        seen.append(page.locator(".coach").get_attribute("data-note"))
+        for size in sizes:
+            visitor.resize(size)
+            page.wait_for_function(f"() => ({COVERS})().length === 0")  # it finds its place again
+            visitor.shoot(f"coach-{game}-{seen[-1]}")
+        page.locator(".coach .btn--main").click()
+    return seen
+
+
+def comes(visitor: Visitor, game: str) -> bool:
+    """Whether a note lies there once the coach has looked about again."""
+    visitor.page.wait_for_function(f"() => document.querySelector('.coach, {ASKS[game]}')")
+    with visitor.hurrying():
+        visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")
+    return visitor.page.locator(".coach").count() > 0
 
 
 @pytest.mark.parametrize("sizes", [[LAPTOP, DESK], [PHONE]], ids=["mouse", "finger"])
@@ -40,15 +70,12 @@ def test_notes_come_one_at_a_time_and_cover_no_answer(
     visit: Visit, game: str, sizes: list[Size]
 ) -> None:
     visitor = first_match(visit, sizes[-1], game, lang="de" if sizes == [PHONE] else "en")
-    page, seen = visitor.page, []
-    while page.locator(".coach").count():  # until there is nothing more to say at this moment
-        expect(page.locator(".coach")).to_have_count(1)
-        seen.append(page.locator(".coach").get_attribute("data-note"))
-        for size in sizes:
-            visitor.resize(size)
-            page.wait_for_function(f"() => ({COVERS})() === 0")  # it finds its place again
-            visitor.shoot(f"coach-{game}-{seen[-1]}")
-        page.locator(".coach .btn--main").click()
+    page = visitor.page
+    seen = read(visitor, game, sizes)
+    if game == "dice":
+        player = DicePlayer(visitor)
+        player.play(player.rolling)
+        seen += read(visitor, game, sizes)
     assert len(seen) == len(set(seen)) >= 2
     page.reload()
     page.locator(ASKS[game]).first.wait_for()
@@ -62,13 +89,37 @@ def test_no_more_notes_is_for_good(visit: Visit) -> None:
     visitor.table(game="dice", players=4, start=True)
     visitor.page.locator(ASKS["dice"]).first.wait_for()
     visitor.page.keyboard.press("Shift")
-    with visitor.hurrying():  # the coach looks about again and again
-        visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")
-    expect(visitor.page.locator(".coach")).to_have_count(0)
+    assert not comes(visitor, "dice")
     assert visitor.page.evaluate("() => localStorage.getItem('posse.coach')") == "off"
+
+
+def test_escape_closes_a_note_and_the_match_waits_until_then(visit: Visit) -> None:
+    visitor = first_match(visit, DESK, "bang")
+    assert {"t": "note", "on": True} in visitor.sent
+    notes = visitor.page.locator(".coach")
+    while notes.count():  # the next one may come at once
+        first = notes.get_attribute("data-note")
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator(f'.coach[data-note="{first}"]')).to_have_count(0)
+    visitor.page.evaluate(DRAWN)
+    assert {"t": "note", "on": False} in visitor.sent
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_sheriff_is_spoken_to(visit: Visit, lang: str) -> None:
+    visitor = visit(PHONE, coach="", lang=lang)
+    visitor.call("Dale")  # is dealt the sheriff
+    visitor.table(players=5, start=True)
+    with visitor.hurrying():
+        visitor.page.locator('.coach[data-note="star"]').wait_for()
+    said = "You wear the star" if lang == "en" else "Du trägst den Stern"
+    expect(visitor.page.locator(".coach b")).to_have_text(said)
 
 
 def test_a_note_does_not_block(visit: Visit) -> None:
     visitor = first_match(visit, DESK, "bang")
+    until_asked(visitor, "bang")
+    with visitor.hurrying():
+        visitor.page.locator(".coach").wait_for()
     visitor.press(visitor.page.locator(".wire .btn, [data-nav=card]").first)
     expect(visitor.page.locator(".coach")).to_have_count(1)

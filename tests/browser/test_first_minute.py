@@ -17,6 +17,7 @@ from tests.browser.visitor import (
     NARROW_PHONE,
     PHONE,
     PHONE_ON_ITS_SIDE,
+    PLAY_NOW,
     TABLET,
     Size,
     Visitor,
@@ -147,3 +148,22 @@ def named(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Your name").fill(name)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_play_now_starts_what_was_played_last(visit: Visit) -> None:
+    wren = visit(PHONE)
+    wren.go("/")
+    poster = wren.page.locator(".poster", has_text="The Dice Game")
+    poster.locator(".btn--main").click()
+    expect(wren.page.locator(".game")).to_be_visible()
+    wren.go("/")
+    expect(wren.button(PLAY_NOW)).to_contain_text("The Dice Game")
+
+
+def test_the_rules_of_a_pack_open_at_its_chapter(visit: Visit) -> None:
+    wren = visit(PHONE)
+    wren.go("/")
+    for pack in ("dodge_city", "great_train_robbery"):
+        wren.page.locator(f'.poster a[href="/rules/bang/{pack}"]').click()
+        expect(wren.page.locator(".lesson__main .part")).to_have_count(1)
+        wren.page.go_back()

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from posse.server.requests import Answer, Hello, Ready, Rematch, Sit, Stand, Start
+from posse.server.requests import Answer, Hello, Note, Ready, Rematch, Sit, Stand, Start
 from posse.server.table import Table
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
@@ -104,6 +104,43 @@ def test_a_friend_who_became_a_bot_hurries_nobody_in_the_rematch() -> None:
         await say(table, ann, Rematch())
         await world.wait(table, 2 * LONGEST)
         assert readers(ann) == [0] and not asked(ann)
+
+    asyncio.run(main())
+
+
+def test_the_match_and_the_clock_stand_still_while_a_note_is_read() -> None:
+    async def main() -> None:
+        world = World()
+        table, (ann,) = await world.table(1, clock=30)
+        await say(table, ann, Start())
+        while playing(table).choice.seat != 0:
+            await world.wait(table, 1)
+        await say(table, ann, Note(True))
+        before = number(table)
+        await world.wait(table, 100)
+        assert number(table) == before
+        assert "deadline" not in ann.choice
+        await say(table, ann, Note(False))
+        assert ann.choice["deadline"] == (world.clock.time + 30) * 1000
+        await say(table, ann, Note(True))
+        await world.wait(table, SETTINGS.patience + 60)
+        assert number(table) > before, "no table waits for ever"
+
+    asyncio.run(main())
+
+
+def test_a_note_holds_nobody_else_up() -> None:
+    async def main() -> None:
+        world = World()
+        table, ann, bob = await two(world)
+        for tab in (ann, bob):
+            await say(table, tab, Ready())
+        await say(table, bob, Note(True))
+        while playing(table).choice.seat in (0, 1):
+            await table.driver.answer(playing(table).advise("random"), "person")
+        before = number(table)
+        await world.wait(table, 10)
+        assert number(table) > before
 
     asyncio.run(main())
 

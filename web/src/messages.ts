@@ -111,6 +111,7 @@ export type ToServer =
   | { t: 'kick'; seat: number }
   | { t: 'mute'; n: number; on?: boolean }
   | { t: 'name'; name: string }
+  | { t: 'note'; on: boolean }
   | { t: 'odds' }
   | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }
   | { t: 'pace'; fast: boolean }

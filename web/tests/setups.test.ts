@@ -1,3 +1,4 @@
+import { playedLast } from '../src/lib/lately';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog, games } from '../src/fixtures/catalog';
 import { threeView } from '../src/fixtures/dodge';
@@ -143,4 +144,24 @@ it('where a rule stands leads to our own decisions', () => {
   expect(cited('000 Hinweis; B27', 'boxes').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
   expect(cited('our ruling', 'boxes')).toEqual([{ text: 'our ruling', ruling: 'boxes' }]);
   expect(cited('002 Inhalt', 'boxes')).toEqual([{ text: '002 Inhalt', ruling: null }]);
+});
+
+describe('play now', () => {
+  const setup = (...packs: string[]) => ({ packs, players: [4, 7] as [number, number], house: [] });
+  const posters = [
+    { id: 'bang', game: 'bang', setups: [setup('base')], players: [4, 7] as [number, number] },
+    { id: 'dodge_city', game: 'bang', setups: [setup('dodge_city'), setup('base', 'dodge_city')], players: [3, 8] as [number, number] },
+    { id: 'dice', game: 'dice', setups: [setup()], players: [3, 8] as [number, number] },
+  ];
+
+  it('starts what was played last', () => {
+    expect(playedLast(posters, 'bang base dodge_city')?.setup.packs).toEqual(['base', 'dodge_city']);
+    expect(playedLast(posters, 'dice')?.poster.id).toBe('dice');
+  });
+
+  it('starts the first that is on, if nothing was or it is gone', () => {
+    expect(playedLast(posters, null)?.poster.id).toBe('bang');
+    expect(playedLast(posters, 'wyatt')?.poster.id).toBe('bang');
+    expect(playedLast([], 'wyatt')).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ from posse.server.requests import (
     Kick,
     Mute,
     Name,
+    Note,
     Odds,
     Options,
     Pace,
@@ -112,6 +113,10 @@ async def ready(table: Table, guest: Guest, request: Ready) -> None:  # noqa: AR
     table.driver.introduction.ready(table.room.own_seat(guest))
 
 
+async def note(table: Table, guest: Guest, request: Note) -> None:
+    table.driver.introduction.note(table.room.own_seat(guest), request.on)
+
+
 async def back(table: Table, guest: Guest, request: Back) -> None:
     table.room.require_state(PLAYING)
     await table.driver.taking.back(table.room.own_seat(guest), request.choice)
@@ -195,6 +200,7 @@ ACTIONS: dict[type, Action] = {
     Odds: odds,
     Back: back,
     Ready: ready,
+    Note: note,
     Pace: pace,
     Chat: chat,
     Phrase: phrase,

@@ -177,6 +177,8 @@ class Driver:
         given = self.taking.given
         if self.room.intro is not None:
             return self.room.intro_until() if self.room.reading() else 0.0
+        if (noted := self.room.noted_until()) is not None:
+            return noted
         if given is not None and given.held:
             return max(given.until, self.not_before)
         # Nobody else answers while a person may still take his answer back in front of others.

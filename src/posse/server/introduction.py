@@ -39,6 +39,18 @@ class Introduction:
         else:
             self.end()
 
+    def note(self, seat: int, on: bool) -> None:
+        """Notes are read in peace: afterwards the whole time is on the clock."""
+        sitter, play = self.room.sitters[seat], self.room.play
+        if on == (sitter.noted is not None):
+            return
+        sitter.noted = self.room.services.clock.now() if on else None
+        if play is None or play.over or self.room.intro is not None or not self.room.alone(seat):
+            return
+        if not on:
+            self.ask()
+        self.room.tell_choice()
+
     def end(self) -> None:
         """Now somebody is asked, with the whole time on the clock."""
         play = self.room.play

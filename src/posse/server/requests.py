@@ -104,6 +104,12 @@ class Ready(In):
     """The introduction was read: the match may go on."""
 
 
+class Note(In):
+    """A note for beginners lies open on the page, or was closed."""
+
+    on: bool
+
+
 class Hint(In):
     """What would a bot do? Only where the table allows it, and only for whoever is asked."""
 
@@ -160,6 +166,7 @@ Request = (
     | Odds
     | Back
     | Ready
+    | Note
     | Shown
     | Pace
     | Chat

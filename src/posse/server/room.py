@@ -82,7 +82,7 @@ class Room:
 
     def deadline(self) -> float | None:
         """When the time of whoever is asked is up."""
-        if self.play is None or self.play.over or self.intro is not None:
+        if self.play is None or self.play.over or self.intro is not None or self.noted_until():
             return None
         seat, settings = self.play.choice.seat, self.services.settings
         row, sitter = self.row.seats[seat], self.sitters[seat]
@@ -97,6 +97,15 @@ class Room:
         assert self.intro is not None
         settings = self.services.settings
         return self.intro + (settings.introduction if self._people() > 1 else settings.patience)
+
+    def noted_until(self) -> float | None:
+        """Somebody alone with bots reads a note: nothing happens, and no clock runs."""
+        now, patience = self.services.clock.now(), self.services.settings.patience
+        for seat in self.present():
+            noted = self.sitters[seat].noted
+            if noted is not None and now < noted + patience and self.alone(seat):
+                return noted + patience
+        return None
 
     def _people(self) -> int:
         return sum(self._person(i) for i in range(len(self.row.seats)))

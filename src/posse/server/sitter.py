@@ -17,11 +17,13 @@ class Sitter:
         self.shown_at = 0.0
         self.fast = False  # out, and wants the rest of the match quickly
         self.reading = False  # the introduction, which the match waits for
+        self.noted: float | None = None  # since when a note for beginners lies open
 
     def begin(self) -> None:
         """Another match: nothing of it has been shown."""
         self.shown = -1
         self.fast = False
+        self.noted = None
 
     def has_shown(self, n: int, now: float) -> None:
         """A page that was loaded anew may be further behind than before."""

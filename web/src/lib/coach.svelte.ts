@@ -8,6 +8,14 @@ export interface CoachNote {
   id: string;
   /** What it points at, as a selector; null = not now. */
   at(scene: Scene, choice: Choice | null): string | null;
+  /** It is about me: then its words are coach-<game>-<id>-you. */
+  me?(scene: Scene): boolean;
+}
+
+/** I wear the star. */
+export function isSheriff({ view }: Scene): boolean {
+  const seat = view.seats[view.me ?? -1];
+  return seat !== undefined && 'role' in seat && seat.role === 'sheriff';
 }
 
 const OFF = 'off';

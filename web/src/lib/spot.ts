@@ -9,7 +9,11 @@ export interface Box {
 
 const MARGIN = 12;
 /** Hiding the question is far worse than hiding cards. */
-const WEIGHTS: [selector: string, weight: number][] = [['.wire[data-mine], .wwire, .answers, .dmiddle__ask h2', 10], ['.hand', 1]];
+const WEIGHTS: [selector: string, weight: number][] = [
+  ['.wire[data-mine], .wwire, .answers:has(.btn), .dmiddle__ask h2, .dice .die, .bar, [data-target]', 10], ['.hand', 1],
+];
+/** Between places that are tried if none beside the subject is free. */
+const STEP = { across: 24, down: 8 };
 
 function overlap(a: Box, b: Box): number {
   const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -26,21 +30,34 @@ function places(subject: Box, width: number, height: number, window: Box): Box[]
     [subject.left + subject.width + MARGIN, floor], [subject.left - width - MARGIN, floor],
     [window.width, floor], [0, floor],
   ];
+  for (let top = MARGIN; top <= floor; top += STEP.down) {
+    for (let left = MARGIN; left <= window.width - width - MARGIN; left += STEP.across) tries.push([left, top]);
+  }
   const inside = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most));
   return tries.map(([left, top]) => ({ left: inside(left, window.width - width - MARGIN), top: inside(top, floor), width, height }));
 }
 
-/** The first of the places that hides least. */
+/** The place that hides least; of those, the first beside the subject, else the nearest. */
 export function spotOf(subject: Box, width: number, height: number, window: Box, hides: [Box, number][]): Box {
   const cost = (place: Box): number => hides.reduce((sum, [box, weight]) => sum + weight * overlap(place, box), 0);
-  return places(subject, width, height, window).reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  const [best] = places(subject, width, height, window)
+    .map((place, i) => ({ place, cost: cost(place), far: i < BESIDE ? 0 : 1 + away(place, subject) }))
+    .sort((a, b) => a.cost - b.cost || a.far - b.far);
+  return best!.place;
+}
+
+/** So many of the places lie beside the subject, the best first. */
+const BESIDE = 6;
+
+function away(a: Box, b: Box): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 }
 
 /** The same for this page. */
 export function spotOnPage(subject: Box, width: number, height: number): Box {
   const hides = WEIGHTS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element): [Box, number] => [element.getBoundingClientRect(), weight]));
-  hides.push([subject, 2]);
+  hides.push([subject, 10]);
   return spotOf(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
 }
 

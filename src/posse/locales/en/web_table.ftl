@@ -7,3 +7,7 @@ web-more-answers = { $n ->
     [one] one more answer below
    *[other] { $n } more answers below
 }
+coach-bang-star-you = You wear the star
+coach-bang-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you. Who is who is for you to find out.
+coach-dice-star-you = You wear the star
+coach-dice-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you, and nobody else shows a role.

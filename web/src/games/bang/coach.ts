@@ -1,5 +1,5 @@
 // What somebody who has never played BANG! is told, and when.
-import type { CoachNote } from '../../lib/coach.svelte';
+import { isSheriff, type CoachNote } from '../../lib/coach.svelte';
 import type { Scene } from '../game';
 import type { Choice } from '../../wire';
 
@@ -8,7 +8,7 @@ function mine({ view }: Scene, choice: Choice | null): boolean {
 }
 
 export const coach: CoachNote[] = [
-  { id: 'star', at: () => '.role[data-role="sheriff"]' },
+  { id: 'star', at: () => '.role[data-role="sheriff"]', me: isSheriff },
   { id: 'distance', at: () => '.seat .sight, .mini .sight' },
   { id: 'raised', at: (scene, choice) => (mine(scene, choice) && choice?.topic === 'play' ? '.hand [data-state="playable"]' : null) },
   { id: 'missed', at: (scene, choice) => (mine(scene, choice) && choice?.topic === 'shot' ? `[data-place="seat-${scene.view.me ?? 0}"]` : null) },

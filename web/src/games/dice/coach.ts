@@ -1,5 +1,5 @@
 // What somebody who has never played the Dice Game is told, and when.
-import type { CoachNote } from '../../lib/coach.svelte';
+import { isSheriff, type CoachNote } from '../../lib/coach.svelte';
 import type { Scene } from '../game';
 import type { Choice } from '../../wire';
 
@@ -8,7 +8,7 @@ function rolling({ view }: Scene, choice: Choice | null): boolean {
 }
 
 export const coach: CoachNote[] = [
-  { id: 'star', at: () => '.role[data-role="sheriff"]' },
+  { id: 'star', at: () => '.role[data-role="sheriff"]', me: isSheriff },
   { id: 'again', at: (scene, choice) => (rolling(scene, choice) ? '.dice [data-nav="die"]' : null) },
   { id: 'reach', at: (scene, choice) => (rolling(scene, choice) ? '.mini .shots' : null) },
   { id: 'arrows', at: (scene, choice) => (rolling(scene, choice) ? '.supply' : null) },
