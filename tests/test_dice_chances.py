@@ -63,7 +63,8 @@ def is_out(g: DiceState, mask: int, faces: tuple[int, ...]) -> bool:
     g.chance = Chance(b"", 0, [*faces, *NEXT])
     assert g.choice is not None
     g.apply(next(i for i, one in enumerate(g.choice.options) if one.n == mask))
-    while g.choice is not None and g.turn == SELF and SELF in g.ring:
+    while g.turn == SELF and SELF in g.ring and not g.outcome:
+        assert g.choice is not None
         options = g.choice.options
         mine = [i for i, one in enumerate(options) if one.verb in ("drink", "stop", "keep", "take")]
         own = [i for i in mine if options[i].seat in (-1, SELF)]

@@ -25,6 +25,9 @@ from tests.browser.visitor import (
 )
 
 COMPLAINTS = (Path(__file__).parent / "looks.js").read_text()
+# What moves once has arrived; what moves for ever is no reason to wait.
+SETTLED = """() => document.getAnimations().every((one) => one.playState !== 'running'
+  || one.effect?.getComputedTiming().endTime === Infinity)"""
 WIDE_LAPTOP = Size(1536, 730)
 OLD_TABLET = Size(1024, 768)
 # A laptop's window at 200 %.
@@ -93,6 +96,7 @@ def looked_at(visitor: Visitor, stills: str, scene: str, lang: str, sizes: list[
     wrong = {}
     for size in [size for size in sizes if (scene, size) not in CROWDED]:
         visitor.resize(size)
+        visitor.page.wait_for_function(SETTLED)
         if said := visitor.page.evaluate(COMPLAINTS):
             wrong[str(size)] = said
             visitor.shoot(f"sizes-{scene}")

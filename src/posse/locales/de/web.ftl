@@ -3,7 +3,7 @@
 web-you = Du
 web-bot = Bot
 web-minded = ein Bot vertritt ihn
-web-away = nicht da
+web-away = weg
 web-language = Sprache
 web-line = Fünf Western-Spiele, mit Freunden und Bots.
 web-page-lobby = Lobby
