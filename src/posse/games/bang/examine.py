@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 from posse.engine.choice import NONE
-from posse.engine.errors import BadRecord
-from posse.engine.expect import Bag
+from posse.engine.expect import Bag, Broken
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -58,7 +57,7 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
 def examine_pack(g: BangState, key: str) -> Any:
     """What packs add to the state; a face-down pile with its top first."""
     if not g.middle:  # whatever was expected of it would hold
-        raise BadRecord(f"there is no train, so `{key}` says nothing: write `middle`")
+        raise Broken(f"there is no train, so `{key}` says nothing: write `middle`")
     for mark in MARKS:
         if mark.name == key:
             return mark.of(g)
