@@ -101,10 +101,10 @@ def test_start_is_the_first_thing_of_a_room_and_its_settings_are_folded(visit: V
         expect(first).to_be_in_viewport(ratio=1)
     agreed = host.page.locator(".agreed")
     expect(agreed.get_by_role("radio")).to_have_count(0)
-    expect(agreed).to_contain_text("Time for a decision: 60 s")
+    expect(agreed).to_contain_text("Time per decision: 60 s")
     host.open_settings()
     agreed.get_by_role("radio", name="120 s").check(force=True)
-    expect(agreed.locator("summary")).to_contain_text("Time for a decision: 120 s")
+    expect(agreed.locator("summary")).to_contain_text("Time per decision: 120 s")
 
 
 def test_after_the_name_a_keyboard_is_where_one_goes_on(visit: Visit) -> None:

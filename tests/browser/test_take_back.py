@@ -97,7 +97,8 @@ def held_discard(player: Patient) -> int:
         player.answer()
         player.page.wait_for_function(
             "(n) => document.querySelector('.slip[data-held]') || "
-            "document.querySelectorAll('.wire[data-mine] .btn').length === n",
+            "(document.querySelectorAll('.hand [data-nav=card]').length === n "
+            "&& document.querySelector('.wire[data-mine] .btn'))",
             arg=cards - 1,
         )
         if player.page.locator(".slip[data-held]").count():
