@@ -43,6 +43,8 @@ export interface SeatInfo {
   away?: number | null;
   reading?: boolean;
   wish?: string;
+  /** After the match: the person plays another one. */
+  again?: boolean;
 }
 
 /** The finished match that is played on, and after how many of its answers. */
@@ -119,6 +121,7 @@ export type ToServer =
   | { t: 'ping' }
   | { t: 'ready' }
   | { t: 'rematch' }
+  | { t: 'again'; on: boolean }
   | { t: 'shown'; n: number }
   | { t: 'sit'; seat: number }
   | { t: 'stand' }

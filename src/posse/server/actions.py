@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from posse.server import replies, seating, sitting
 from posse.server.errors import Refused
 from posse.server.requests import (
+    Again,
     Answer,
     Back,
     Bot,
@@ -77,6 +78,15 @@ async def rematch(table: Table, guest: Guest, request: Rematch) -> None:  # noqa
             seating.put_bot(draft, i, table.driver.default_bot())
     seating.fill(draft, table.driver.default_bot())
     await table.driver.begin(draft)
+
+
+async def again(table: Table, guest: Guest, request: Again) -> None:
+    """Everybody sees who plays another match."""
+    room = table.room
+    room.require_state(OVER)
+    seat = room.own_seat(guest)
+    (room.again.add if request.on else room.again.discard)(seat)
+    room.tell_table()
 
 
 def _has_gone(table: Table, seat: int) -> bool:
@@ -195,6 +205,7 @@ ACTIONS: dict[type, Action] = {
     Options: options,
     Start: start,
     Rematch: rematch,
+    Again: again,
     Answer: answer,
     Hint: hint,
     Odds: odds,

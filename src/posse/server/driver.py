@@ -95,6 +95,7 @@ class Driver:
     def _take_up(self, play: Play) -> None:
         self.room.play = play
         self.room.wishes = {}
+        self.room.again = set()
         for sitter in self.room.sitters:
             sitter.begin()
         self.room.state = OVER if play.over else PLAYING

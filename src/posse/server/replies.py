@@ -60,6 +60,7 @@ class SeatInfo(Struct, frozen=True):
     `reading`: the match waits until he has read the introduction.
     `away`: for how many seconds the person has been away; null if he is here, or no person.
     `wish`: the host would have another bot here, and not everybody has agreed.
+    `again`: after the match, whether the person plays another one.
     """
 
     name: str
@@ -71,6 +72,7 @@ class SeatInfo(Struct, frozen=True):
     away: int | None = None
     reading: bool = False
     wish: str | UnsetType = UNSET
+    again: bool | UnsetType = UNSET
 
 
 class Source(Struct, frozen=True):

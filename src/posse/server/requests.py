@@ -78,6 +78,12 @@ class Rematch(In):
     pass
 
 
+class Again(In):
+    """After a match: I play another one, or not after all."""
+
+    on: bool = True
+
+
 class Kick(In):
     seat: SeatNumber
 
@@ -160,6 +166,7 @@ Request = (
     | Options
     | Start
     | Rematch
+    | Again
     | Kick
     | Answer
     | Hint

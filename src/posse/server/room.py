@@ -55,6 +55,7 @@ class Room:
         self.sitters = self._sitters(row)
         self.readers: set[Guest] = set()  # pages that introduce a match before they play it
         self.wishes: dict[int, Wish] = {}  # other bots for seats of this match
+        self.again: set[int] = set()  # who plays another one after it
         self.intro: float | None = None  # since then the match waits for its introduction
 
     def _sitters(self, row: TableRow) -> list[Sitter]:
@@ -273,4 +274,5 @@ class Room:
             None if away is None else round(self.services.clock.now() - away),
             self.intro is not None and seat.kind == PERSON and sitter.reading,
             self.wishes[i].bot if i in self.wishes else UNSET,
+            i in self.again if self.state == OVER and seat.kind == PERSON else UNSET,
         )  # fmt: skip

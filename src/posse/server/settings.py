@@ -27,6 +27,7 @@ class Settings:
     grace: float = 120.0  # away for so long: a bot answers, clock or not
     patience: float = 900.0  # clock off and there, yet silent: a bot answers all the same
     host_grace: float = 60.0  # away for so long: somebody else becomes host
+    host_grace_over: float = 20.0  # and after a match
     retry: float = 5.0  # after the store or the rules failed under a bot's answer
     # tables in memory; a closed one comes back when somebody opens its link
     close_over: float = 900.0  # nobody there, match over

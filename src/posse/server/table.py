@@ -12,7 +12,7 @@ from posse.server import actions, replies
 from posse.server.driver import Driver
 from posse.server.errors import Moved, Refused, StoreError, weight
 from posse.server.requests import Hello, Request, Shown
-from posse.server.room import OPEN, PLAYING, Guest, Room
+from posse.server.room import OPEN, OVER, PLAYING, Guest, Room
 from posse.server.services import Services
 from posse.server.store import ChatRow, Lease, TableRow
 from posse.server.talk import Talk
@@ -166,7 +166,10 @@ class Table:
         away = self.room.sitters[host].away_since
         if away is None:
             return None
-        return max(away + self.services.settings.host_grace, self.driver.not_before)
+        settings = self.services.settings
+        over = self.room.state == OVER
+        grace = settings.host_grace_over if over else settings.host_grace
+        return max(away + min(grace, settings.host_grace), self.driver.not_before)
 
     def _heir(self) -> str | None:
         here = self.room.present()

@@ -267,6 +267,10 @@ web-you-won = Du gehörst zu den Siegern.
 web-you-lost = Diesmal verlierst du.
 web-rematch = Noch eine Partie
 web-rematch-wait = Der Gastgeber beginnt die nächste Partie.
+web-again = Ich bin dabei
+web-again-off = Doch nicht
+web-again-who = Noch eine Partie spielen: { $names }
+web-again-none = Noch hat niemand gesagt, ob er weiterspielt.
 web-see-replay = Wiederholung ansehen
 web-story = Was geschah
 

@@ -267,6 +267,10 @@ web-you-won = You are one of the winners.
 web-you-lost = You lose this time.
 web-rematch = Play again
 web-rematch-wait = The host starts the next match.
+web-again = I’m in
+web-again-off = I’m out
+web-again-who = Playing again: { $names }
+web-again-none = Nobody has said yet whether to play again.
 web-see-replay = See the replay
 web-story = The story
 
