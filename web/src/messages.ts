@@ -43,7 +43,6 @@ export interface SeatInfo {
   away?: number | null;
   reading?: boolean;
   wish?: string;
-  /** After the match: the person plays another one. */
   again?: boolean;
 }
 
@@ -104,6 +103,7 @@ export interface NewTable {
 }
 
 export type ToServer =
+  | { t: 'again'; on?: boolean }
   | { t: 'answer'; choice: number; option: number; final?: boolean; backs?: number | null }
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
@@ -121,7 +121,6 @@ export type ToServer =
   | { t: 'ping' }
   | { t: 'ready' }
   | { t: 'rematch' }
-  | { t: 'again'; on: boolean }
   | { t: 'shown'; n: number }
   | { t: 'sit'; seat: number }
   | { t: 'stand' }
