@@ -6,12 +6,16 @@ The test does not ask how the server finds that out: it looks at what the seat w
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import posse
+from posse.engine.choice import NONE, Option
 from posse.engine.event import Event
 from posse.engine.match import Match
+from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import OUTLAW
 from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
 from posse.games.wyatt.state import WyattState
 from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
@@ -122,3 +126,21 @@ def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
         for option in walk(match, rng):
             found[game] += disclosure(match, option) == OPEN
     assert all(found.values())
+
+
+class Comparing:
+    """A rule that compares a hidden role: unlike a card it is looked up nowhere."""
+
+    def answer(self, g: BangState, option: Option) -> None:
+        g.stack.pop()
+        g.emit("idle", 0, NONE, NONE, int(g.role[1] == OUTLAW))
+
+
+def test_what_tells_something_else_in_another_world_is_final() -> None:
+    table = position([seat("sheriff"), seat("outlaw"), seat("renegade")], packs=["base"])
+    match = Match(BANG, BANG.setup(4, None, None), "roles", table)
+    assert match.choice is not None
+    assert disclosure(match, 0) == HELD, "the turn ends"
+    any_frame: list[Any] = match.state.stack
+    any_frame.append(Comparing())
+    assert disclosure(match, 0) == FINAL
