@@ -20,7 +20,6 @@ import pytest
 from tests import witness
 from tests.conformance import COMPILED
 from tests.server import lucky
-from tools import results
 from tools.results import FAILURES, Failure, Result, one_line
 
 Note = tuple[str, str]
@@ -114,7 +113,7 @@ def result(part: str, stats: dict[str, list[Any]]) -> Result:
     slow = sorted(((seconds, name) for name, seconds in times.items()), reverse=True)
     bad = [*stats.get("failed", []), *stats.get("error", [])]
     counts = {kind: len(stats.get(kind, [])) for kind in ("passed", "failed", "error", "skipped")}
-    return Result(part, counts, slow[: results.SLOWEST], [failure(one) for one in bad])
+    return Result(part, counts, slow, [failure(one) for one in bad])
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from tools import debian, find_browser, find_compiler, find_haproxy, find_postgres
 from tools.lanes import Part, run, run_all
-from tools.results import Result, slowest
+from tools.results import Result, slowest, slowest_files
 from tools.shell import ROOT, STOPPED, fail, say
 from tools.venv import PYTHON
 
@@ -137,6 +137,8 @@ def tell(ran: list[Part], before: float) -> None:
     print("\n".join(f"  {what:14}{s:6.0f} s{how}" for what, s, how in took), file=sys.stderr)
     say("the slowest tests:")
     print("\n".join(slowest(found)), file=sys.stderr)
+    say("the slowest files:")
+    print("\n".join(slowest_files(found)), file=sys.stderr)
     for failure in (one for result in found for one in result.failures):
         print("\n" + "\n".join(failure.lines()), file=sys.stderr)
     print(counted(found), file=sys.stderr)

@@ -6,6 +6,7 @@ Each part of `make test` leaves its result in build/results; `tools.everything` 
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tools.shell import ROOT
 
 RESULTS = ROOT / "build" / "results"
 FAILURES = ROOT / "build" / "failures"  # pictures and logs of what failed
-SLOWEST = 20
+SLOWEST = 20  # tests that are told; files: half of it
 WIDTH = 9  # of the words before what is told of a failure
 
 
@@ -70,6 +71,15 @@ def slowest(results: list[Result]) -> list[str]:
     """The slowest tests of all parts, as lines."""
     found = sorted((one for result in results for one in result.slow), reverse=True)
     return [f"  {seconds:6.1f} s  {name}" for seconds, name in found[:SLOWEST]]
+
+
+def slowest_files(results: list[Result]) -> list[str]:
+    """The files whose tests take longest together, as lines."""
+    sums: defaultdict[str, float] = defaultdict(float)
+    for seconds, name in (one for result in results for one in result.slow):
+        sums[name.split("::")[0].split(" ")[0]] += seconds
+    found = sorted(((seconds, name) for name, seconds in sums.items()), reverse=True)
+    return [f"  {seconds:6.1f} s  {name}" for seconds, name in found[: SLOWEST // 2]]
 
 
 def one_line(text: str, most: int = 300) -> str:

@@ -8,7 +8,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from tools.results import SLOWEST, Failure, Result, one_line
+from tools.results import Failure, Result, one_line
 from tools.shell import ROOT
 
 AGAIN = ".venv/bin/python -m tools.web one-test"
@@ -25,7 +25,7 @@ def result(part: str, told: Path) -> Result:
     slow = [((one.get("duration") or 0) / 1000, f"{file} {one['fullName']}") for file, one in tests]
     failures = [failed(file, one) for file, one in tests if one["status"] == "failed"]
     failures += [broken(file) for file in files if not file["assertionResults"]]
-    return Result(part, counts, sorted(slow, reverse=True)[:SLOWEST], failures)
+    return Result(part, counts, sorted(slow, reverse=True), failures)
 
 
 def name_of(file: dict[str, Any]) -> str:

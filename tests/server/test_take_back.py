@@ -1,56 +1,14 @@
 """Taking an answer back: held before anybody sees it, or undone before anybody answers it."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from posse.engine.match import Match
 from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Options, Sit, Stand, Start
-from posse.server.table import Table
-from tests.server.world import Tab, World, changed, leave, over, playing, say
-
-SETTINGS = changed(take_back=3.0)
-Faced = tuple[Table, Tab, Tab, int]
-
-
-def a_world() -> World:
-    return World(SETTINGS)
-
-
-async def faced(
-    world: World, wanted: str, next_seat: int | None = None, people: int = 2, **setup: Any
-) -> Faced:
-    """A match in which seat 0 has an option of this sort: table, tab, watcher, the option."""
-    while True:
-        table, (tab, *friends) = await world.table(people, **setup)
-        for seat, friend in enumerate(friends, 1):
-            await say(table, friend, Sit(seat))
-        await say(table, tab, Start())
-        watcher = Tab()
-        await say(table, watcher, Hello())
-        while not over(table):
-            play = playing(table)
-            mine = play.choice.seat == 0 and len(play.choice.options) > 1
-            for option in range(len(play.choice.options) if mine else 0):
-                after = play.match.clone()
-                after.answer(option)
-                fits = next_seat is None or (after.choice and after.choice.seat == next_seat)
-                if fits and disclosure(play.match, option) == wanted:
-                    tab.forget()
-                    watcher.forget()
-                    return table, tab, watcher, option
-            await table.driver.answer(play.advise("simple"), "bot")
-
-
-def number(table: Table) -> int:
-    found: int = playing(table).match.number
-    return found
-
-
-def stored(world: World, table: Table) -> list[int]:
-    return world.memory.answers[playing(table).id]
+from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
+from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from tests.server.world import Tab, World, changed, leave, playing, say
 
 
 def test_a_held_answer_is_nobody_else_s_business() -> None:
@@ -193,72 +151,6 @@ def test_a_page_that_was_away_keeps_no_event_that_never_happened() -> None:
         await say(table, again, Hello(since=had, match=match, backs=1))
         full = again.last("full")
         assert len(full["events"]) == full["n"] - had, "only what it lacks"
-
-    asyncio.run(main())
-
-
-def test_bots_wait_and_forget() -> None:
-    async def main() -> None:
-        world = a_world()
-        table, tab, _, option = await faced(world, OPEN, next_seat=2)
-        at = number(table)
-        playing(table).advise("simple")  # somebody looks for the person: it has a memory now
-        await say(table, tab, Answer(at, option))
-        await world.wait(table, 2.9)
-        assert number(table) == at + 1
-        await say(table, tab, Back(at))
-        assert number(table) == at and not playing(table).crews
-        await say(table, tab, Answer(at, option))
-        await world.wait(table, 3.1)
-        assert number(table) > at + 1
-        await say(table, tab, Back(at))
-        assert tab.error == "too_late"
-
-    asyncio.run(main())
-
-
-def test_against_bots_only_nobody_waits() -> None:
-    """An open answer is open until a bot acts; a held one waits as long as a bot would."""
-
-    async def main() -> None:
-        world = a_world()
-        table, tab, _, option = await faced(world, OPEN, next_seat=1, people=1)
-        at = number(table)
-        await say(table, tab, Answer(at, option))
-        assert tab.last("pending")["timed"] is False
-        await world.wait(table, SETTINGS.bot_pause - 0.1)
-        await say(table, tab, Back(at), Answer(at, option))
-        await world.wait(table, SETTINGS.bot_pause + 0.1)
-        assert number(table) > at + 1, "the bot has acted"
-        await say(table, tab, Back(at))
-        assert tab.error == "too_late"
-
-    asyncio.run(main())
-
-
-def test_against_bots_only_the_own_answer_stays_open() -> None:
-    async def main() -> None:
-        world = a_world()
-        table, tab, _, option = await faced(world, OPEN, next_seat=0, people=1)
-        at = number(table)
-        await say(table, tab, Answer(at, option))
-        await world.wait(table, 20)
-        await say(table, tab, Back(at))
-        assert number(table) == at
-
-    asyncio.run(main())
-
-
-def test_against_bots_only_a_held_answer_waits_for_a_bot_s_pause() -> None:
-    async def main() -> None:
-        world = a_world()
-        table, tab, _, option = await faced(world, HELD, people=1)
-        at = number(table)
-        await say(table, tab, Answer(at, option))
-        await world.wait(table, SETTINGS.bot_pause - 0.1)
-        assert number(table) == at
-        await world.wait(table, 0.2)
-        assert stored(world, table)[at] == option
 
     asyncio.run(main())
 
