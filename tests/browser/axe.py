@@ -13,10 +13,10 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # No foreign styles are fetched for its rules, and what is in order is not told.
 # Contrasts are those of the real colours.
 RUN = """async () => {
-  window.dress?.(true);
+  window.dress?.('colours');
   const wanted = { resultTypes: ['violations'], preload: false, performanceTimer: false };
   const { violations } = await axe.run(wanted);
-  window.dress?.(false);
+  window.dress?.('nothing');
   return violations;
 }"""
 

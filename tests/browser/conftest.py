@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
+from tests.browser.tabs import Tabs
 from tests.browser.visitor import DESK, PATIENCE, PICTURES, Size, Visitor
 from tests.last_page import Note, call_witness, hear_witnesses
 from tools import find_browser, find_node
@@ -40,15 +41,20 @@ WATCH_MARKS = r"""(() => {
   });
 })()"""
 
-# Drawing shadows and textures takes half of a page's time, and most tests never look at them.
+# Drawing shadows and textures takes half of a page's time, and most tests never look at them. What
+# is cut out stays so: it decides what lies under a finger. `dress('colours')`: what letters stand on.
 PLAIN = """(() => {
-  const plain = new CSSStyleSheet();
-  const nothing = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter', 'background-image',
-    'mask-image', 'border-image', 'clip-path'];
-  const rules = nothing.map((name) => `${name}: none !important;`).join(' ');
-  plain.replaceSync(`*, *::before, *::after { ${rules} }`);
-  window.dress = (up) => { document.adoptedStyleSheets = up ? [] : [plain]; };
-  dress(false);
+  const without = (...names) => {
+    const sheet = new CSSStyleSheet();
+    const rules = names.map((name) => `${name}: none !important;`).join(' ');
+    sheet.replaceSync(`*, *::before, *::after { ${rules} }`);
+    return sheet;
+  };
+  const colours = without('text-shadow', 'background-image');
+  const depth = without('box-shadow', 'filter', 'backdrop-filter', 'mask-image', 'border-image');
+  const left_off = { all: [], colours: [depth], nothing: [colours, depth] };
+  window.dress = (how) => { document.adoptedStyleSheets = left_off[how]; };
+  dress('nothing');
 })()"""
 
 # Everybody has been asked for a name before, on an earlier visit.
@@ -83,8 +89,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(browser: Browser) -> Iterator[Tabs]:
+    opened = Tabs(browser)
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Lets people come in. When the test is over, none of their pages may have complained."""
     visitors: list[Visitor] = []
 
@@ -99,25 +112,11 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
         new: bool = False,
         plain: bool = True,
     ) -> Visitor:
-        context = browser.new_context(
-            viewport={"width": size.width, "height": size.height},
-            locale=lang,
-            is_mobile=size.phone,
-            has_touch=size.phone,
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(path=CLOCK)
-        context.add_init_script(WATCH_MARKS)
-        context.add_init_script(READ)
-        if plain and not PICTURES:
-            context.add_init_script(PLAIN)
-        if not new:
-            context.add_init_script(ASKED)
-        for key, value in (("pace", pace), ("coach", coach)):
-            if value:
-                context.add_init_script(CHOSEN % {"key": key, "value": value})
-        visitors.append(Visitor(context, url or house.url, size))
+        tab = tabs.take(size, lang, moving, new or not plain or bool(url))
+        for script in scripts(plain and not PICTURES, new, {"pace": pace, "coach": coach}):
+            tab.script(script)
+        visitors.append(Visitor(tab, url or house.url, size))
+        visitors[-1].altered = bool(url)
         return visitors[-1]
 
     call_witness(request.node, partial(shown, visitors))
@@ -126,8 +125,16 @@ def visit(browser: Browser, house: House, request: pytest.FixtureRequest) -> Ite
     if problems:
         hear_witnesses(request.node)
     for visitor in visitors:
-        visitor.context.close()
+        tabs.give_back(visitor.tab, visitor.altered, f"{visitor.url}/health")
     assert problems == []
+
+
+def scripts(plain: bool, new: bool, chosen: dict[str, str]) -> list[str]:
+    """What runs before the scripts of every page."""
+    found = [CLOCK.read_text(), WATCH_MARKS, READ]
+    found += [PLAIN] if plain else []
+    found += [] if new else [ASKED]
+    return found + [CHOSEN % {"key": key, "value": said} for key, said in chosen.items() if said]
 
 
 def shown(visitors: list[Visitor], folder: Path) -> list[Note]:

@@ -44,7 +44,7 @@ def enter(visitor: Visitor, house: House, wanted: Wanted, **setup: Any) -> None:
 
 def table_at(visitor: Visitor, match: str, moment: Moment) -> str:
     place = {"step": moment.number, "seat": moment.choice.seat}
-    reply = visitor.context.request.post(f"{visitor.url}/api/matches/{match}/play", data=place)
+    reply = visitor.request.post(f"{visitor.url}/api/matches/{match}/play", data=place)
     assert reply.ok, reply.text()
     return str(reply.json()["id"])
 

@@ -28,7 +28,7 @@ class Feed:
         self.n = 0
         self.mine = False
         self.asked = 900  # the number of the last question that `ask` has put
-        visitor.page.route_web_socket("**/ws/tables/*", self._open)
+        visitor.context.route_web_socket("**/ws/tables/*", self._open)
         visitor.table(players=players, start=True, **setup)
         visitor.page.locator(".wire[data-mine]").wait_for()
         self.mine = True

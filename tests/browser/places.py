@@ -44,7 +44,7 @@ def lobby(visitor: Visitor, house: House) -> None:
 def open_table(visitor: Visitor) -> None:
     """So that the notice in the lobby has something to say."""
     wanted = {"game": "bang", "players": 7, "public": True}
-    assert visitor.context.request.post(f"{visitor.url}/api/tables", data=wanted).ok
+    assert visitor.request.post(f"{visitor.url}/api/tables", data=wanted).ok
 
 
 def create(visitor: Visitor, house: House) -> None:

@@ -21,7 +21,7 @@ def test_from_the_lobby_to_the_result_and_its_replay(visit: Visit, tmp_path: Pat
     ivy.play_now()
     player = Player(ivy)
     player.play(lambda: turns(ivy) > 1)
-    ivy.page.emulate_media(reduced_motion="reduce")  # the rest need not be watched
+    ivy.calm()  # the rest need not be watched
     assert player.play() == "over"
     ivy.shoot("won-or-lost")
     see_the_result(ivy)

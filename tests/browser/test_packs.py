@@ -68,7 +68,7 @@ def see_the_result(visitor: Visitor, players: int) -> None:
 def test_the_server_says_which_posters_hang_there(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/")
-    games = visitor.context.request.get(f"{visitor.url}/api/games").json()
+    games = visitor.request.get(f"{visitor.url}/api/games").json()
     packs = [game["packs"][1:] for game in games]
     expect(page.locator(".poster")).to_have_count(len(games) + sum(map(len, packs)))
     announced = [pack for each in packs for pack in each if not pack["ready"]]

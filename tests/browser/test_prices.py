@@ -94,7 +94,7 @@ def swallow_payments(visitor: Visitor) -> None:
 
         wire.on_message(forward)
 
-    visitor.page.route_web_socket("**/ws/**", carry)
+    visitor.context.route_web_socket("**/ws/**", carry)
 
 
 def paid(visitor: Visitor, card: str) -> list[str]:

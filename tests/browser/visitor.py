@@ -9,11 +9,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    APIRequestContext,
+    BrowserContext,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from tools.shell import ROOT
+
+if TYPE_CHECKING:
+    from tests.browser.tabs import Tab
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PICTURES = bool(os.environ.get("POSSE_PICTURES"))
@@ -85,8 +95,9 @@ PHONE_ON_ITS_SIDE = Size(844, 390)
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, url: str, size: Size) -> None:
-        self.context = context
+    def __init__(self, tab: Tab, url: str, size: Size) -> None:
+        self.tab = tab
+        self.altered = False  # nobody uses the tab after this visit
         self.url = url
         self.size = size
         self.touches = size.phone  # with a finger, also when the window takes another size
@@ -94,14 +105,21 @@ class Visitor:
         self.sent: list[dict[str, Any]] = []  # what this page told the server
         self.pardoned = ""  # problems a test brings about itself, as a regular expression
         self._problems: list[str] = []
-        self.page = self.open_page()
+        self.page = tab.page
+        tab.on("pageerror", lambda error: self._problems.append(f"error: {error}"))
+        tab.on("console", lambda said: self._note(said.type, said.text))
+        tab.on("websocket", self._listen)
 
-    def open_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self._problems.append(f"error: {error}"))
-        page.on("console", lambda said: self._note(said.type, said.text))
-        page.on("websocket", self._listen)
-        return page
+    @property
+    def context(self) -> BrowserContext:
+        """For what a test changes in it: routes, permissions, pages."""
+        self.altered = True
+        return self.tab.context
+
+    @property
+    def request(self) -> APIRequestContext:
+        """The server, as this person, without a page."""
+        return self.tab.context.request
 
     def _note(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -115,7 +133,7 @@ class Visitor:
         """For a test that failed: where this page was, its picture, what it has complained of."""
         told = [f"{self.page.url} at {self.size}", *self._problems[-CONSOLE_LINES:]]
         if not self.page.is_closed():
-            self.page.evaluate("() => window.dress?.(true)")
+            self.page.evaluate("() => window.dress?.('all')")
             self.page.screenshot(path=picture, timeout=PATIENCE)
             told.append(str(picture.relative_to(ROOT)))
         return told
@@ -140,7 +158,12 @@ class Visitor:
 
     def read_slowly(self) -> None:
         """Introductions stay until the test has read them."""
-        self.context.add_init_script("window.slow = true")
+        self.tab.script("window.slow = true")
+
+    def calm(self) -> None:
+        """From now on nothing moves."""
+        self.altered = True
+        self.page.emulate_media(reduced_motion="reduce")
 
     # going places -------------------------------------------------------------------------------
 
@@ -152,13 +175,13 @@ class Visitor:
 
     def call(self, name: str) -> None:
         """Takes a name, as if chosen on an earlier visit."""
-        reply = self.context.request.post(f"{self.url}/api/me", data={"name": name})
+        reply = self.request.post(f"{self.url}/api/me", data={"name": name})
         assert reply.ok, reply.text()
 
     def table(self, **wanted: Any) -> str:
         """Opens a table without the form and goes there; returns its path."""
         setup = {"game": "bang", "players": 5, **wanted}
-        reply = self.context.request.post(f"{self.url}/api/tables", data=setup)
+        reply = self.request.post(f"{self.url}/api/tables", data=setup)
         assert reply.ok, reply.text()
         path = f"/t/{reply.json()['id']}"
         self.go(path)
