@@ -42,7 +42,8 @@ WATCH_MARKS = r"""(() => {
 })()"""
 
 # Drawing shadows and textures takes half of a page's time, and most tests never look at them. What
-# is cut out stays so: it decides what lies under a finger. `dress('colours')`: what letters stand on.
+# is cut out stays so: it decides what lies under a finger. `dress('colours')` brings back what
+# letters stand on.
 PLAIN = """(() => {
   const without = (...names) => {
     const sheet = new CSSStyleSheet();
