@@ -9,7 +9,7 @@ import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wor
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
 import { words } from '../src/lib/words.svelte';
-import { OWN_CHARACTER, type Choice, type GameEvent } from '../src/wire';
+import { OWN_CHARACTER, type Choice, type GameEvent, type Option } from '../src/wire';
 import { speakIn } from './words';
 
 function sceneOf(name: string): { scene: DiceScene; choice: Choice } {
@@ -31,11 +31,13 @@ describe('wording', () => {
     expect(choice.options!.map((option) => optionWords(scene, choice, option).tone)).toEqual(['plain', 'plain', 'main']);
   });
 
-  it('says what a beer of Jesse Jones gives himself, and others', () => {
+  it('says what a beer brings as things stand, which the engine knows', () => {
     const { scene, choice } = sceneOf('dice-eight');
-    const notes = (topic: string): string[] => choice.options!.slice(0, 2).map((option) => optionWords(scene, { ...choice, topic }, option).note);
-    expect(notes('gulp')).toEqual(['2 life points back (not above your maximum)', '1 life point back (not above the maximum)']);
-    expect(notes('drink')).toEqual(['1 life point back (not above your maximum)', '1 life point back (not above the maximum)']);
+    const [own, other] = choice.options as [Option, Option];
+    const note = (option: Option): string => optionWords(scene, choice, option).note;
+    expect(note({ ...own, note: { name: 'points', x: 2 } })).toBe('2\xa0life points back');
+    expect(note({ ...other, note: { name: 'full' } })).toBe('At full life: no effect');
+    expect(note(own)).toBe('');
   });
 
   it('says what a hit costs, which only the question knows', () => {

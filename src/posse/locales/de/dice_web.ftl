@@ -65,7 +65,6 @@ dice-chance-attack = Die Indianer kommen
 dice-die-spent = benutzt
 dice-neighbours = Deine Nachbarn
 dice-shots = Deine Würfel treffen mit: { $shots }
-dice-note-full = volle Lebenspunkte
 dice-chance-cost = { $chance }, −{ $n }
 dice-chance-death = Du scheidest aus
 

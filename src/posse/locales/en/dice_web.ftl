@@ -65,7 +65,6 @@ dice-chance-attack = The Indians come
 dice-die-spent = used
 dice-neighbours = Your neighbours
 dice-shots = Your dice hit with: { $shots }
-dice-note-full = full life points
 dice-chance-cost = { $chance }, −{ $n }
 dice-chance-death = You are eliminated
 

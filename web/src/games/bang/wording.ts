@@ -112,9 +112,15 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   const note = firstKnown(optionIds(scene, 'bang-note', choice, option));
   return {
     label: label ? t(label, values) : option.verb,
-    note: option.verb === 'mimic' ? abilityText(scene, option.seat) : note ? t(note, values) : '',
+    note: option.verb === 'mimic' ? abilityText(scene, option.seat) : (nowWords(scene, option) ?? (note ? t(note, values) : '')),
     tone: tone(scene, choice, option),
   };
+}
+
+/** What it comes to as things stand, which the engine knows. */
+function nowWords(scene: BangScene, { seat, note }: Option): string | null {
+  if (!note) return null;
+  return t(`bang-now-${note.name}`, { ...args(scene, { seat, other: seat, card: note.card, x: note.x }), card: cardName(scene.catalog, note.card ?? -1) });
 }
 
 /** What hurts, whatever card it comes from. */
@@ -127,7 +133,7 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
   return {
     label: nameMark(scene, option.seat),
-    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? whereabouts(seat) : '',
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : [seat ? whereabouts(seat) : '', nowWords(scene, option) ?? ''].filter(Boolean).join(' · '),
     tone: danger ? 'hurt' : 'plain',
   };
 }
