@@ -114,6 +114,10 @@ dice-spoken-dice = Deine Würfel: { $dice }.
 
 ## Mehrere Schüsse eines Wurfs
 
+dice-spared = { $who ->
+    [you] Du verlierst nichts.
+   *[they] { $seat } verliert nichts.
+}
 dice-volley = { $who ->
     [you] Du schießt { $targets }
    *[they] { $seat } schießt { $targets }

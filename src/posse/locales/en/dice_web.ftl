@@ -120,6 +120,10 @@ dice-spoken-dice = Your dice: { $dice }.
 
 ## Several shots of one throw
 
+dice-spared = { $who ->
+    [you] You lose nothing.
+   *[they] { $seat } loses nothing.
+}
 dice-volley = { $who ->
     [you] You shoot { $targets }
    *[they] { $seat } shoots { $targets }

@@ -1,7 +1,7 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
 import { nameMark, peopleArgs, type Subject } from '../../lib/people';
-import { abilityMark, cardMark } from '../../lib/rich';
+import { cardMark, withAbilities } from '../../lib/rich';
 import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -9,7 +9,7 @@ import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
-import { abilityBehind } from './causes';
+import { abilitiesBehind } from './causes';
 import { deedsAt } from './deeds';
 import { weigh } from './weights';
 
@@ -227,8 +227,14 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
   return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
 }
 
-/** One line of the log and how many events it tells. */
+/** One line of the log, with whose abilities lie behind it, and how many events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
+  const { line, taken } = told(scene, events, at);
+  const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
+  return { line: line && { ...line, text: withAbilities(line.text, behind.map((ability) => t(`bang-character-${ability}`))) }, taken };
+}
+
+function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const store = storeAt(scene, events, at);
   if (store) return store;
@@ -238,9 +244,7 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   if (deeds) return deeds;
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
-  const ability = abilityBehind(scene, events, at, taken);
-  const text = gathered(scene, events.slice(at, at + taken)) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');
-  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
+  return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
 }
 
 /** Several events of one kind in a sentence, where there is one for it. */
