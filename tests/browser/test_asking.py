@@ -219,6 +219,10 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     tap_dimmed(visitor, hand[0])
     expect(note).to_contain_text("You have already shot this turn")
     visitor.shoot("refused")
+    with visitor.page.expect_popup() as opened:
+        note.get_by_role("link").click()
+    expect(opened.value.locator("#play-one-bang")).to_be_visible()
+    opened.value.close()
     tap_dimmed(visitor, hand[1])
     expect(note).to_contain_text("Only when you are shot at")
     expect(note).to_have_count(1)

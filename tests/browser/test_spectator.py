@@ -63,6 +63,15 @@ def views(visitor: Visitor) -> list[dict[str, Any]]:
     return [frame["view"] for frame in visitor.frames if frame["t"] == "full"]
 
 
+def test_a_line_that_a_ruling_decided_links_it(visit: Visit) -> None:
+    guest = visit(DESK)
+    with serving() as stills:
+        guest.page.goto(f"{stills}?scene=watch")
+        ruling = guest.page.get_by_role("link", name="Ruling B8").first
+        expect(ruling).to_have_attribute("href", "/rules/rulings#b8")
+        expect(guest.page.locator("li", has=ruling).first).to_contain_text("collects the reward")
+
+
 # Plates and strips that stand for a seat, and whatever only a person with a seat has.
 SEATS = "() => [...document.querySelectorAll('[data-place^=seat-]')].map((el) => el.dataset.place)"
 OWN = ".me__seat, .mystrip [data-place], .dme__who, .hand .card, .whand, .sight"

@@ -33,6 +33,8 @@ export interface LogLine {
   text: string;
   /** turn = a heading, fight and cards can be filtered. */
   kind: 'turn' | 'fight' | 'cards' | 'end';
+  /** The ruling that decided it so: the number of our own answer where the rulebooks leave a choice. */
+  ruling?: string;
 }
 
 export interface Chart {

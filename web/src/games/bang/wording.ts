@@ -10,6 +10,7 @@ import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
 import { abilitiesBehind } from './causes';
+import { rulingOf } from './cited';
 import { deedsAt } from './deeds';
 import { weigh } from './weights';
 
@@ -231,7 +232,9 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
-  return { line: line && { ...line, text: withAbilities(line.text, behind.map((ability) => t(`bang-character-${ability}`))) }, taken };
+  if (!line) return { line, taken };
+  const text = withAbilities(line.text, behind.map((ability) => t(`bang-character-${ability}`)));
+  return { line: { ...line, text, ruling: rulingOf(scene, events[at] as GameEvent, behind) }, taken };
 }
 
 function told(scene: BangScene, events: GameEvent[], at: number): Told {

@@ -6,6 +6,7 @@ import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { abilitiesBehind } from './causes';
+import { rulingOf } from './cited';
 import { diceIn, faceOf } from './faces';
 import { volleyAt } from './volley';
 import { weigh } from './weights';
@@ -71,7 +72,8 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   if (!line) return { line, taken };
   const behind = events.slice(at, at + taken).flatMap((_, i) => abilitiesBehind(scene, events, at + i));
-  return { line: { ...line, text: withAbilities(line.text, behind.map((ability) => t(`dice-character-${ability}`))) }, taken };
+  const text = withAbilities(line.text, behind.map((ability) => t(`dice-character-${ability}`)));
+  return { line: { ...line, text, ruling: rulingOf((events[at] as GameEvent).verb, behind) }, taken };
 }
 
 function told(scene: DiceScene, events: GameEvent[], at: number): Told {
