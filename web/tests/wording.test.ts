@@ -39,7 +39,8 @@ describe('in English', () => {
     expect(note({ ...shot, note: { name: 'missed', x: 2 } })).toBe('Needs two Missed!');
     const weapon = { verb: 'play', card: card('winchester/8S'), note: { name: 'replaces', card: card('schofield/JC') } };
     expect(note(weapon)).toBe('Replaces your Schofield');
-    expect(targetWords(scene, choice, { ...shot, note: { name: 'immune-diamonds' } }).note).toMatch(/^at 2, .* · No effect: diamonds$/u);
+    expect(targetWords(scene, choice, { ...shot, note: { name: 'immune-diamonds' } })).toMatchObject({ note: 'No effect: diamonds', now: true });
+    expect(targetWords(scene, choice, shot)).toMatchObject({ note: 'at 2, 3 lives left', now: false });
     speakIn('de');
     expect(note(weapon)).toBe('Ersetzt die Schofield');
   });

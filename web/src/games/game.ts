@@ -23,6 +23,8 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
+  /** The note says what it comes to as things stand, so it is read on every size. */
+  now?: boolean;
   /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
   tone: 'main' | 'plain' | 'hurt' | 'out';
 }

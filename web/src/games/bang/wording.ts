@@ -114,6 +114,7 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   return {
     label: label ? t(label, values) : option.verb,
     note: option.verb === 'mimic' ? abilityText(scene, option.seat) : (nowWords(scene, option) ?? (note ? t(note, values) : '')),
+    now: option.note !== undefined,
     tone: tone(scene, choice, option),
   };
 }
@@ -134,7 +135,8 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
   return {
     label: nameMark(scene, option.seat),
-    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : [seat ? whereabouts(seat) : '', nowWords(scene, option) ?? ''].filter(Boolean).join(' · '),
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : (nowWords(scene, option) ?? (seat ? whereabouts(seat) : '')),
+    now: option.note !== undefined,
     tone: danger ? 'hurt' : 'plain',
   };
 }
