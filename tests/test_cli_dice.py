@@ -34,8 +34,12 @@ def teller(lang: str = "en", me: int | None = 0) -> DiceTeller:
 
 def offered(g: DiceState, lang: str = "en") -> list[tuple[str, str]]:
     assert g.choice is not None
-    tell = teller(lang, g.choice.seat)
-    return [tell.option(g.choice, option) for option in g.choice.options]
+    tell, said = teller(lang, g.choice.seat), []
+    notes = posse.game("dice").notes(posse.game("dice").view(g, g.choice.seat))
+    for option, now in zip(g.choice.options, notes, strict=True):
+        text, note = tell.option(g.choice, option)
+        said.append((text, tell.note(now, option) if now else note))
+    return said
 
 
 @pytest.mark.parametrize(
@@ -108,10 +112,10 @@ def test_jesse_s_own_beer_says_what_it_gives() -> None:
     people = ({"role": "outlaw"}, {"role": "renegade"})
     jesse = {"role": "sheriff", "character": "Jesse Jones", "max": 11}
     low = offered(state("B D D G G", {**jesse, "life": 4}, *people, rolls=2))
-    assert low[0] == ("Drink it yourself", "2 life points back (not above your maximum)")
-    assert low[1] == ("A beer for Ben", "1 life point back (not above the maximum)")
+    assert low[0] == ("Drink it yourself", "2\xa0life points back")
+    assert low[1] == ("A beer for Ben", "At full life: no effect")
     high = offered(state("B D D G G", {**jesse, "life": 5}, *people, rolls=2))
-    assert high[0] == ("Drink it yourself", "1 life point back (not above your maximum)")
+    assert high[0] == ("Drink it yourself", "1\xa0life point back")
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ STATIC = ROOT / "src" / "posse" / "server" / "static"
 LICENCES = STATIC / "licences.txt"
 BUILT = ROOT / "build" / "web.stamp"
 SCENES = ROOT / "build" / "scenes"
+RECORDED = ROOT / "build" / "abilities.json"
 LOCALES = ROOT / "src" / "posse" / "locales"
 NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
 
@@ -95,9 +96,22 @@ def check() -> None:
     run_npm("run", "--silent", "check")
 
 
+def recorded() -> None:
+    """Random matches and whose ability acted in them: the unit tests hold the log to it."""
+    games = ROOT / "src" / "posse"
+    rules = [path for part in ("engine", "games") for path in (games / part).rglob("*.py")]
+    stamp = Stamp(ROOT / "build" / "abilities.stamp", [*rules, ROOT / "tests" / "deeds.py"])
+    if stamp.fresh() and RECORDED.exists():
+        return
+    if not succeeds([sys.executable, "-m", "tests.deeds", str(RECORDED)], cwd=ROOT):
+        fail("tests/deeds.py could not record matches")
+    stamp.set()
+
+
 def test() -> None:
     """The unit tests; `make test` wants to know what failed and what took long."""
     install("all")
+    recorded()
     told = results.RESULTS / "vitest.json"
     told.unlink(missing_ok=True)
     ways = ["--reporter=default", "--reporter=json", f"--outputFile.json={told}"]
@@ -111,6 +125,7 @@ def test() -> None:
 def one_test(*words: str) -> None:
     """`python -m tools.web one-test FILE -t NAME`: what the last page says of a failed one."""
     install("all")
+    recorded()
     run_npm("run", "--silent", "test", "--", *words)
 
 

@@ -22,6 +22,7 @@ import type { GameView, Patch } from './wire';
 """
 SHAPES = (
     replies.GameEvent,
+    replies.Note,
     replies.Option,
     replies.Choice,
     replies.SeatInfo,

@@ -219,6 +219,10 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     tap_dimmed(visitor, hand[0])
     expect(note).to_contain_text("You have already shot this turn")
     visitor.shoot("refused")
+    with visitor.page.expect_popup() as opened:
+        note.get_by_role("link").click()
+    expect(opened.value.locator("#play-one-bang")).to_be_visible()
+    opened.value.close()
     tap_dimmed(visitor, hand[1])
     expect(note).to_contain_text("Only when you are shot at")
     expect(note).to_have_count(1)
@@ -233,6 +237,15 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
     with visitor.hurrying():
         expect(note).to_have_count(0)  # after four seconds
     assert feed.answers() == []
+
+
+def be_warned(visitor: Visitor, feed: Feed) -> None:
+    """What an option comes to as things stand is read before it is chosen, on a phone too."""
+    hand = [feed.card("bang"), feed.card("stagecoach")]
+    shot = {"verb": "play", "card": hand[0], "seat": 1, "note": {"name": "missed", "x": 2}}
+    feed.ask("play", shot, {"verb": "end"}, view=mine(hand, turn=ME))
+    visitor.press(visitor.page.locator(f'.hand [data-card="{hand[0]}"]'))
+    expect(visitor.page.locator(".wire").get_by_text("Needs two Missed!")).to_be_visible()
 
 
 def choose_one(visitor: Visitor, feed: Feed) -> None:
@@ -251,7 +264,7 @@ def choose_one(visitor: Visitor, feed: Feed) -> None:
     assert feed.answered() == [1]
 
 
-@pytest.mark.parametrize("asked", [be_hit, be_refused, choose_one])
+@pytest.mark.parametrize("asked", [be_hit, be_refused, be_warned, choose_one])
 @pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
 def test_on_every_size(visit: Visit, house: House, sizes: list[Size], asked: Asked) -> None:
     visitor, feed = sit(visit, house, sizes[0])

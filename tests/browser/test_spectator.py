@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
-from tests.browser.visitor import Visitor
+from tests.browser.stills import serving
+from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Visitor
 
 FACES = "(where) => [...document.querySelectorAll(where)].map((el) => Number(el.dataset.card))"
 ROLES = "() => [...document.querySelectorAll('.role')].map((role) => role.dataset.role)"
@@ -60,3 +61,30 @@ def events(visitor: Visitor) -> list[dict[str, Any]]:
 
 def views(visitor: Visitor) -> list[dict[str, Any]]:
     return [frame["view"] for frame in visitor.frames if frame["t"] == "full"]
+
+
+def test_a_line_that_a_ruling_decided_links_it(visit: Visit) -> None:
+    guest = visit(DESK)
+    with serving() as stills:
+        guest.page.goto(f"{stills}?scene=watch")
+        ruling = guest.page.get_by_role("link", name="Ruling B8").first
+        expect(ruling).to_have_attribute("href", "/rules/rulings#b8")
+        expect(guest.page.locator("li", has=ruling).first).to_contain_text("collects the reward")
+
+
+# Plates and strips that stand for a seat, and whatever only a person with a seat has.
+SEATS = "() => [...document.querySelectorAll('[data-place^=seat-]')].map((el) => el.dataset.place)"
+OWN = ".me__seat, .mystrip [data-place], .dme__who, .hand .card, .whand, .sight"
+
+
+@pytest.mark.parametrize("scene", ["watch", "watch-eight", "dice-watch", "dice-watch-eight"])
+def test_a_spectator_sits_in_nobodys_seat(visit: Visit, scene: str) -> None:
+    """Everybody sits among the others, on every size; nothing looks like a place of one's own."""
+    guest, seats = visit(DESK), 8 if scene.endswith("eight") else 7
+    with serving() as stills:
+        guest.page.goto(f"{stills}?scene={scene}")
+        for size in (DESK, LAPTOP, TABLET, PHONE):
+            guest.resize(size)
+            expect(guest.page.locator("[data-place^=seat-]")).to_have_count(seats)
+            assert len(set(guest.page.evaluate(SEATS))) == seats
+            expect(guest.page.locator(OWN)).to_have_count(0)

@@ -11,11 +11,19 @@ export interface GameEvent {
   x?: number;
 }
 
+/** What an option comes to as things stand: words of the game by their name. */
+export interface Note {
+  name: string;
+  x?: number;
+  card?: number;
+}
+
 export interface Option {
   verb: string;
   card?: number;
   seat?: number;
   x?: number;
+  note?: Note;
 }
 
 /** deadline in milliseconds since 1970; options only for the seat that is asked. */

@@ -49,7 +49,6 @@ describe('whose ability it was', () => {
 
   it.each<[character: string, why: string, events: GameEvent[], n?: number]>([
     ['bart_cassidy', 'his two cards of the turn', told(TURN, draw, draw), 2],
-    ['black_jack', 'two cards only', told(TURN, draw, draw), 2],
     ['suzy_lafayette', 'a Wells Fargo', told(TURN, draw, draw, { verb: 'play', seat: 1, card: card('wells_fargo/3H') }, draw), 1],
     ['el_gringo', 'a Panic! of his own', told(TURN, draw, { verb: 'play', seat: 1, card: card('panic/JH'), other: 3 }, { verb: 'rob', seat: 1, other: 3 })],
     ['herb_hunter', 'nobody is out', told(HIS, { verb: 'play', seat: 1, card: card('stagecoach/9S') }, draw, draw), 2],

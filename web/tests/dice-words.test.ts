@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes, events } from '../src/fixtures/dice';
-import { abilityBehind } from '../src/games/dice/causes';
+import { abilitiesBehind } from '../src/games/dice/causes';
 import { FACES } from '../src/games/dice/faces';
 import { tell } from '../src/games/dice/gazette';
 import { story } from '../src/games/dice/story';
@@ -9,7 +9,7 @@ import { goal, optionWords, prompt, type DiceScene } from '../src/games/dice/wor
 import { LogBook } from '../src/lib/logbook';
 import { plain } from '../src/lib/rich';
 import { words } from '../src/lib/words.svelte';
-import { OWN_CHARACTER, type Choice, type GameEvent } from '../src/wire';
+import { OWN_CHARACTER, type Choice, type GameEvent, type Option } from '../src/wire';
 import { speakIn } from './words';
 
 function sceneOf(name: string): { scene: DiceScene; choice: Choice } {
@@ -31,11 +31,13 @@ describe('wording', () => {
     expect(choice.options!.map((option) => optionWords(scene, choice, option).tone)).toEqual(['plain', 'plain', 'main']);
   });
 
-  it('says what a beer of Jesse Jones gives himself, and others', () => {
+  it('says what a beer brings as things stand, which the engine knows', () => {
     const { scene, choice } = sceneOf('dice-eight');
-    const notes = (topic: string): string[] => choice.options!.slice(0, 2).map((option) => optionWords(scene, { ...choice, topic }, option).note);
-    expect(notes('gulp')).toEqual(['2 life points back (not above your maximum)', '1 life point back (not above the maximum)']);
-    expect(notes('drink')).toEqual(['1 life point back (not above your maximum)', '1 life point back (not above the maximum)']);
+    const [own, other] = choice.options as [Option, Option];
+    const note = (option: Option): string => optionWords(scene, choice, option).note;
+    expect(note({ ...own, note: { name: 'points', x: 2 } })).toBe('2\xa0life points back');
+    expect(note({ ...other, note: { name: 'full' } })).toBe('At full life: no effect');
+    expect(note(own)).toBe('');
   });
 
   it('says what a hit costs, which only the question knows', () => {
@@ -140,18 +142,18 @@ describe('whose ability it was', () => {
   const roll = { verb: 'roll', seat: 1, x: 31 };
   const back = { verb: 'return', seat: 1, x: 1 };
 
-  function named(character: string, ...rows: Omit<GameEvent, 'n'>[]): string | null {
+  function named(character: string, ...rows: Omit<GameEvent, 'n'>[]): string[] {
     const { scene } = sceneOf('dice-shoot');
-    const seats = scene.view.seats.map((seat, i) => (i === 1 ? { ...seat, character } : { ...seat, character: 'rose_doolan' }));
+    const seats = scene.view.seats.map((seat, i) => (i === 1 ? { ...seat, character } : { ...seat, character: 'nobody' }));
     const events = rows.map((row, i) => ({ n: i + 1, ...row }));
-    return abilityBehind({ ...scene, view: { ...scene.view, seats } }, events, events.length - 1);
+    return abilitiesBehind({ ...scene, view: { ...scene.view, seats } }, events, events.length - 1);
   }
 
   it.each<[string, Omit<GameEvent, 'n'>[]]>([
     ['bart_cassidy', [{ verb: 'dodge', seat: 1, x: 1 }]],
     ['el_gringo', [{ verb: 'sting', seat: 1, other: 2 }]],
     ['jesse_jones', [turn, { verb: 'drink', seat: 1, other: 1 }, { verb: 'heal', seat: 1, x: 2 }]],
-    ['kit_carlson', [turn, { verb: 'gatling', seat: 1 }, back]],
+    ['kit_carlson', [turn, { ...back, other: 1 }]],
     ['lucky_duke', [turn, roll, roll, roll, roll]],
     ['pedro_ramirez', [turn, { verb: 'gatling', seat: 2 }, { verb: 'hurt', seat: 1, other: 2, x: 1 }, back]],
     ['sid_ketchum', [turn, { verb: 'bless', seat: 1, other: 2 }]],
@@ -159,12 +161,13 @@ describe('whose ability it was', () => {
     ['suzy_lafayette', [turn, { verb: 'heal', seat: 1, card: OWN_CHARACTER, x: 2 }]],
     ['vulture_sam', [{ verb: 'out', seat: 2 }, { verb: 'heal', seat: 1, card: OWN_CHARACTER, x: 2 }]],
   ])('%s', (character, rows) => {
-    expect(named(character, ...rows)).toBe(character);
-    expect(named('rose_doolan', ...rows)).toBeNull();
+    expect(named(character, ...rows)).toEqual([character]);
+    expect(named('nobody', ...rows)).toEqual([]);
   });
 
   it('is nobody’s where everybody’s arrows go back, and where there are three throws', () => {
-    expect(named('kit_carlson', turn, { verb: 'indians', seat: 1 }, { verb: 'hurt', seat: 1, x: 1 }, back)).toBeNull();
-    expect(named('lucky_duke', turn, roll, roll, roll)).toBeNull();
+    expect(named('pedro_ramirez', turn, { verb: 'indians', seat: 1 }, { verb: 'hurt', seat: 1, x: 1 }, back)).toEqual([]);
+    expect(named('pedro_ramirez', turn, { verb: 'gatling', seat: 1 }, back)).toEqual([]);
+    expect(named('lucky_duke', turn, roll, roll, roll)).toEqual([]);
   });
 });

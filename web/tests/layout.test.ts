@@ -11,7 +11,7 @@ const scene = { view: shotView(), seats: people(7), catalog };
 describe('seats', () => {
   it('go clockwise from my left', () => {
     expect(othersOf(5, 3)).toEqual([4, 0, 1, 2]);
-    expect(othersOf(4, null)).toEqual([1, 2, 3]);
+    expect(othersOf(4, null)).toEqual([0, 1, 2, 3]);
   });
 
   it('have a place each, from two to eight at the table', () => {
@@ -26,6 +26,7 @@ describe('the ring of laptop and tablet', () => {
   it('goes up my left, over the top and down my right, and leaves nobody out', () => {
     expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'laptop')).toEqual({ left: [1], top: [2, 3, 4, 5, 6], right: [7] });
     expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'tablet')).toEqual({ left: [2, 1], top: [3, 4, 5], right: [6, 7] });
+    expect(ringOf([0, 1, 2, 3, 4, 5, 6, 7], 'laptop')).toEqual({ left: [1, 0], top: [2, 3, 4, 5], right: [6, 7] });
     expect(ringOf([1, 2], 'laptop')).toEqual({ left: [], top: [1, 2], right: [] });
   });
 });

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../src/fixtures/catalog';
 import { events, lootChoice, people, shotChoice, shotView, turnChoice, watchView } from '../src/fixtures/scenes';
 import { rulesAbout } from '../src/games/bang/lesson/rules';
-import { eventSentence, optionWords, prompt, tell, type BangScene } from '../src/games/bang/wording';
+import { eventSentence, optionWords, prompt, targetWords, tell, type BangScene } from '../src/games/bang/wording';
 import { LogBook } from '../src/lib/logbook';
 import { parts, plain } from '../src/lib/rich';
+import type { Option } from '../src/wire';
 import { speakIn } from './words';
 
 const scene: BangScene = { view: shotView(), seats: people(7), catalog };
@@ -27,6 +28,21 @@ describe('in English', () => {
     expect(words.map(({ label }) => said(label))).toEqual(['Play Missed!', 'Draw for the Barrel', 'Take the hit']);
     expect(words.map(({ tone }) => tone)).toEqual(['main', 'plain', 'hurt']);
     expect(words[1]!.note).toBe('A heart saves you');
+  });
+
+  it('says of an option what it comes to as things stand, which the engine knows', () => {
+    const choice = turnChoice();
+    const shot = { verb: 'play', card: card('bang/QH'), seat: 1 };
+    const note = (option: Option): string => optionWords(scene, choice, option).note;
+    expect(note(shot)).toBe('Costs 1 life point if it hits');
+    expect(note({ ...shot, note: { name: 'immune-diamonds' } })).toBe('No effect: diamonds');
+    expect(note({ ...shot, note: { name: 'missed', x: 2 } })).toBe('Needs two Missed!');
+    const weapon = { verb: 'play', card: card('winchester/8S'), note: { name: 'replaces', card: card('schofield/JC') } };
+    expect(note(weapon)).toBe('Replaces your Schofield');
+    expect(targetWords(scene, choice, { ...shot, note: { name: 'immune-diamonds' } })).toMatchObject({ note: 'No effect: diamonds', now: true });
+    expect(targetWords(scene, choice, shot)).toMatchObject({ note: 'at 2, 3 lives left', now: false });
+    speakIn('de');
+    expect(note(weapon)).toBe('Ersetzt die Schofield');
   });
 
   it('tells taking a card from taking a hit', () => {

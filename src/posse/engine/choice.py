@@ -34,6 +34,32 @@ class Option:
         return f"Option{self.parts()}"
 
 
+class Note:
+    """What an option comes to as things stand: words of the game by their name, and what they say.
+
+    `n` is a number, `card` a card they name.
+    """
+
+    __slots__ = ("card", "n", "name")
+
+    def __init__(self, name: str, n: int = 0, card: int = NONE) -> None:
+        self.name = name
+        self.n = n
+        self.card = card
+
+    def parts(self) -> tuple[str, int, int]:
+        return (self.name, self.n, self.card)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Note) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __repr__(self) -> str:
+        return f"Note{self.parts()}"
+
+
 class Choice:
     """The question. `topic`, `card`, `other` and `n` are public; `options` belong to `seat`.
 

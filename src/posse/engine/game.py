@@ -7,6 +7,7 @@ from typing import Any
 from posse.engine import save
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
@@ -106,6 +107,13 @@ class Game:
         """The views of these seats, presented; they may share parts, so nobody changes them."""
         return [self.present(self.view(g, seat)) for seat in seats]
 
+    def note(self, view: Any, option: Option) -> Note | None:
+        """What an option of the seat that looks comes to as things stand, if that must be said.
+
+        Asked of its own view, so it tells nothing that the seat may not know.
+        """
+        return None
+
     def catalog(self) -> dict[str, Any]:
         """The unchanging facts a screen needs: cards, kinds, whatever has a name."""
         raise AssertionError(self.id)
@@ -164,6 +172,11 @@ class Game:
         result = self.result(view)
         row["result"] = None if result is None else result.json()
         return row
+
+    def notes(self, view: State) -> list[Note | None]:
+        """One for each option of the pending question, if the seat that looks is asked."""
+        choice = view.choice
+        return [] if choice is None else [self.note(view, option) for option in choice.options]
 
     def dump(self, g: State) -> dict[str, Any]:
         return save.dump(g)

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from posse.engine.chance import Chance, commitment, key_of
-from posse.engine.choice import SPECTATOR, Choice, Option
+from posse.engine.choice import SPECTATOR, Choice, Note, Option
 from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, StaleAnswer
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, Setup, game
@@ -75,6 +75,11 @@ class Match:
         """The events as one seat may read them, from number `since` on."""
         who = SPECTATOR if seat is None else seat
         return [redact(event, who) for event in self.events[since:]]
+
+    def notes(self) -> list[Note | None]:
+        """What the options of the pending choice come to, as whoever is asked sees it."""
+        choice = self.choice
+        return [] if choice is None else self.game.notes(self.view(choice.seat))
 
     def text(self, option: Option) -> str:
         return option_text(self.game, option, seat_names(self.players))

@@ -73,7 +73,8 @@ class Feed:
             return None
         mine = audience == pending.seat
         forced = mine and self.forced()
-        return replies.choice(pending, self.match.number, deadline, mine, forced, self.backs)
+        notes = self.match.notes() if mine else []
+        return replies.choice(pending, self.match.number, deadline, mine, forced, self.backs, notes)
 
     def forced(self) -> bool:
         """Of the pending choice; found out once, however often somebody looks at the clock."""

@@ -147,4 +147,4 @@ def _choice(match: Match, mine: bool) -> replies.Choice | None:
     pending, forced = match.choice, mine and is_forced(match)
     if pending is None:
         return None
-    return replies.choice(pending, match.number, None, mine, forced)
+    return replies.choice(pending, match.number, None, mine, forced, notes=match.notes())

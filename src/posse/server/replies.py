@@ -28,11 +28,20 @@ class GameEvent(Struct, frozen=True):
     x: Maybe = UNSET
 
 
+class Note(Struct, frozen=True):
+    """What an option comes to as things stand: words of the game by their name."""
+
+    name: str
+    x: Maybe = UNSET
+    card: Maybe = UNSET
+
+
 class Option(Struct, frozen=True):
     verb: str
     card: Maybe = UNSET
     seat: Maybe = UNSET
     x: Maybe = UNSET
+    note: Note | UnsetType = UNSET
 
 
 class Choice(Struct, frozen=True):
@@ -247,8 +256,10 @@ def choice(
     mine: bool,
     forced: bool = False,
     backs: int = 0,
+    notes: list[engine.Note | None] | None = None,
 ) -> Choice:
-    """The pending choice, with its options if it is the reader's own."""
+    """The pending choice, with its options and their notes if it is the reader's own."""
+    said = notes or [None] * len(c.options)
     return Choice(
         number,
         c.seat,
@@ -257,14 +268,15 @@ def choice(
         _known(c.other),
         c.n or UNSET,
         UNSET if deadline is None else round(deadline * 1000),
-        [_option(o) for o in c.options] if mine else UNSET,
+        [_option(o, n) for o, n in zip(c.options, said, strict=True)] if mine else UNSET,
         True if mine and forced else UNSET,
         backs or UNSET,
     )
 
 
-def _option(o: engine.Option) -> Option:
-    return Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET)
+def _option(o: engine.Option, n: engine.Note | None) -> Option:
+    note = UNSET if n is None else Note(n.name, n.n or UNSET, _known(n.card))
+    return Option(o.verb, _known(o.card), _known(o.seat), o.n or UNSET, note)
 
 
 def why(reason: Reason | None) -> Why | None:

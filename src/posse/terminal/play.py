@@ -100,8 +100,10 @@ class Session:
     def options(self, choice: Choice, shown: dict[str, Any]) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
-        for number, option in enumerate(choice.options, 1):
+        notes = self.match.notes()
+        for number, (option, now) in enumerate(zip(choice.options, notes, strict=True), 1):
             text, note = self.teller.option(choice, option)
+            note = self.teller.note(now, option) if now else note
             note = self.screen.note(shown, choice, option) or note
             grid.add_row(f"{number:>3}", self.console.highlighter(text), Text(note, style="dim"))
         return grid

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Option
+from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Note, Option
 from posse.engine.event import Event
 from posse.engine.game import Game
 from posse.engine.text import event_text, option_text
@@ -109,6 +109,11 @@ class Teller:
         if option.card >= 0 and self.card(option.card) not in text:
             text = f"{text} ({self.card(option.card)})"
         return text, self.words.say(note, **args) if note else ""
+
+    def note(self, note: Note, option: Option) -> str:
+        """What the option comes to as things stand."""
+        args = self.args(option.seat, note.card, option.seat, note.n)
+        return self.words.say(f"{self.game.id}-now-{note.name}", **args)
 
     def option_ids(self, sort: str, choice: Choice, option: Option) -> list[str]:
         stem = f"{self.game.id}-{sort}"

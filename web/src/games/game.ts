@@ -23,6 +23,8 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
+  /** The note says what it comes to as things stand, so it is read on every size. */
+  now?: boolean;
   /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
   tone: 'main' | 'plain' | 'hurt' | 'out';
 }
@@ -33,6 +35,8 @@ export interface LogLine {
   text: string;
   /** turn = a heading, fight and cards can be filtered. */
   kind: 'turn' | 'fight' | 'cards' | 'end';
+  /** The ruling that decided it so: the number of our own answer where the rulebooks leave a choice. */
+  ruling?: string;
 }
 
 export interface Chart {

@@ -46,3 +46,8 @@ export function rulesPath(game: string, { part = '', pack = '', at = '' }: Place
   const path = ['/rules', game, part, part && pack].filter(Boolean).join('/');
   return path + query + (at ? `#${at}` : '');
 }
+
+/** The page of our own rulings, at this one. */
+export function rulingPath(ruling: string): string {
+  return `/rules/rulings#${ruling.toLowerCase()}`;
+}

@@ -27,6 +27,12 @@ export function abilityMark(character: string): string {
   return `${OPEN}a0${MIDDLE}${clean(character)}${CLOSE}`;
 }
 
+/** The sentence with the names of those whose abilities lie behind it, each once. */
+export function withAbilities(sentence: string, characters: string[]): string {
+  const marks = [...new Set(characters)].map(abilityMark).filter((mark) => !sentence.includes(mark));
+  return [sentence, ...marks].join(' ');
+}
+
 /** What a hit came to that put somebody out. */
 export function fallMark(text: string): string {
   return `${OPEN}f0${MIDDLE}${clean(text)}${CLOSE}`;

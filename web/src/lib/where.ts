@@ -15,7 +15,3 @@ export function cited(where: string, rule: string): Cited[] {
     .map((text, i) => ({ text, ruling: i % 2 ? (text === 'our ruling' ? rule : text) : null }))
     .filter(({ text }) => text);
 }
-
-export function rulingPath(ruling: string): string {
-  return `/rules/rulings#${ruling.toLowerCase()}`;
-}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.engine.choice import NONE
+from posse.engine.choice import NONE, Note
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -34,6 +34,10 @@ class Effect:
 
     def wasted(self, g: BangState, me: int, card: int, at: int) -> None:
         """It has no effect on its target: what it does all the same."""
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        """What comes of it as things stand, if that must be said; `g` is a view of `me`."""
+        return None
 
     def answered(self, g: BangState, me: int, card: int) -> None:
         """It was used in answer, as what it shows (`Kind.symbol`)."""

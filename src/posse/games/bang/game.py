@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.bang import examine, position, present, setup, view, zone
+from posse.games.bang import examine, notes, position, present, setup, view, zone
 from posse.games.bang.box import Box
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -91,6 +92,9 @@ class Bang(SheriffGame):
 
     def show(self, v: BangState) -> dict[str, Any]:
         return present.show(v)
+
+    def note(self, v: BangState, option: Option) -> Note | None:
+        return notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog(self.packs)

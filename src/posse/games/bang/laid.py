@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import NONE, Note, Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import resolve
+from posse.games.bang.frames.played import foreseen, resolve
 from posse.games.bang.frames.shot import parry
-from posse.games.bang.power import Power
+from posse.games.bang.power import SHOT_OPTIONS, Power
 from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
@@ -34,6 +34,11 @@ class LayGreen(Equip):
         super().act(g, me, card, at)
         spend(g, me, card)
 
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        """What answers a shot may be needed before one's own next turn."""
+        soon = CARDS[card].power.hooks & SHOT_OPTIONS
+        return Note("ready-soon" if soon else "ready")
+
 
 class Green(Power):
     """Used in one's own phase II, with the effect of a brown card."""
@@ -54,6 +59,9 @@ class Green(Power):
             g.push(Pay(me, option.card, option.seat, self.effect.price))
         else:
             self.bought(g, me, option.card, option.seat, ())
+
+    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+        return foreseen(g, me, option.card, option.seat, self.effect)
 
     def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         resolve(g, me, src, at, self.effect)

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from posse.engine.choice import Option
+from posse.engine.choice import Note, Option
 
 if TYPE_CHECKING:
     from posse.games.bang.cards import Kind
@@ -45,6 +45,7 @@ class Power:
     exempts: bool = False  # of several people a card of the holder meets one may be left out
     keeps: bool = False  # its holder stays in play without life, whatever silences it (cards)
     price: int = 0  # hand cards that an option of its own costs: for screens
+    ignores_as: str = ""  # what `ignores` looks at, as the words of a note; "": the source is named
 
     def shown(self, g: BangState, me: int) -> dict[str, Any]:
         """What the screen of `me` gets besides, from a view (cards in the middle only)."""
@@ -129,6 +130,13 @@ class Power:
     def perform(self, g: BangState, me: int, option: Option) -> None:
         """Carry out one of the options offered above; its card is the source."""
         raise AssertionError(f"{type(self).__name__} cannot perform {option}")
+
+    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+        """What comes of one of the options offered above, if that must be said.
+
+        `g` is a view of `me`.
+        """
+        return None
 
     def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
         """The cards of the holder that may pay next for what it does to `at` (frame Pay)."""

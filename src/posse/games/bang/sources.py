@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.engine.choice import CHARACTER
+from posse.engine.choice import CHARACTER, NONE
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import IGNORES, SILENCES, STIRS, Power
@@ -89,10 +89,15 @@ def is_spent(g: BangState, seat: int, source: int) -> bool:
 
 def ignored(g: BangState, at: int, card: int, by: int) -> bool:
     """Has the card `by` played no effect on `at`?"""
+    return ignorer(g, at, card, by) != NONE
+
+
+def ignorer(g: BangState, at: int, card: int, by: int) -> int:
+    """The source because of which the card `by` played has no effect on `at`, or NONE."""
     for source in speakers(g, at, IGNORES):
         if power_of(g, at, source).ignores(g, at, card, by):
-            return True
-    return False
+            return source
+    return NONE
 
 
 def kept(g: BangState, seat: int) -> bool:

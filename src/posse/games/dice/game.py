@@ -6,11 +6,12 @@ from typing import Any
 
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.dice import examine, position, present, setup, view
+from posse.games.dice import examine, notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
 from posse.games.dice.cast import CHARACTERS
 from posse.games.dice.faces import FACES
@@ -89,6 +90,9 @@ class Dice(SheriffGame):
 
     def show(self, v: DiceState) -> dict[str, Any]:
         return present.show(v)
+
+    def note(self, v: DiceState, option: Option) -> Note | None:
+        return notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

@@ -6,11 +6,12 @@ from typing import Any
 
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
+from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
-from posse.games.wyatt import examine, position, present, setup, view
+from posse.games.wyatt import examine, notes, position, present, setup, view
 from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.features import WyattObserver
@@ -68,6 +69,9 @@ class Wyatt(Game):
 
     def show(self, v: WyattState) -> dict[str, Any]:
         return present.show(v)
+
+    def note(self, v: WyattState, option: Option) -> Note | None:
+        return notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

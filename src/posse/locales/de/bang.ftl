@@ -286,6 +286,22 @@ bang-option-use-at = { $who ->
    *[they] { $card } auf { $seat }
 }
 bang-note-use = { "" }
+# Was aus einer Möglichkeit jetzt wird, anstelle ihres Hinweises: bang-now-NAME. Die Engine sagt, welcher (`Game.note`),
+# $n und $card gehören zum Hinweis, $seat zur Möglichkeit.
+bang-now-immune = Keine Wirkung: { $card }
+bang-now-lifeless = Keine Wirkung: keine Lebenspunkte mehr
+bang-now-missed = { $n ->
+    [2] Braucht zwei Fehlschuss!
+   *[other] Braucht { $n } Fehlschuss!
+}
+bang-now-full = Volle Lebenspunkte: keine Wirkung
+bang-now-points = { life-points } zurück
+bang-now-worth = Rettet { life-points }
+bang-now-others = Du hast volle Lebenspunkte; es hilft anderen
+bang-now-nobody = Alle haben volle Lebenspunkte: keine Wirkung
+bang-now-ready = Ab deinem nächsten Zug bereit
+bang-now-ready-soon = Ab dem Zug des Nächsten bereit
+bang-now-replaces = Ersetzt { card-acc }
 bang-option-heal = Zwei Karten für 1 Lebenspunkt ablegen
 bang-note-heal = Einmal im Zug
 bang-option-end = Zug beenden

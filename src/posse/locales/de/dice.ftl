@@ -192,11 +192,9 @@ dice-option-drink-at = { $who ->
     [you] Selbst trinken
    *[they] Ein Bier für { $seat }
 }
-dice-note-drink-at = { $who ->
-    [you] 1 Lebenspunkt zurück (nicht über dein Maximum)
-   *[they] 1 Lebenspunkt zurück (nicht über das Maximum)
-}
-dice-note-gulp-drink-self = 2 Lebenspunkte zurück (nicht über dein Maximum)
+# Wie es gerade steht, anstelle eines Hinweises: siehe bang.ftl.
+dice-now-full = Volle Lebenspunkte: keine Wirkung
+dice-now-points = { life-points } zurück
 dice-option-clear-at = { $who ->
     [you] Einen deiner eigenen Pfeile
    *[they] Einen Pfeil von { $seat }
@@ -206,10 +204,6 @@ dice-option-pass = Die Pfeile liegen lassen
 dice-option-bless-at = { $who ->
     [you] Du selbst
    *[they] { $seat }
-}
-dice-note-bless-at = { $who ->
-    [you] 1 Lebenspunkt zurück (nicht über dein Maximum)
-   *[they] 1 Lebenspunkt zurück (nicht über das Maximum)
 }
 dice-option-take = Treffer hinnehmen
 dice-note-take = Kostet { life-points }

@@ -65,7 +65,6 @@ dice-chance-attack = Die Indianer kommen
 dice-die-spent = benutzt
 dice-neighbours = Deine Nachbarn
 dice-shots = Deine Würfel treffen mit: { $shots }
-dice-note-full = volle Lebenspunkte
 dice-chance-cost = { $chance }, −{ $n }
 dice-chance-death = Du scheidest aus
 
@@ -115,6 +114,10 @@ dice-spoken-dice = Deine Würfel: { $dice }.
 
 ## Mehrere Schüsse eines Wurfs
 
+dice-spared = { $who ->
+    [you] Du verlierst nichts.
+   *[they] { $seat } verliert nichts.
+}
 dice-volley = { $who ->
     [you] Du schießt { $targets }
    *[they] { $seat } schießt { $targets }

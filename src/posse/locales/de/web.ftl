@@ -213,6 +213,7 @@ web-bot-greenhorn = Greenhorn
 web-bot-deputy = Revolverheld
 web-bot-marshal = Marshal
 web-bot-random = wilder Bot
+web-log-ruling = Entscheidung { $id }
 web-watchers = Zuschauer
 web-role = Rolle
 web-standings = Wie es für alle ausging

@@ -173,6 +173,7 @@ wyatt-note-free-free = Die Punkte zählen wieder
 wyatt-note-free = Braucht einen Treffer
 wyatt-option-discard = { $card } abwerfen
 wyatt-note-discard = Beendet deinen Zug
+wyatt-now-round = Der Durchgang endet
 wyatt-option-ask-at = Nach { $card } fragen, zuerst { $seat }
 wyatt-note-ask-at = Ohne Treffer
 wyatt-option-shoot = Schießen, um eine Karte zu stehlen

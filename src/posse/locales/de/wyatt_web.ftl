@@ -253,7 +253,6 @@ wyatt-do-discard = Weiter: abwerfen
 wyatt-do-discard-note = Beendet deinen Zug
 wyatt-do-discard-this = { $card } abwerfen
 wyatt-do-discard-next = Beendet deinen Zug; { $seat } ist dran
-wyatt-do-discard-last = Deine letzte Karte: Der Durchgang endet
 wyatt-do-play-on = Weiterspielen
 wyatt-do-play-on-note = Zurück zu deinen Karten
 wyatt-do-ride = Zwei Karten aufnehmen

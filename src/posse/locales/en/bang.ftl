@@ -282,6 +282,22 @@ bang-option-use-at = { $who ->
    *[they] { $card } on { $seat }
 }
 bang-note-use = { "" }
+# What an option comes to as things stand, in place of its note: bang-now-NAME. The engine says which (`Game.note`),
+# $n and $card are the note's, $seat is the option's.
+bang-now-immune = No effect: { $card }
+bang-now-lifeless = No effect: no life points to lose
+bang-now-missed = { $n ->
+    [2] Needs two Missed!
+   *[other] Needs { $n } Missed!
+}
+bang-now-full = At full life: no effect
+bang-now-points = { life-points } back
+bang-now-worth = Saves { life-points }
+bang-now-others = You are at full life; others gain
+bang-now-nobody = Everybody is at full life: no effect
+bang-now-ready = Ready from your next turn
+bang-now-ready-soon = Ready from the next player’s turn
+bang-now-replaces = Replaces your { $card }
 bang-option-heal = Discard two cards for 1 life point
 bang-note-heal = Once a turn
 bang-option-end = End your turn

@@ -200,11 +200,9 @@ dice-option-drink-at = { $who ->
     [you] Drink it yourself
    *[they] A beer for { $seat }
 }
-dice-note-drink-at = { $who ->
-    [you] 1 life point back (not above your maximum)
-   *[they] 1 life point back (not above the maximum)
-}
-dice-note-gulp-drink-self = 2 life points back (not above your maximum)
+# As things stand, in place of a note: see bang.ftl.
+dice-now-full = At full life: no effect
+dice-now-points = { life-points } back
 dice-option-clear-at = { $who ->
     [you] One of your own arrows
    *[they] An arrow of { $seat }
@@ -214,10 +212,6 @@ dice-option-pass = Leave the arrows
 dice-option-bless-at = { $who ->
     [you] Yourself
    *[they] { $seat }
-}
-dice-note-bless-at = { $who ->
-    [you] 1 life point back (not above your maximum)
-   *[they] 1 life point back (not above the maximum)
 }
 dice-option-take = Take the hit
 dice-note-take = Costs { life-points }

@@ -65,7 +65,6 @@ dice-chance-attack = The Indians come
 dice-die-spent = used
 dice-neighbours = Your neighbours
 dice-shots = Your dice hit with: { $shots }
-dice-note-full = full life points
 dice-chance-cost = { $chance }, −{ $n }
 dice-chance-death = You are eliminated
 
@@ -121,6 +120,10 @@ dice-spoken-dice = Your dice: { $dice }.
 
 ## Several shots of one throw
 
+dice-spared = { $who ->
+    [you] You lose nothing.
+   *[they] { $seat } loses nothing.
+}
 dice-volley = { $who ->
     [you] You shoot { $targets }
    *[they] { $seat } shoots { $targets }

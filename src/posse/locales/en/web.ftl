@@ -213,6 +213,7 @@ web-bot-greenhorn = Greenhorn
 web-bot-deputy = Gunslinger
 web-bot-marshal = Marshal
 web-bot-random = wild bot
+web-log-ruling = Ruling { $id }
 web-watchers = Watching
 web-role = Role
 web-standings = How everybody did

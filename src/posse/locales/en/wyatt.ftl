@@ -157,6 +157,7 @@ wyatt-note-free-free = Its points count again
 wyatt-note-free = Needs a hit
 wyatt-option-discard = Discard { $card }
 wyatt-note-discard = Ends your turn
+wyatt-now-round = The round ends
 wyatt-option-ask-at = Ask for { $card }, starting with { $seat }
 wyatt-note-ask-at = No hit needed
 wyatt-option-shoot = Shoot to steal a card

@@ -253,7 +253,6 @@ wyatt-do-discard = Go on to discard
 wyatt-do-discard-note = Ends your turn
 wyatt-do-discard-this = Discard { $card }
 wyatt-do-discard-next = Ends your turn; { $seat } is next
-wyatt-do-discard-last = Your last card: the round ends
 wyatt-do-play-on = Play on
 wyatt-do-play-on-note = Back to your cards
 wyatt-do-ride = Draw two cards

@@ -14,6 +14,7 @@ interface Moment {
   /** What came directly before, draws of the same seat left out; what comes after. */
   before: GameEvent | undefined;
   after: GameEvent | undefined;
+  later: GameEvent[];
   kind: string;
   /** It is the seat's own turn, and nothing has been done in it yet. */
   opening: boolean;
@@ -38,7 +39,7 @@ const MOLLYS = new Set(['bang', 'missed', 'beer']);
 
 const ABILITIES: Record<string, Says> = {
   bart_cassidy: draws(0, hurtBefore),
-  black_jack: draws(3, opening),
+  black_jack: draws(0, opening),
   calamity_janet: ({ event, kind }) =>
     (kind === 'missed' && (event.verb === 'bang' || (event.verb === 'play' && event.other !== undefined))) || (kind === 'bang' && event.verb === 'missed'),
   el_gringo: (moment) => moment.event.verb === 'rob' && hurtBefore(moment),
@@ -46,67 +47,116 @@ const ABILITIES: Record<string, Says> = {
   jourdonnais: (moment) => moment.event.verb === 'barrel' && byItself(moment),
   kit_carlson: verb('keep'),
   lucky_duke: verb('choose'),
-  pedro_ramirez: (moment) => moment.event.verb === 'pick' && moment.opening,
-  sid_ketchum: verb('spare'),
+  pedro_ramirez: ({ event, opening: first, after }) => event.verb === 'pick' && first && (after === undefined || (after.verb === 'draw' && after.seat === event.seat)),
+  sid_ketchum: ({ event, done }) => event.verb === 'spare' || (event.verb === 'heal' && [-1, -2].every((i) => done.at(i)?.verb === 'discard')),
   slab_the_killer: ({ event, kind }) => event.verb === 'play' && kind === 'bang' && event.other !== undefined,
-  suzy_lafayette: draws(1, ({ scene, before, opening: first }) => !first && !BRING.has(cardOf(scene.catalog, before?.card)?.kind ?? '')),
+  suzy_lafayette: draws(1, ({ scene, before, opening: first }) => !first && (before?.verb === 'discard' || !BRING.has(cardOf(scene.catalog, before?.card)?.kind ?? ''))),
   vulture_sam: verb('inherit'),
   apache_kid: ({ scene, event }) => event.verb === 'immune' && suitName(cardOf(scene.catalog, event.card)?.suit ?? '') === 'diamonds',
-  bill_noface: draws(0, opening),
-  chuck_wengham: verb('bleed'),
+  bill_noface: draws(0, (moment) => moment.opening && moment.n !== USUAL),
+  chuck_wengham: ({ event, after }) => event.verb === 'bleed' && (after === undefined || (after.verb === 'draw' && after.seat === event.seat)),
   doc_holyday: verb('aim'),
-  elena_fuente: ({ scene, event, kind }) => event.verb === 'missed' && kind !== 'missed' && kindOf(scene.catalog, event.card)?.colour !== 'green' && !['dodge', 'cactus', 'evaded'].includes(kind),
+  elena_fuente: ({ scene, event, kind }) => event.verb === 'missed' && !['missed', 'dodge', 'cactus', 'evaded'].includes(kind) && !mayServe(scene, event),
   greg_digger: (moment) => moment.event.verb === 'heal' && mourning(moment),
-  herb_hunter: draws(2, (moment) => mourning(moment) && moment.before?.verb !== 'reward'),
-  jose_delgado: verb('trade'),
+  herb_hunter: draws(0, (moment) => mourning(moment) && moment.n === 2 + (moment.before?.verb === 'reward' ? (moment.before.x ?? 0) : 0)),
+  jose_delgado: (moment) => moment.event.verb === 'trade' || (moment.event.verb === 'draw' && moment.done.at(-2)?.verb === 'trade'),
   molly_stark: draws(1, ({ scene, event, before, onTurn }) =>
     !onTurn && before?.seat === event.seat && ['missed', 'bang', 'beer'].includes(before?.verb ?? '') && MOLLYS.has(cardOf(scene.catalog, before?.card)?.kind ?? '')),
   pat_brennan: (moment) => moment.event.verb === 'take' && moment.opening,
   pixie_pete: draws(4, opening),
   vera_custer: verb('mimic'),
   evan_babbit: verb('divert'),
-  jimmy_texas: draws(1, ({ onTurn, after }) => onTurn && after?.verb === 'turn'),
+  jimmy_texas: draws(0, ({ onTurn, after }) => onTurn && after?.verb === 'turn'),
   manuelita: draws(2, ({ before }) => before?.verb === 'terminus'),
   sgt_blaze: verb('exempt'),
-  tequila_joe: ({ scene, event, before }) => event.verb === 'heal' && (event.x ?? 1) > 1 && cardOf(scene.catalog, before?.card)?.kind === 'beer',
-  willy_the_kid: (moment) => isShot(moment, moment.event) && moment.done.some((one) => isShot(moment, one)) && !hasVolcanic(moment),
-  benny_brawler: ({ event, done }) => event.verb === 'board' && done.some((one) => one.verb === 'board'),
-  sancho: ({ event, before, onTurn }) => onTurn && event.verb === 'board' && (before?.verb === 'roll' || before?.verb === 'turn'),
+  tequila_joe: ({ scene, event, before }) => event.verb === 'heal' && (before?.verb === 'beer' || ((event.x ?? 1) > 1 && cardOf(scene.catalog, before?.card)?.kind === 'beer')),
+  willy_the_kid: (moment) => isShot(moment, moment.event) && moment.done.some((one) => isShot(moment, one, FIRED)),
+  benny_brawler: (moment) => (moment.event.verb === 'board' || byWill(moment)) && moment.done.some((one) => one.verb === 'board'),
+  sancho: ({ event, before, onTurn }) => onTurn && event.verb === 'board' && before?.verb !== 'play',
   shade_oconnor: ({ event, before, onTurn }) => !onTurn && event.verb === 'discard' && event.other === undefined && before?.verb === 'roll',
+  zippy_roy: (moment) => byWill(moment) && !isFollowed(moment),
 };
 
+/** Cards that everybody draws at the start of a turn. */
+const USUAL = 2;
+
+/** The train is moved by whoever is on turn, of his own will: neither by a card nor because the Sheriff's turn begins. */
+function byWill({ scene, event, before, done, onTurn }: Moment): boolean {
+  if (!onTurn || event.verb !== 'roll' || before?.verb === 'turn') return false;
+  const last = done.findLast((one) => one.verb !== 'draw');
+  return !['skip', 'double'].includes(last?.verb ?? '') && cardOf(scene.catalog, last?.card)?.kind !== 'next_stop';
+}
+
+/** A car is taken after the move, as everybody must who moves the train. */
+function isFollowed({ event, later }: Moment): boolean {
+  const next = later.find((one) => one.seat === event.seat && ['board', 'play', 'lay', 'use', 'roll', 'turn'].includes(one.verb));
+  return next?.verb === 'board';
+}
+
+/** Something before the seat lets it use blue cards so. */
+function mayServe({ catalog, view }: BangScene, { seat, card }: GameEvent): boolean {
+  const front = view.seats[seat ?? -1]?.front ?? [];
+  return kindOf(catalog, card)?.colour === 'blue' && front.some((lying) => cardOf(catalog, lying)?.kind === 'caboose');
+}
+
+/** What counts as the BANG! of a turn. */
+const FIRED = ['bang', 'missed', 'knife_revolver'];
+
 /** A BANG! from the hand at somebody. */
-function isShot({ scene }: Moment, { verb: what, card, other }: GameEvent): boolean {
-  return what === 'play' && other !== undefined && cardOf(scene.catalog, card)?.kind === 'bang';
+function isShot({ scene }: Moment, { verb: what, card, other }: GameEvent, kinds = ['bang']): boolean {
+  return what === 'play' && other !== undefined && kinds.includes(cardOf(scene.catalog, card)?.kind ?? '');
 }
 
-/** With this weapon everybody may fire as often. */
-function hasVolcanic({ scene, event }: Moment): boolean {
-  return scene.view.seats[event.seat ?? -1]?.front.some((card) => cardOf(scene.catalog, card)?.kind === 'volcanic') ?? false;
-}
-
-/** What begins a turn before its owner does anything of his own will. */
-const QUIET = new Set(['turn', 'flip', 'choose', 'show', 'jail', 'pass', 'explode', 'hurt', 'heal', 'discard', 'beer', 'mimic', 'toss']);
+/** What its owner meets as a turn begins, before he does anything of his own will. */
+const QUIET = new Set(['turn', 'flip', 'choose', 'jail', 'pass', 'explode', 'hurt', 'heal', 'discard', 'beer', 'mimic', 'toss', 'roll', 'pick', 'missed', 'barrel', 'use', 'spare']);
+/** How far back a turn may have begun. */
+const LONG = 200;
 const AFTERMATH = new Set(['out', 'reward', 'penalty', 'draw', 'discard', 'inherit', 'heal']);
 
 function momentOf(scene: BangScene, events: GameEvent[], at: number, n: number): Moment {
   const event = events[at] as GameEvent;
-  const earlier = events.slice(Math.max(0, at - 60), at);
+  const earlier = events.slice(Math.max(0, at - LONG), at);
   const turnAt = earlier.findLastIndex((one) => one.verb === 'turn');
   const onTurn = earlier[turnAt]?.seat === event.seat;
   const fell = earlier.findLastIndex((one) => one.verb === 'out');
   return {
-    scene, event, n, before: earlier.at(-1), after: events[at + n], onTurn,
+    scene, event, n, before: earlier.at(-1), after: events[at + n], later: events.slice(at + n, at + n + 30), onTurn,
     kind: cardOf(scene.catalog, event.card)?.kind ?? '',
     done: onTurn ? earlier.slice(turnAt).filter((one) => one.seat === event.seat) : [],
-    opening: onTurn && earlier.slice(turnAt).every((one) => QUIET.has(one.verb)),
+    opening: onTurn && earlier.slice(turnAt).every((one) => one.seat !== event.seat || QUIET.has(one.verb)),
     mourning: fell >= 0 && earlier.slice(fell).every((one) => AFTERMATH.has(one.verb)),
   };
 }
 
+/** The character, or the one whose ability the seat has borrowed. */
+function actingAs({ view }: BangScene, events: GameEvent[], at: number): string {
+  const { seat, verb: what } = events[at] as GameEvent;
+  const borrowed = events.slice(0, at).findLast((one) => one.verb === 'mimic' && one.seat === seat);
+  return view.seats[(what === 'mimic' ? undefined : borrowed?.other) ?? seat ?? -1]?.character ?? '';
+}
+
+/** All of them behind so many events from `at` on; cards drawn together are looked at together. */
+export function abilitiesBehind(scene: BangScene, events: GameEvent[], at: number, taken: number): string[] {
+  const found: string[] = [];
+  for (let i = at; i < at + taken; ) {
+    const n = runOf(events, i, at + taken);
+    const ability = abilityBehind(scene, events, i, n);
+    if (ability) found.push(ability);
+    i += n;
+  }
+  return found;
+}
+
+/** How many cards somebody draws in a row; anything else stands by itself. */
+function runOf(events: GameEvent[], at: number, end: number): number {
+  const first = events[at] as GameEvent;
+  let to = at + 1;
+  while (first.verb === 'draw' && to < end && events[to]?.verb === 'draw' && events[to]?.seat === first.seat) to += 1;
+  return to - at;
+}
+
 /** The character whose ability it was, or nothing. The dead's cards come to whoever inherits them. */
 export function abilityBehind(scene: BangScene, events: GameEvent[], at: number, n = 1): string | null {
-  const { seat } = events[at] as GameEvent;
-  const character = scene.view.seats[seat ?? -1]?.character ?? '';
+  const character = actingAs(scene, events, at);
   return ABILITIES[character]?.(momentOf(scene, events, at, n)) ? character : null;
 }

@@ -9,6 +9,7 @@ import { asked } from './asked';
 import Card from './Card.svelte';
 import { chip } from './chip';
 import { coach } from './coach';
+import { isCrowded } from './layout';
 import { showOf, soundOf } from './show';
 import { standing } from './standing';
 import { story } from './story';
@@ -24,15 +25,15 @@ function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): (
   return () => void unmount(drawn);
 }
 
-/** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
 /** Lower than this an upright tablet has no room for eight, or for the train, and the Gazette. */
 const LOW_TABLET = 1100;
 const MOST = 7;
 
+/** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
 function formOf(width: number, height: number, view?: GameView): Form {
   const form = fourForms(width, height);
   const railway = view !== undefined && (view as BangView).middle.length > 0;
-  if (form === 'desk' && railway) return 'laptop';
+  if (form === 'desk' && view && (railway || isCrowded((view as BangView).seats.length, view.me))) return 'laptop';
   const full = railway || (view !== undefined && (view as BangView).seats.length > MOST);
   return form === 'tablet' && full && height < LOW_TABLET ? 'phone' : form;
 }

@@ -1,9 +1,17 @@
 // Where people sit and how a hand is fanned. Pure arithmetic.
 
-/** Seats after mine, clockwise; a spectator looks from seat 0. */
+/** Seats after mine, clockwise; a spectator sits in nobody's seat, so all of them are others. */
 export function othersOf(count: number, me: number | null): number[] {
-  const base = me ?? 0;
-  return Array.from({ length: count - 1 }, (_, i) => (base + 1 + i) % count);
+  if (me === null) return Array.from({ length: count }, (_, i) => i);
+  return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
+}
+
+/** So many plates have places on a desk's sheet. */
+const SHEET = 7;
+
+/** A spectator of eight has no seat of his own to give: they sit in a ring. */
+export function isCrowded(seats: number, me: number | null): boolean {
+  return me === null && seats > SHEET;
 }
 
 /** Places on the desk sheet by number of others, clockwise from my left. */
@@ -80,8 +88,11 @@ export interface Ring {
   right: number[];
 }
 
+/** More than so many others, and two sit on each side. */
+const SIDE = { laptop: 7, tablet: 6 };
+
 export function ringOf(others: number[], form: 'laptop' | 'tablet'): Ring {
-  const sides = others.length < 3 ? 0 : form === 'tablet' && others.length > 6 ? 2 : 1;
+  const sides = others.length < 3 ? 0 : others.length > SIDE[form] ? 2 : 1;
   const end = others.length - sides;
   return { left: others.slice(0, sides).reverse(), top: others.slice(sides, end), right: others.slice(end) };
 }

@@ -2,6 +2,7 @@
 import { t } from '../../lib/words.svelte';
 import type { Refusal } from '../../ui/Note.svelte';
 import type { Choice } from '../../wire';
+import { RULES } from './cited';
 import type { Play } from './play.svelte';
 import { whyNotCard, whyNotSeat } from './refusals';
 import { whyNot } from './train/words';
@@ -21,7 +22,7 @@ export function noteOf(scene: BangScene, choice: Choice | null, play: Play): Han
 }
 
 function ofCard(scene: BangScene, choice: Choice, play: Play, card: number): Refusal {
-  if (play.train.includes(card)) return { title: whyNot(scene, card, play.moved), help: '' };
-  if (play.moved) return { title: t('train-why-moved'), help: '' };
+  if (play.train.includes(card)) return { title: whyNot(scene, card, play.moved), help: '', rule: RULES.car };
+  if (play.moved) return { title: t('train-why-moved'), help: '', rule: RULES.moved };
   return whyNotCard(scene, choice, card);
 }

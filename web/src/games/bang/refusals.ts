@@ -5,6 +5,7 @@ import type { Refusal } from '../../ui/Note.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
+import { RULES } from './cited';
 import { abilityOf } from './prices';
 import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
@@ -77,7 +78,7 @@ function inAnswer(table: Table, choice: Choice, card: number): string {
 
 function refusal(code: string, values: Args): Refusal {
   const help = `bang-why-${code}-help`;
-  return { title: t(`bang-why-${code}`, values), help: words.has(help) ? t(help, values) : '' };
+  return { title: t(`bang-why-${code}`, values), help: words.has(help) ? t(help, values) : '', rule: RULES[code] };
 }
 
 /** What the sentences may name: the card, my weapon and how far it reaches, how far the nearest is. */

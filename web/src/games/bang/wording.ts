@@ -1,7 +1,7 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../lib/logbook';
 import { nameMark, peopleArgs, type Subject } from '../../lib/people';
-import { abilityMark, cardMark } from '../../lib/rich';
+import { cardMark, withAbilities } from '../../lib/rich';
 import { tollAt, tollLine, type Toll } from '../../lib/toll';
 import { t, words, type Args } from '../../lib/words.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -9,7 +9,8 @@ import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/result';
 import { cardOf } from './catalog';
-import { abilityBehind } from './causes';
+import { abilitiesBehind } from './causes';
+import { rulingOf } from './cited';
 import { deedsAt } from './deeds';
 import { weigh } from './weights';
 
@@ -112,9 +113,16 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   const note = firstKnown(optionIds(scene, 'bang-note', choice, option));
   return {
     label: label ? t(label, values) : option.verb,
-    note: option.verb === 'mimic' ? abilityText(scene, option.seat) : note ? t(note, values) : '',
+    note: option.verb === 'mimic' ? abilityText(scene, option.seat) : (nowWords(scene, option) ?? (note ? t(note, values) : '')),
+    now: option.note !== undefined,
     tone: tone(scene, choice, option),
   };
+}
+
+/** What it comes to as things stand, which the engine knows. */
+function nowWords(scene: BangScene, { seat, note }: Option): string | null {
+  if (!note) return null;
+  return t(`bang-now-${note.name}`, { ...args(scene, { seat, other: seat, card: note.card, x: note.x }), card: cardName(scene.catalog, note.card ?? -1) });
 }
 
 /** What hurts, whatever card it comes from. */
@@ -127,7 +135,8 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
   return {
     label: nameMark(scene, option.seat),
-    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : seat ? whereabouts(seat) : '',
+    note: option.verb === 'mimic' ? optionWords(scene, choice, option).note : (nowWords(scene, option) ?? (seat ? whereabouts(seat) : '')),
+    now: option.note !== undefined,
     tone: danger ? 'hurt' : 'plain',
   };
 }
@@ -221,8 +230,16 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
   return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
 }
 
-/** One line of the log and how many events it tells. */
+/** One line of the log, with whose abilities lie behind it, and how many events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
+  const { line, taken } = told(scene, events, at);
+  const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
+  if (!line) return { line, taken };
+  const text = withAbilities(line.text, behind.map((ability) => t(`bang-character-${ability}`)));
+  return { line: { ...line, text, ruling: rulingOf(scene, events[at] as GameEvent, behind) }, taken };
+}
+
+function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const store = storeAt(scene, events, at);
   if (store) return store;
@@ -232,9 +249,7 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   if (deeds) return deeds;
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
-  const ability = abilityBehind(scene, events, at, taken);
-  const text = gathered(scene, events.slice(at, at + taken)) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');
-  return { line: { key: event.n, kind: lineKind(scene, event), text }, taken };
+  return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
 }
 
 /** Several events of one kind in a sentence, where there is one for it. */

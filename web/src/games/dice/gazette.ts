@@ -1,11 +1,12 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
 import type { Told } from '../../lib/logbook';
-import { abilityMark, cardMark } from '../../lib/rich';
+import { cardMark, withAbilities } from '../../lib/rich';
 import { tollAt, tollLine } from '../../lib/toll';
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
-import { abilityBehind } from './causes';
+import { abilitiesBehind } from './causes';
+import { rulingOf } from './cited';
 import { diceIn, faceOf } from './faces';
 import { volleyAt } from './volley';
 import { weigh } from './weights';
@@ -35,11 +36,18 @@ function group(events: GameEvent[], at: number): GameEvent[] {
   return events.slice(at, end);
 }
 
-function sentence(scene: DiceScene, [first, ...rest]: GameEvent[]): string {
+/** Whoever loses nothing to the Gatling by an ability has no event that says so. */
+function spared(scene: DiceScene, events: GameEvent[], at: number): string[] {
+  const seats = abilitiesBehind(scene, events, at).map((ability) => scene.view.seats.findIndex(({ character }) => character === ability));
+  return seats.filter((seat) => seat !== events[at]?.seat).map((seat) => t('dice-spared', args(scene, { seat })));
+}
+
+function sentence(scene: DiceScene, all: GameEvent[], at: number, [first, ...rest]: GameEvent[]): string {
   if (!first) return '';
   if (first.verb === 'arrow' && rest.length > 0) {
     return t('dice-event-arrow-many', args(scene, { seat: first.seat, x: rest.length + 1 }));
   }
+  if (first.verb === 'gatling') return [eventSentence(scene, first), ...spared(scene, all, at)].join(' ');
   // While dice are still in the air the throw is told without them.
   const landed = first.verb === 'roll' && rest.length === diceIn(first.x ?? 0).length;
   return landed ? t('dice-event-rolled', { ...args(scene, first), dice: diceMarks(scene, rest) }) : eventSentence(scene, first);
@@ -59,7 +67,16 @@ function announced(events: GameEvent[], at: number): boolean {
   return events[at]?.verb === 'arrow' && BRINGS_ARROWS.has(events[at - 1]?.verb ?? '');
 }
 
+/** A line and whose abilities lie behind what it tells. */
 export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
+  const { line, taken } = told(scene, events, at);
+  if (!line) return { line, taken };
+  const behind = events.slice(at, at + taken).flatMap((_, i) => abilitiesBehind(scene, events, at + i));
+  const text = withAbilities(line.text, behind.map((ability) => t(`dice-character-${ability}`)));
+  return { line: { ...line, text, ruling: rulingOf((events[at] as GameEvent).verb, behind) }, taken };
+}
+
+function told(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const toll = tollAt(events, at, weigh, FOLLOWS);
   if (toll) return { line: { key: event.n, kind: 'fight', text: tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
@@ -67,8 +84,6 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   if (volley) return volley;
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
-  const ability = abilityBehind(scene, events, at);
-  const named = ability ? ` ${abilityMark(t(`dice-character-${ability}`))}` : '';
-  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, together) + named };
+  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, events, at, together) };
   return { line, taken: together.length };
 }

@@ -1,12 +1,15 @@
 // Sizes of the table: the desk is a sheet of 1120 by 740 above my own strip.
 import { fourForms, type Form } from '../../lib/forms';
+import type { GameView } from '../../wire';
+import { isCrowded } from '../bang/layout';
 
 export const SHEET = { width: 1120, height: 740 };
 /** My strip and the answers below the sheet. */
 const FOOT = 130;
 
-export function formOf(width: number, height: number): Form {
-  return fourForms(width, height, { ...SHEET, height: SHEET.height + FOOT });
+export function formOf(width: number, height: number, view?: GameView): Form {
+  const form = fourForms(width, height, { ...SHEET, height: SHEET.height + FOOT });
+  return form === 'desk' && view && isCrowded(view.seats.length, view.me) ? 'laptop' : form;
 }
 
 /** Columns of the seats on a phone. */

@@ -1,8 +1,7 @@
 // What the table asks and offers at this moment.
 import { t } from '../../lib/words.svelte';
 import type { Button } from '../../ui/Wire.svelte';
-import type { Choice, Option } from '../../wire';
-import type { OptionWords } from '../game';
+import type { Choice } from '../../wire';
 import { offered } from './choosing';
 import type { Play } from './play.svelte';
 import { args, optionWords, prompt, type DiceScene } from './wording';
@@ -41,19 +40,12 @@ function hint(play: Play): string {
 function buttons(scene: DiceScene, choice: Choice, play: Play): Answer[] {
   if (play.rolling) return [rollButton(play, scene.view.rolls_max - scene.view.rolls), stopButton(play)];
   const list = offered(choice, play.doubling).map(({ index, option }, place): Answer => ({
-    ...words(scene, choice, option, play),
+    ...optionWords(scene, choice, option),
     id: `o${index}`,
     key: place < 9 ? String(place + 1) : '',
     press: () => play.answer(index),
   }));
   return play.canDouble ? [...list, doubleButton(play)] : list;
-}
-
-/** A gift is lost on whoever lacks nothing. */
-function words(scene: DiceScene, choice: Choice, option: Option, play: Play): OptionWords {
-  const said = optionWords(scene, choice, option);
-  const seat = scene.view.seats[option.seat ?? -1];
-  return play.giving && seat && seat.life >= seat.max ? { ...said, note: t('dice-note-full') } : said;
 }
 
 /** The main button is the throw as soon as there is something to throw, else the end of it. */

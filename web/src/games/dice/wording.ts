@@ -55,7 +55,7 @@ export function optionWords(scene: DiceScene, choice: Choice, option: Option): O
   const note = known('dice-note', choice, option);
   return {
     label: label ? t(label, values) : option.verb,
-    note: note ? t(note, values) : '',
+    note: option.note ? t(`dice-now-${option.note.name}`, { ...values, n: option.note.x ?? 0 }) : note ? t(note, values) : '',
     tone: tone(choice, option),
   };
 }

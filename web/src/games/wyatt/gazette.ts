@@ -6,6 +6,7 @@ import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { facts, kindOf } from './catalog';
+import { VERBS } from './cited';
 import { deedsAt } from './deeds';
 import { leadOf, settle } from './settle';
 import { sharesPaid } from './verdict';
@@ -88,6 +89,6 @@ export function tell(scene: WyattScene, events: GameEvent[], at: number): Told {
   const deeds = hidden ? null : deedsAt(scene, events, at);
   if (deeds) return deeds;
   const together = group(events, at);
-  const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together) };
+  const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together), ruling: VERBS[event.verb] };
   return { line, taken: together.length };
 }

@@ -4,6 +4,7 @@ import { t } from '../../lib/words.svelte';
 import type { Refusal } from '../../ui/Note.svelte';
 import type { Choice } from '../../wire';
 import { isOutlaw, kindOf } from './catalog';
+import { RULES } from './cited';
 import type { Stack } from './hand';
 import type { Cell, Play } from './play.svelte';
 import { kindName, nameIn, outlawName, prompt, type WyattScene } from './wording';
@@ -19,7 +20,7 @@ interface Hanging {
 /** The note that hangs on what was tapped in vain. */
 export function noteOf(scene: WyattScene, choice: Choice | null, play: Play): Hanging | null {
   const { shunned } = play;
-  if (shunned) return { refusal: { title: t('wyatt-why-row-title'), help: whyNotRow(scene, play, shunned) }, at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
+  if (shunned) return { refusal: ofRow(scene, play, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
   const stack = play.kindOfRefused();
   return stack && choice ? { refusal: ofStack(scene, choice, play, stack), at: `[data-stack="${stack.first}"]` } : null;
 }
@@ -27,18 +28,22 @@ export function noteOf(scene: WyattScene, choice: Choice | null, play: Play): Ha
 function ofStack(scene: WyattScene, choice: Choice, play: Play, stack: Stack): Refusal {
   if (choice.seat !== scene.view.me) return { title: t('wyatt-why-wait'), help: t('wyatt-why-wait-help', { seat: nameIn(scene, choice.seat) }) };
   if (!play.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
-  return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack) };
+  const code = codeOf(scene, stack);
+  return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack), rule: RULES[code] };
 }
 
 export function whyNot(scene: WyattScene, stack: Stack): string {
+  return t(`wyatt-why-${codeOf(scene, stack)}`, { card: kindName(stack.kind), n: stack.cards.length });
+}
+
+function codeOf(scene: WyattScene, stack: Stack): string {
   const { view } = scene;
   const held = view.seats[view.me ?? -1]?.hand.length ?? 0;
-  const values = { card: kindName(stack.kind), n: stack.cards.length };
-  if (held < 2) return t('wyatt-why-last');
-  if (!stack.law) return t(view.posters[stack.kind.outlaw ?? -1]?.open || stack.cards.length >= SET ? 'wyatt-why-last' : 'wyatt-why-set', values);
-  if (view.law) return t('wyatt-why-law');
-  if (stack.kind.shot && view.deck === 0 && view.reshuffled) return t('wyatt-why-shot');
-  return t(`wyatt-why-${reasonOf(scene, stack)}`, values);
+  if (held < 2) return 'last';
+  if (!stack.law) return view.posters[stack.kind.outlaw ?? -1]?.open || stack.cards.length >= SET ? 'last' : 'set';
+  if (view.law) return 'law';
+  if (stack.kind.shot && view.deck === 0 && view.reshuffled) return 'shot';
+  return reasonOf(scene, stack);
 }
 
 /** By kind: what it would need. */
@@ -53,15 +58,16 @@ function reasonOf(scene: WyattScene, { kind }: Stack): string {
 const ABROAD = new Set(['hide', 'steal']);
 
 /** Why what I have in my fingers, or what I am asked, cannot mean this row. */
-function whyNotRow(scene: WyattScene, play: Play, at: Cell): string {
+function ofRow(scene: WyattScene, play: Play, at: Cell): Refusal {
   const way = play.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
   const verb = way?.verb ?? '';
   const mine = at.seat === scene.view.me;
   const outlaw = outlawName(scene.catalog, verb === 'lay' ? (play.stack?.kind.outlaw ?? 0) : at.outlaw);
   const values = { outlaw, seat: nameIn(scene, at.seat), who: mine ? 'you' : 'they' };
-  if (verb === 'lay') return t('wyatt-why-row-lay', values);
-  if (mine === ABROAD.has(verb)) return t(`wyatt-why-row-${mine ? verb : verb === 'free' ? 'free-mine' : 'mine'}`, values);
-  return t(`wyatt-why-row-${rowReason(scene, verb, at)}`, values);
+  const wrongSide = mine === ABROAD.has(verb);
+  const side = mine ? verb : verb === 'free' ? 'free-mine' : 'mine';
+  const code = verb === 'lay' ? 'row-lay' : `row-${wrongSide ? side : rowReason(scene, verb, at)}`;
+  return { title: t('wyatt-why-row-title'), help: t(`wyatt-why-${code}`, values), rule: RULES[code] };
 }
 
 /** On the right side of the table: what the row lacks, or has already. */

@@ -11,7 +11,7 @@ import { kindName, nameIn, optionWords, prompt, type WyattScene } from './wordin
 
 const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {
   draw: drawing,
-  play: (scene, choice, play) => (play.discarding ? discarding(scene, play) : playing(scene, choice, play)),
+  play: (scene, choice, play) => (play.discarding ? discarding(scene, choice, play) : playing(scene, choice, play)),
   wanted: wanting, steal: stealing, free: freeing, hideout: hiding, search: searching, now, reply: replying,
 };
 

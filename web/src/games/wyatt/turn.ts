@@ -1,12 +1,12 @@
 // My own turn in the telegram: picking cards, laying them, and the discard that ends it.
 import { t } from '../../lib/words.svelte';
-import type { Choice } from '../../wire';
+import type { Choice, Option } from '../../wire';
 import { outlawOf } from './catalog';
 import { playsOf } from './choosing';
 import type { Play } from './play.svelte';
 import { previewOf, type Preview } from './preview';
 import { NOTHING, type Answer, type Telegram } from './answers';
-import { kindName, nameIn, outlawName, pronoun, type WyattScene } from './wording';
+import { kindName, nameIn, nowWords, outlawName, pronoun, type WyattScene } from './wording';
 
 export function playing(scene: WyattScene, choice: Choice, play: Play): Telegram {
   const { stack } = play;
@@ -79,7 +79,7 @@ function goOn(play: Play, tone: Answer['tone'], key: string): Answer {
 }
 
 /** Which card goes; nothing is sent before the button is pressed. */
-export function discarding(scene: WyattScene, play: Play): Telegram {
+export function discarding(scene: WyattScene, choice: Choice, play: Play): Telegram {
   const { stack, way } = play;
   const last = (scene.view.seats[scene.view.me ?? -1]?.hand.length ?? 0) === 1;
   const back: Answer = { id: 'play', key: stack ? '2' : 'E', label: t('wyatt-do-play-on'), note: t('wyatt-do-play-on-note'), tone: 'plain', press: () => play.discard(false) };
@@ -88,15 +88,15 @@ export function discarding(scene: WyattScene, play: Play): Telegram {
   return {
     ...NOTHING, ask: t('wyatt-ask-discard-this', { card }), hint: '',
     buttons: [
-      { id: 'main', key: '1', label: t('wyatt-do-discard-this', { card }), note: afterwards(scene, last), tone: 'main', press: () => play.answer(way) },
+      { id: 'main', key: '1', label: t('wyatt-do-discard-this', { card }), note: afterwards(scene, choice.options?.[way.index]), tone: 'main', press: () => play.answer(way) },
       back,
     ],
   };
 }
 
-/** What follows the discard: the next player, or the settlement. */
-function afterwards(scene: WyattScene, last: boolean): string {
+/** What follows the discard: the engine says if it is the settlement, else the next player. */
+function afterwards(scene: WyattScene, option: Option | undefined): string {
   const next = (scene.view.turn + 1) % scene.view.seats.length;
-  return last ? t('wyatt-do-discard-last') : t('wyatt-do-discard-next', { seat: nameIn(scene, next), who: pronoun(scene, next) });
+  return nowWords(option ?? {}) || t('wyatt-do-discard-next', { seat: nameIn(scene, next), who: pronoun(scene, next) });
 }
 

@@ -71,7 +71,12 @@ export function optionWords(scene: WyattScene, choice: Choice, option: Option): 
   const ids = [`${choice.topic}-${option.verb}${at}`, `${option.verb}${at}`, option.verb];
   const known = (stem: string): string | undefined => ids.map((id) => `wyatt-${stem}-${id}`).find((id) => words.has(id));
   const [label, note] = [known('option'), known('note')];
-  return { label: label ? t(label, values) : option.verb, note: note ? t(note, values) : '', tone: 'plain' };
+  return { label: label ? t(label, values) : option.verb, note: nowWords(option) || (note ? t(note, values) : ''), tone: 'plain' };
+}
+
+/** What it comes to as things stand, which the engine knows. */
+export function nowWords({ note }: Pick<Option, 'note'>): string {
+  return note ? t(`wyatt-now-${note.name}`, { n: note.x ?? 0 }) : '';
 }
 
 /** One event as a sentence. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import ALL, Option
+from posse.engine.choice import ALL, Note, Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.together import fall
@@ -73,6 +73,19 @@ class Hurt(Frame):
 
     def parts(self) -> tuple[Any, ...]:
         return (self.at, self.n, self.by, self.card)
+
+
+def harmless(v: BangState, at: int) -> Note | None:
+    """A loss would do nothing to `at`, who has no life points (decision B22)."""
+    return Note("lifeless") if v.life[at] <= 0 else None
+
+
+def soothing(v: BangState, at: int, n: int) -> Note | None:
+    """So many points would not all come back to `at`: never above the maximum (decision B5)."""
+    lack = v.max_life[at] - v.life[at]
+    if lack <= 0:
+        return Note("full")
+    return Note("points", lack) if lack < n else None
 
 
 def saves(g: BangState, seat: int) -> list[Option]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE
+from posse.engine.choice import ALL, NONE, Note
 from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
 from posse.games.bang.frames.acting import effect_over
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.power import ANSWERED, IGNORES, SERVES
-from posse.games.bang.sources import ignored, power_of, speakers
+from posse.games.bang.sources import ignored, ignorer, power_of, speakers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_answer, played_kind
 from posse.games.bang.verbs import play
@@ -55,6 +55,15 @@ def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
         play(g, me, card, at, acts=False)
     else:
         effect.wasted(g, me, card, at)
+
+
+def foreseen(v: BangState, me: int, card: int, at: int, effect: Effect) -> Note | None:
+    """What `resolve` would come to as `me` sees it, if that must be said."""
+    source = NONE if at in (NONE, me) else ignorer(v, at, card, me)
+    if source == NONE:
+        return effect.note(v, me, card, at)
+    why = power_of(v, at, source).ignores_as
+    return Note(f"immune-{why}") if why else Note("immune", card=source)
 
 
 def passes_by(g: BangState, at: int, card: int, by: int) -> bool:

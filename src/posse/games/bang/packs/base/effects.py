@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.duel import Duel, Indians
 from posse.games.bang.frames.exempt import meet
-from posse.games.bang.frames.hurt import beer_worth
+from posse.games.bang.frames.hurt import beer_worth, harmless, soothing
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.store import Store
@@ -32,10 +33,19 @@ class Bang(Aimed):
         g.bangs += 1
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        needed = 1
-        for power in powers(g, me):
-            needed = power.missed_needed(g, me, needed)
-        g.push(Shot(me, at, card, needed, bang=True))
+        g.push(Shot(me, at, card, missed_needed(g, me), bang=True))
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        needed = missed_needed(g, me)
+        return harmless(g, at) or (Note("missed", needed) if needed > 1 else None)
+
+
+def missed_needed(g: BangState, me: int) -> int:
+    """How many Missed! stop a BANG! card of the seat."""
+    needed = 1
+    for power in powers(g, me):
+        needed = power.missed_needed(g, me, needed)
+    return needed
 
 
 def may_fire(g: BangState, sights: Sights) -> bool:
@@ -113,12 +123,22 @@ class Beer(Plain):
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         heal(g, me, beer_worth(g, me))
 
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        worth = beer_worth(g, me)
+        return soothing(g, me, worth) or (Note("points", worth) if worth > 1 else None)
+
 
 class Saloon(Plain):
     """One point back for everybody in play."""
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         meet(g, me, card, Drinks(tuple(g.clockwise(me))))
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        if g.life[me] < g.max_life[me]:
+            return None
+        hurt = any([g.life[seat] < g.max_life[seat] for seat in g.ring])
+        return Note("others" if hurt else "nobody")
 
 
 class Drinks(Each):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import ALL, NONE, Note, Option
 from posse.games.bang.cards import CARDS, SPADES
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.check import Check
@@ -26,10 +26,18 @@ class Arm(Equip):
         return True
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
-        for old in g.front[me][:]:
-            if CARDS[old].power.reach:
-                discard(g, me, old)
+        for old in weapons(g, me):
+            discard(g, me, old)
         lay(g, me, card, me)
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        held = weapons(g, me)
+        return Note("replaces", card=held[0]) if held else None
+
+
+def weapons(g: BangState, seat: int) -> list[int]:
+    """The weapons in front of the seat: at most one lies there between two answers."""
+    return [card for card in g.front[seat] if CARDS[card].power.reach]
 
 
 class LockUp(Aimed):

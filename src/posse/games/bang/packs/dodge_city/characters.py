@@ -22,6 +22,8 @@ NO_LIMIT = 999
 class ApacheKid(Power):
     """Diamonds that others play do nothing to him (decision B11)."""
 
+    ignores_as = "diamonds"
+
     def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
         return by != me and card != NONE and CARDS[card].suit == DIAMONDS
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.hurt import harmless, soothing
 from posse.games.bang.frames.loot import Loot
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.frames.sweep import Sweep
@@ -36,6 +38,9 @@ class Hit(Aimed):
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         draw(g, me, self.cards)
         g.push(Shot(me, at, card, 1))
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        return harmless(g, at)
 
 
 class Steal(Aimed):
@@ -71,6 +76,9 @@ class Heal(Plain):
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         heal(g, me, self.life)
 
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        return soothing(g, me, self.life)
+
 
 class Tequila(Aimed):
     """A point back for anybody, oneself included."""
@@ -82,6 +90,9 @@ class Tequila(Aimed):
 
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         heal(g, at, 1)
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        return soothing(g, at, 1)
 
 
 class Howitzer(Plain):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import ALL, NONE, Note, Option
 from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import resolve
+from posse.games.bang.frames.played import foreseen, resolve
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.packs.base.kinds import BANG, CAT_BALOU, DUEL, INDIANS, PANIC
 from posse.games.bang.packs.great_train_robbery.ghost import Fade
@@ -71,6 +71,10 @@ class SleeperCar(Wagon):
 
     def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
         resolve(g, me, paid[0], at, BANG.effect)
+
+    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+        """Which card is fired is not known yet."""
+        return BANG.effect.note(g, me, NONE, option.seat) if option.verb == "use" else None
 
     def _blue(self, g: BangState, me: int, src: int) -> list[int]:
         return [card for card in g.hand[me] + g.front[me] if other_blue(card, src)]
@@ -143,6 +147,10 @@ class GhostCar(Wagon):
             g.push(Fade(me))
 
 
+# What the Baggage Car is discarded as.
+USES = {"use_bang": BANG, "use_panic": PANIC, "use_cat_balou": CAT_BALOU}
+
+
 class BaggageCar(Wagon):
     """Discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
 
@@ -163,5 +171,8 @@ class BaggageCar(Wagon):
         if option.verb == "use":
             parry(g)
             return
-        kind = {"use_bang": BANG, "use_panic": PANIC, "use_cat_balou": CAT_BALOU}[option.verb]
-        resolve(g, me, option.card, option.seat, kind.effect)
+        resolve(g, me, option.card, option.seat, USES[option.verb].effect)
+
+    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+        kind = USES.get(option.verb)
+        return foreseen(g, me, option.card, option.seat, kind.effect) if kind else None

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import NONE, Note, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.acting import played_for
 from posse.games.bang.frames.check import Check
 from posse.games.bang.frames.exempt import meet
-from posse.games.bang.frames.hurt import Hurt
-from posse.games.bang.frames.played import enact
+from posse.games.bang.frames.hurt import Hurt, harmless
+from posse.games.bang.frames.played import enact, foreseen
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.frames.together import Together
@@ -81,6 +81,9 @@ class KnifeRevolver(Aimed):
         """The 'draw!' is made when it is played (decision B16)."""
         g.push(Check(me, card))
 
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        return harmless(g, at)
+
 
 class Returning(Power):
     """Jack or higher: the card comes back."""
@@ -135,6 +138,10 @@ class MoneyBag(Effect):
     def act(self, g: BangState, me: int, card: int, at: int) -> None:
         copied = g.pile[-1]
         enact(g, me, copied, at, played_kind(g, me, copied).effect)
+
+    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+        copied = g.pile[-1]
+        return foreseen(g, me, copied, at, played_kind(g, me, copied).effect)
 
 
 class NextStop(Plain):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import ALL, NONE, Note, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.exempt import meet
-from posse.games.bang.frames.played import resolve
+from posse.games.bang.frames.played import foreseen, resolve
 from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.frames.turn import Discard
 from posse.games.bang.packs.great_train_robbery.cars import Wagon
@@ -34,6 +34,9 @@ class OneUse(Wagon):
     def work(self, g: BangState, me: int, option: Option) -> None:
         use(g, me, option.card, option.seat)
         resolve(g, me, option.card, option.seat, self.effect)
+
+    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+        return foreseen(g, me, option.card, option.seat, self.effect)
 
 
 class CattleTruck(Plain):

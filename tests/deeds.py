@@ -1,0 +1,118 @@
+"""Which ability made a difference: the same answer without it comes to something else.
+
+`python -m tests.deeds FILE` writes random matches with whose ability acted in which step;
+`web/tests/abilities.test.ts` holds the log to it: each such step has a line that names the ability.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import posse
+from posse import Match
+from posse.engine.choice import NONE, Option
+from posse.engine.event import Event
+from posse.engine.state import State
+from posse.server import replies
+
+DECLINES = frozenset({"take", "keep", "pass", "stop", "end", "deck", "decline"})
+SILENT = frozenset({"lock", "show", "shuffle"})  # what comes before an ability acts, or of itself
+# Questions that a frame of the ability asks: topic and verb of an answer by which it acts.
+ASKED = {
+    "dice": {"bless bless", "arrows clear"},
+    "bang": {
+        "draw rob",
+        "draw pile",
+        "draw take",
+        "keep keep",
+        "check choose",
+        "shade discard",
+        "exempt exempt",
+    },
+}
+NOBODY = 0  # a character without an ability, in all games
+# Of these games: the column that says whose ability works for a seat.
+COLUMNS = {"bang": "acts", "dice": "char"}
+
+
+def without(state: State, column: str, seat: int) -> State:
+    """The same moment if the seat had no ability: what is asked is asked anew."""
+    other: State = state.clone()
+    getattr(other, column)[seat] = NOBODY
+    other.log, other.choice = [], None
+    other.run()
+    return other
+
+
+def differs(state: State, column: str, seat: int, option: Option, real: list[Event]) -> bool:
+    other, choice = without(state, column, seat), state.choice
+    asked = other.choice
+    assert choice is not None
+    if asked is not None and (asked.seat, asked.topic) == (choice.seat, choice.topic):
+        if option not in asked.options:
+            return bool(real)
+        other.apply(asked.options.index(option))
+    elif option.verb in DECLINES and option.card == NONE:  # it was asked only because of an ability
+        return False
+    if any(event.verb == "shuffle" for event in real):  # in the middle of what is drawn
+        return False
+    fake, real = told(other.log or []), told(real)
+    return len(fake) < len(real) or real != fake[: len(real)]
+
+
+def told(events: list[Event]) -> list[Event]:
+    return [event for event in events if event.verb not in SILENT]
+
+
+def step(match: Match, index: int) -> list[int]:
+    """Give this answer; the seats without whose ability it would have come to something else."""
+    column = COLUMNS[match.game.id]
+    before, told = match.state.clone(), len(match.events)
+    assert before.choice is not None
+    option = before.choice.options[index]
+    match.answer(index)
+    real = match.events[told:]
+    gifted = [seat for seat, who in enumerate(getattr(before, column)) if who != NOBODY]
+    acts = [seat for seat in gifted if differs(before, column, seat, option, real)]
+    own = f"{before.choice.topic} {option.verb}" in ASKED[match.game.id]
+    return [*acts, before.choice.seat] if own and before.choice.seat in gifted else acts
+
+
+def acting(state: State, column: str, characters: list[dict[str, Any]], seat: int) -> str:
+    return str(characters[getattr(state, column)[seat] - 1]["id"])
+
+
+def played(id: str, players: int, seed: int, packs: tuple[str, ...]) -> dict[str, Any]:
+    """A random match as a spectator sees it, with `acted`: events from … to, whose ability."""
+    match = posse.new_match(id, players, f"deeds-{seed}", packs=packs)
+    rng, acted = random.Random(seed), []
+    characters = match.game.catalog()["characters"]
+    while match.choice is not None:
+        start, before = len(match.events), match.state.clone()
+        for seat in step(match, rng.randrange(len(match.choice.options))):
+            who = acting(before, COLUMNS[id], characters, seat)
+            acted.append({"from": start, "to": len(match.events), "who": who})
+    events = [replies.event(event) for event in match.events_for(None)]
+    view = match.game.present(match.view(None))
+    return {"game": id, "view": view, "events": events, "acted": acted}
+
+
+def matches() -> list[dict[str, Any]]:
+    """As many as it takes to see everybody act."""
+    bang = posse.game("bang")
+    whole = max(bang.setups(), key=lambda packs: (len(packs), packs))
+    found = [played("dice", players, seed, ()) for players in (3, 5, 8) for seed in range(12)]
+    return found + [played("bang", 8, seed, whole) for seed in range(60)]
+
+
+def main(path: str) -> None:
+    catalogs = {id: posse.game(id).catalog() for id in COLUMNS}
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).write_bytes(replies.encode({"catalogs": catalogs, "matches": matches()}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
