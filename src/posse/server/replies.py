@@ -181,7 +181,7 @@ class Why(Struct, frozen=True):
     """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
 
     id: str
-    args: dict[str, int | str]
+    args: dict[str, int | float | str]
 
 
 class Hint(Out):

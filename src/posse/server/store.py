@@ -64,7 +64,7 @@ class Said(Struct):
 
     bot: str
     id: str = ""
-    args: dict[str, int | str] = {}
+    args: dict[str, int | float | str] = {}
 
 
 class MatchRow(Struct):
