@@ -82,8 +82,27 @@ class Source(Struct, frozen=True):
     step: int
 
 
+class Winner(Struct, frozen=True):
+    """`score`: the sum of what the game counts. `seat`: where he sits now, if he does."""
+
+    name: str
+    wins: int
+    score: int
+    seat: Maybe = UNSET
+
+
+class Evening(Struct, frozen=True):
+    """The matches that this table has played one after another, and who won how often."""
+
+    matches: int
+    players: list[Winner]
+
+
 class TableInfo(Struct, frozen=True):
-    """`intro`: for how many seconds more people wait for those who still read the introduction."""
+    """`intro`: for how many seconds more people wait for those who still read the introduction.
+
+    `evening`: once a match is over.
+    """
 
     id: str
     game: str
@@ -104,6 +123,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool = False
     take_back: bool = True
     intro: Maybe = UNSET
+    evening: Evening | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

@@ -130,6 +130,8 @@ export interface Game {
   story(scene: Scene, events: GameEvent[]): Story;
   /** All seats in the order the result names them. */
   standings(scene: Scene, events: GameEvent[]): Standing[];
+  /** What scores come to, in words; none where only wins count. */
+  amount?: (score: number) => string;
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;

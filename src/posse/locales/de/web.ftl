@@ -271,6 +271,15 @@ web-again = Ich bin dabei
 web-again-off = Doch nicht
 web-again-who = Noch eine Partie spielen: { $names }
 web-again-none = Noch hat niemand gesagt, ob er weiterspielt.
+web-evening = { $n ->
+    [one] Heute Abend: eine Partie
+   *[other] Heute Abend: { $n } Partien
+  }
+web-evening-wins = { $n ->
+    [0] kein Sieg
+    [one] 1{ "\u00A0" }Sieg
+   *[other] { $n }{ "\u00A0" }Siege
+  }
 web-see-replay = Wiederholung ansehen
 web-story = Was geschah
 

@@ -271,6 +271,15 @@ web-again = I’m in
 web-again-off = I’m out
 web-again-who = Playing again: { $names }
 web-again-none = Nobody has said yet whether to play again.
+web-evening = { $n ->
+    [one] This evening: one match
+   *[other] This evening: { $n } matches
+  }
+web-evening-wins = { $n ->
+    [0] no win
+    [one] 1{ "\u00A0" }win
+   *[other] { $n }{ "\u00A0" }wins
+  }
 web-see-replay = See the replay
 web-story = The story
 
