@@ -57,7 +57,7 @@ class Words:
 
 
 def one_mark(sentence: str) -> str:
-    """"BANG!." is written "BANG!": the names of some cards and people bring their own mark."""
+    """ "BANG!." is written "BANG!": the names of some cards and people bring their own mark."""
     return TWO_MARKS.sub(r"\1", sentence)
 
 

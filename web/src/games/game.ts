@@ -31,6 +31,8 @@ export interface LogLine {
   key: number;
   /** A sentence with marks, see lib/rich.ts. */
   text: string;
+  /** The same for the ear, where the line is written in signs. */
+  spoken?: string;
   /** turn = a heading, fight and cards can be filtered. */
   kind: 'turn' | 'fight' | 'cards' | 'end';
 }

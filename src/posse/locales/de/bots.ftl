@@ -46,8 +46,8 @@ why-likely = {$seat} hat noch nichts getan, was mir etwas verrät. Ein { why-rol
 why-dice-gains = { $n ->
     [one] Diesen Würfel
    *[other] Diese {$n} Würfel
-  } noch einmal zu werfen, ist im Schnitt {$gain} Lebenspunkte mehr wert.
-why-dice-costs = Noch ein Wurf würde mich im Schnitt {$gain} Lebenspunkte kosten{ $n ->
+  } noch einmal zu werfen, ist im Schnitt {$gain}{ "\u00A0" }Lebenspunkte mehr wert.
+why-dice-costs = Noch ein Wurf würde mich im Schnitt {$gain}{ "\u00A0" }Lebenspunkte kosten{ $n ->
     [0] .
     [one] : Ein Dynamit liegt schon da.
    *[other] : {$n} Dynamit liegen schon da.
@@ -69,11 +69,11 @@ why-dice-keeps = { $n ->
 why-dice-finish = {$seat} hat nur noch einen Lebenspunkt.
 why-dice-again = Irgendwen muss der Schuss treffen, und {$seat} ist schon so gut wie ausgeschieden.
 why-dice-spare = Auf jemanden muss ich schießen. {$seat} hat { life-points } und verkraftet es am besten.
-why-dice-heals-me = Ich habe nur {$n} von {$max} Lebenspunkten.
-why-dice-heals-seat = {$seat} hat nur {$n} von {$max} Lebenspunkten und ist, soweit ich sehe, auf meiner Seite.
+why-dice-heals-me = Ich habe nur {$n} von {$max}{ "\u00A0" }Lebenspunkten.
+why-dice-heals-seat = {$seat} hat nur {$n} von {$max}{ "\u00A0" }Lebenspunkten und ist, soweit ich sehe, auf meiner Seite.
 why-dice-full-me = Ich habe alle meine { life-points }. Lieber verschwende ich das Bier, als den anderen zu helfen.
 why-dice-full-seat = {$seat} hat schon alle { life-points }, also hilft das Bier niemandem.
-why-dice-double = Ich habe {$n} von {$max} Lebenspunkten, und das Bier zählt für mich gerade doppelt.
+why-dice-double = Ich habe {$n} von {$max}{ "\u00A0" }Lebenspunkten, und das Bier zählt für mich gerade doppelt.
 why-dice-nobody = Ich habe { life-points } und will sonst niemandem helfen.
 why-dice-relieves = {$seat} ist, soweit ich sehe, auf meiner Seite und hat { $n ->
     [one] einen Pfeil.

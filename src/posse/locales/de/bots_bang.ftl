@@ -12,7 +12,7 @@ why-bang-robbed = {$seat} ist, soweit ich sehe, nicht mein Freund und hat { $n -
     [one] eine Karte zu verlieren.
    *[other] {$n} Karten zu verlieren.
   }
-why-bang-helped = {$seat} ist, soweit ich sehe, auf meiner Seite und hat {$n} von {$max} Lebenspunkten.
+why-bang-helped = {$seat} ist, soweit ich sehe, auf meiner Seite und hat {$n} von {$max}{ "\u00A0" }Lebenspunkten.
 why-bang-rid = {$seat} ist, soweit ich sehe, auf meiner Seite, und { card-nom } schadet dort nur.
 why-bang-hits = { card-nom-start } trifft { $n ->
     [one] eine andere Person
@@ -29,8 +29,8 @@ why-bang-brawl = { card-nom-start } kostet { $n ->
 why-bang-store = Ich wähle zuerst, also bringt mir { card-nom } die beste von {$n} Karten.
 why-bang-dynamite = Ich habe { life-points } und würde { card-acc } überleben. Nach mir kommen die anderen dran.
 why-bang-draws = { card-nom-start } bringt mir {$n} Karten für eine.
-why-bang-wounded = Ich habe nur {$n} von {$max} Lebenspunkten, und das ist { card-acc } wert.
-why-bang-two = Ich habe nur {$n} von {$max} Lebenspunkten, und das ist zwei Karten wert.
+why-bang-wounded = Ich habe nur {$n} von {$max}{ "\u00A0" }Lebenspunkten, und das ist { card-acc } wert.
+why-bang-two = Ich habe nur {$n} von {$max}{ "\u00A0" }Lebenspunkten, und das ist zwei Karten wert.
 why-bang-spend = Ich habe { life-points } und { $m ->
     [0] keine Karte
     [one] nur eine Karte
@@ -63,7 +63,7 @@ why-bang-save-one = Ohne { card-acc } hätte ich nur noch einen Lebenspunkt.
 why-bang-save-draw = { card-nom-start } rettet einen Lebenspunkt und bringt mir eine neue Karte.
 why-bang-save-two = Sonst würde ich ausscheiden, also gebe ich zwei meiner {$n} Karten.
 why-bang-enough = Nach diesem Treffer habe ich noch { life-points }, also behalte ich meine Karten.
-why-bang-vain = Ich verliere {$n} Lebenspunkte und bekäme nur {$m} zurück: Das rettet mich nicht.
+why-bang-vain = Ich verliere {$n}{ "\u00A0" }Lebenspunkte und bekäme nur {$m} zurück: Das rettet mich nicht.
 why-bang-least = { card-acc-start } brauche ich am wenigsten.
 why-bang-most = { card-acc-start } brauche ich am meisten.
 why-bang-check = Mit { card-dat } geht es am besten für mich aus.
@@ -79,9 +79,9 @@ why-bang-mimic = Von allen Fähigkeiten am Tisch nützt mir die von {$seat} am m
 why-bang-board = { card-nom-start } ist mir mehr wert als der Preis.
 why-bang-car-best = Einen Wagen muss ich nehmen, und { card-nom } ist der beste für mich.
 why-bang-towards = Nach der Fahrt kann ich { card-acc } nehmen, und das ist den Preis wert.
-why-bang-terminus = Die Bahn kommt ans Ende der Strecke, und was { card-nom } dort tut, ist gut für mich.
-why-bang-steam = Was { card-nom } am Ende der Strecke tut, ist gut für mich.
-why-bang-no-steam = Was { card-nom } am Ende der Strecke tut, ist schlecht für mich.
+why-bang-terminus = Die Bahn erreicht die Endstation, und was { card-nom } dort tut, ist gut für mich.
+why-bang-steam = Was { card-nom } an der Endstation tut, ist gut für mich.
+why-bang-no-steam = Was { card-nom } an der Endstation tut, ist schlecht für mich.
 why-bang-face = { card-nom-start } ist einen Schuss auf mich wert, denn ich habe einen Fehlschuss!
 why-bang-ghost-keeps = Ich habe keine Lebenspunkte mehr zu verlieren, also behalte ich { card-acc }.
 why-bang-give-up = Lieber verliere ich { card-acc }, als dass man auf mich schießt.

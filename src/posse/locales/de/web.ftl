@@ -363,6 +363,23 @@ web-toll-loss = { $seat } −{ $n }
 web-toll-fall = −{ $n }, ausgeschieden
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
+web-toll-spoken = { $attack }: { $toll }.
+web-toll-spoken-loss = { $who ->
+    [you] du verlierst { life-points }
+   *[they] { $seat } verliert { life-points }
+  }
+web-toll-spoken-fall = { $who ->
+    [you] du verlierst { life-points } und scheidest aus
+   *[they] { $seat } verliert { life-points } und scheidet aus
+  }
+web-toll-spoken-safe = { $who ->
+    [you] du verlierst nichts
+   *[they] { $seat } verliert nichts
+  }
+web-toll-spoken-parry = { $who ->
+    [you] du spielst { $card }
+   *[they] { $seat } spielt { $card }
+  }
 web-toll-you = du
 web-toll-indians = Indianer
 web-toll-gatling = Gatling

@@ -53,8 +53,8 @@ why-likely = {$seat} has done nothing yet that tells me anything. { $role ->
 why-dice-gains = Rolling { $n ->
     [one] this die
    *[other] these {$n} dice
-  } again is worth {$gain} more life points on average.
-why-dice-costs = Another roll would cost me {$gain} life points on average{ $n ->
+  } again is worth {$gain}{ "\u00A0" }more life points on average.
+why-dice-costs = Another roll would cost me {$gain}{ "\u00A0" }life points on average{ $n ->
     [0] .
     [one] : one dynamite is there already.
    *[other] : {$n} dynamites are there already.
@@ -76,11 +76,11 @@ why-dice-keeps = { $n ->
 why-dice-finish = {$seat} has one life point left.
 why-dice-again = The shot has to go somewhere, and {$seat} is as good as eliminated already.
 why-dice-spare = I have to shoot somebody. {$seat} has { life-points } and can bear it best.
-why-dice-heals-me = I have only {$n} of {$max} life points.
-why-dice-heals-seat = {$seat} has only {$n} of {$max} life points and is, as far as I can see, on my side.
+why-dice-heals-me = I have only {$n} of {$max}{ "\u00A0" }life points.
+why-dice-heals-seat = {$seat} has only {$n} of {$max}{ "\u00A0" }life points and is, as far as I can see, on my side.
 why-dice-full-me = I have all my { life-points }. I would rather waste the beer than help the others.
 why-dice-full-seat = {$seat} has all { life-points }, so the beer helps nobody.
-why-dice-double = I have {$n} of {$max} life points, and the beer counts double for me now.
+why-dice-double = I have {$n} of {$max}{ "\u00A0" }life points, and the beer counts double for me now.
 why-dice-nobody = I have { life-points } and do not want to help anybody else.
 why-dice-relieves = {$seat} is, as far as I can see, on my side and has { $n ->
     [one] one arrow.

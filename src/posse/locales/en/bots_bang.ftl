@@ -12,7 +12,7 @@ why-bang-robbed = {$seat} is no friend of mine, as far as I can see, and has { $
     [one] one card to lose.
    *[other] {$n} cards to lose.
   }
-why-bang-helped = {$seat} is on my side, as far as I can see, and has {$n} of {$max} life points.
+why-bang-helped = {$seat} is on my side, as far as I can see, and has {$n} of {$max}{ "\u00A0" }life points.
 why-bang-rid = {$seat} is on my side, as far as I can see, and {$card} only does harm there.
 why-bang-hits = {$card} hits { $n ->
     [one] one other player
@@ -29,8 +29,8 @@ why-bang-brawl = {$card} costs { $n ->
 why-bang-store = I choose first, so {$card} brings me the best of {$n} cards.
 why-bang-dynamite = I have { life-points }, so I would survive {$card}. After me it goes round to the others.
 why-bang-draws = {$card} brings me {$n} cards for one.
-why-bang-wounded = I have only {$n} of {$max} life points, and that is worth {$card}.
-why-bang-two = I have only {$n} of {$max} life points, and that is worth two cards.
+why-bang-wounded = I have only {$n} of {$max}{ "\u00A0" }life points, and that is worth {$card}.
+why-bang-two = I have only {$n} of {$max}{ "\u00A0" }life points, and that is worth two cards.
 why-bang-spend = I have { life-points } and { $m ->
     [0] no card
     [one] only one card
@@ -63,7 +63,7 @@ why-bang-save-one = Without {$card} I would have only one life point left.
 why-bang-save-draw = {$card} saves a life point and brings me a new card.
 why-bang-save-two = Without this I would be eliminated, so I give two of my {$n} cards.
 why-bang-enough = I still have { life-points } after this hit, so I keep my cards.
-why-bang-vain = I lose {$n} life points, and what I have gives me only {$m} back: that does not save me.
+why-bang-vain = I lose {$n}{ "\u00A0" }life points, and what I have gives me only {$m} back: that does not save me.
 why-bang-least = I need {$card} least.
 why-bang-most = I need {$card} most.
 why-bang-check = With {$card} it turns out best for me.

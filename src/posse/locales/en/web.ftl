@@ -363,6 +363,23 @@ web-toll-loss = { $seat } −{ $n }
 web-toll-fall = −{ $n }, eliminated
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
+web-toll-spoken = { $attack }: { $toll }.
+web-toll-spoken-loss = { $who ->
+    [you] you lose { life-points }
+   *[they] { $seat } loses { life-points }
+  }
+web-toll-spoken-fall = { $who ->
+    [you] you lose { life-points } and are eliminated
+   *[they] { $seat } loses { life-points } and is eliminated
+  }
+web-toll-spoken-safe = { $who ->
+    [you] you lose nothing
+   *[they] { $seat } loses nothing
+  }
+web-toll-spoken-parry = { $who ->
+    [you] you play { $card }
+   *[they] { $seat } plays { $card }
+  }
 web-toll-you = you
 web-toll-indians = Indians
 web-toll-gatling = Gatling
