@@ -10,11 +10,12 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.bang import why as why_
 from posse.engine.event import Event
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
 from tests.bang_table import choose as said_by
+
+HOME = Path(bots.__file__).parent
 
 
 def choose(seats: Seats, *events: Event, **rest: Any) -> str:
@@ -142,9 +143,9 @@ def why(seats: Seats, *events: Event) -> bots.Reason:
 
 def test_it_says_why() -> None:
     foe = [seat("outlaw", "BANG!/AS"), seat("sheriff"), seat("outlaw"), seat("outlaw")]
-    assert why(foe) == bots.Reason("why-bang-sheriff", seat=1)
+    assert why(foe) == bots.Reason("why-sheriff", seat=1)
     law = [seat("deputy", "BANG!/AS"), seat("outlaw"), seat("sheriff"), seat("outlaw")]
-    assert why(law).id == "why-bang-known" and why(law).args["role"] == "outlaw"
+    assert why(law).id == "why-only" and why(law).args["role"] == "outlaw"
     assert why([seat("outlaw"), seat("sheriff"), seat("outlaw")]).id == "why-bang-forced"
 
 
@@ -154,7 +155,7 @@ def test_it_says_how_sure_it_is() -> None:
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     seen = [Event("turn", 2), Event("play", 2, card_of("bang"), 0)]
     reason = why(seats, *seen)
-    assert reason.id == "why-bang-suspect" and reason.args["seat"] == 2
+    assert reason.id == "why-suspect" and reason.args["seat"] == 2
     assert 60 < int(reason.args["percent"]) < 100
 
 
@@ -183,7 +184,8 @@ def test_every_reason_has_words(packs: tuple[str, ...], name: str) -> None:
 
 def test_every_reason_there_is_has_words() -> None:
     """Also those that few matches show."""
-    ids = set(re.findall(r'"(why-bang-[a-z]+)"', Path(why_.__file__).read_text("utf-8")))
-    assert len(ids) > 20
+    files = [*HOME.rglob("*why.py"), HOME / "who.py"]
+    ids = {id for file in files for id in re.findall(r'"(why-[a-z-]+)"', file.read_text("utf-8"))}
+    assert len(ids) > 100
     for words in map(Words, LANGUAGES):
         assert {id for id in ids if not words.bundles[0].has_message(id)} == set()

@@ -30,6 +30,7 @@ from tools.texts import complaints
 ROOT = Path(__file__).parent.parent
 GAMES = [found.id for found in posse.all_games()]
 MATCHES = 5  # of each set-up and number of players
+TWO_MARKS = re.compile(r"[!?.]\.")  # "BANG!."
 SPECIAL = re.compile(r"[{}]|\b(bang|dice|wyatt|terminal)-[a-z]")
 
 
@@ -168,6 +169,7 @@ def test_sentences_come_out_whole(id: str, lang: str) -> None:
         said += [text for pair in heard(id).options.values() for text in tell.option(*pair)]
         said += [tell.event(event) for event in heard(id).events.values()]
         assert [text for text in said if SPECIAL.search(text)] == []
+        assert [text for text in said if TWO_MARKS.search(text)] == []
         assert len(said) > 50
 
 

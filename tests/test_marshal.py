@@ -6,7 +6,8 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.marshal.search import LOOKS, Marshal, Trial
+from posse.bots.marshal.search import Marshal
+from posse.bots.marshal.trial import LOOKS, Trial
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 

@@ -21,14 +21,15 @@ Written by `python -m tools.observations` from the declarations in `games/*/feat
 
 An observation is a row of whole numbers from 0 to 255 (`uint8`), made from the view of one seat and
 from nothing else: two states that look the same to the seat give the same numbers. Blocks follow
-each other as below. A block is a table, row by row: *rows* that are seats begin with whoever looks
-(`me`), then go clockwise (`+1` is the left neighbour). Of long lists the first and last are shown:
-`game.observer(setup).layout.names()` names every number, `.most()` gives its greatest value.
+each other as below. A block is a table, row by row: *rows* that are seats begin with the seat
+that looks (`me`), then go clockwise (`+1` is the left neighbour). Of long lists the first and last
+are shown: `game.observer(setup).layout.names()` names every number, `.most()` gives its greatest
+value.
 
 An action is a number too, and means the same in every state of a set-up: verb, card, seat counted
-clockwise from whoever answers, and a number. With `space = game.actions(setup)`, `space.actions[i]`
-tells which, `space.legal(choice)` and `space.index(i, choice)` lead there and back. Sizes depend on
-packs and players; house rules change neither.
+clockwise from the seat that answers, and a number. With `space = game.actions(setup)`,
+`space.actions[i]` tells which, `space.legal(choice)` and `space.index(i, choice)` lead there and
+back. Sizes depend on packs and players; house rules change neither.
 """
 
 

@@ -27,6 +27,8 @@ SHAPES = (
     replies.Choice,
     replies.SeatInfo,
     replies.Source,
+    replies.Winner,
+    replies.Evening,
     replies.TableInfo,
     replies.Result,
     replies.Why,
@@ -59,7 +61,7 @@ def words(kind: Any) -> str:
         case inspect.DictType():
             return f"Record<{words(kind.key_type)}, {words(kind.value_type)}>"
         case inspect.UnionType():
-            return " | ".join(words(part) for part in kind.types)
+            return " | ".join(dict.fromkeys(words(part) for part in kind.types))
         case inspect.StructType():
             return str(kind.cls.__name__)
     raise TypeError(f"no TypeScript for {kind}")

@@ -35,6 +35,7 @@ SETTINGS = Settings(
     forced_pause=(0.0, 0.0),
     grace=HOUR,
     host_grace=HOUR,
+    host_grace_over=0.5,  # after a match another one starts soon
     messages=MANY,
     chats=MANY,
     address_tables=MANY,

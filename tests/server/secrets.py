@@ -22,7 +22,8 @@ FRESH = ("shuffle", "turn_over")  # cards that lay open go back to a deck
 # Keys of numbers in messages about any game.
 COMMON: frozenset[str] = frozenset({
     "n", "number", "x", "me", "turn", "turns", "seat", "other", "winners", "scores", "deadline",
-    "host", "players", "clock", "spectators", "away", "option", "worlds", "backs",
+    "host", "players", "clock", "spectators", "away", "option", "worlds", "backs", "matches",
+    "wins", "score",
 })  # fmt: skip
 
 

@@ -60,6 +60,20 @@ export interface Source {
   step: number;
 }
 
+/** score: the sum of what the game counts. seat: where he sits now, if he does. */
+export interface Winner {
+  name: string;
+  wins: number;
+  score: number;
+  seat?: number;
+}
+
+/** The matches that this table has played one after another, and who won how often. */
+export interface Evening {
+  matches: number;
+  players: Winner[];
+}
+
 /** intro: for how many seconds more people wait for those who still read the introduction. */
 export interface TableInfo {
   id: string;
@@ -81,6 +95,7 @@ export interface TableInfo {
   hints?: boolean;
   take_back?: boolean;
   intro?: number;
+  evening?: Evening;
 }
 
 /** scores by seat: what the game counts, or 1 for whoever has won. */

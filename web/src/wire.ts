@@ -4,7 +4,7 @@
 import type { Choice, GameEvent as Sent, Result, TableInfo, Why } from './messages';
 
 export type {
-  Choice, FromServer, NewTable, Option, Result, SeatInfo, TableInfo, ToServer, Why,
+  Choice, Evening, FromServer, NewTable, Option, Result, SeatInfo, TableInfo, ToServer, Why,
 } from './messages';
 
 export type Lang = 'en' | 'de';

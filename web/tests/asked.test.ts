@@ -12,7 +12,7 @@ describe('my question as it is spoken', () => {
   beforeEach(() => speakIn('en'));
 
   it('names my life and my hand', () => {
-    expect(spoken(turnView(), turnChoice())).toBe('Your turn. Play a card or end your turn. You have 3 life points. Your hand: BANG!, Stagecoach, Missed!, Beer, Panic!.');
+    expect(spoken(turnView(), turnChoice())).toBe('Your turn. Play a card or end your turn. You have 3\xa0life points. Your hand: BANG!, Stagecoach, Missed!, Beer, Panic!');
     expect(spoken(shotView(), shotChoice())).toMatch(/^Belle shoots at you.*Your hand: BANG!, Stagecoach/u);
   });
 

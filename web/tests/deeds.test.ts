@@ -28,7 +28,7 @@ describe('what somebody does by himself', () => {
   const deeds = [draw, draw, { verb: 'lay', seat: 1, card: card('mustang/8H') }, { verb: 'play', seat: 1, card: card('beer/6H') }, { verb: 'heal', seat: 1, x: 1 }, { verb: 'discard', seat: 1, card: card('bang/QH') }];
 
   it('is one sentence', () => {
-    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, lays Mustang, plays Beer, gets 1\xa0life point back and discards BANG!.']);
+    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, lays Mustang, plays Beer, gets 1\xa0life point back and discards BANG!']);
     speakIn('de');
     expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry nimmt 2 Karten, legt den Mustang aus, spielt das Bier, bekommt 1\xa0Lebenspunkt zurück und legt das BANG! ab.']);
   });

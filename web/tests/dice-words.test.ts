@@ -73,6 +73,8 @@ describe('the Gazette', () => {
 
   it('tells a throw without its dice while they are in the air', () => {
     expect(told(events().slice(0, 4))).toEqual(['Belle’s turn', 'Belle rolls all five dice.']);
+    const at = events().findIndex(({ verb }) => verb === 'roll');
+    expect(tell(scene, events(), at).line?.spoken).toMatch(/Belle\S* rolls: Arrow, Dynamite, Bull’s eye 1, Beer, Arrow\.$/u);
   });
 
   it('does not repeat arrows that the line before has announced', () => {

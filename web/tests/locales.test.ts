@@ -3,7 +3,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../src/fixtures/catalog';
 import type { Lang } from '../src/wire';
-import { source } from './words';
+import { cardMark, seatMark } from '../src/lib/rich';
+import { words } from '../src/lib/words.svelte';
+import { source, speakIn } from './words';
 
 function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -32,6 +34,14 @@ describe('the Fluent files', () => {
   it.each(['en', 'de'] as const)('parse completely in %s', (lang) => {
     const made = bundle(lang);
     expect(ids(lang).filter((id) => !made.hasMessage(id))).toEqual([]);
+  });
+
+  it.each(['en', 'de'] as const)('say every sentence with one mark at its end in %s', (lang) => {
+    speakIn(lang);
+    const name = { seat: seatMark(1, 'Yo!'), other: seatMark(2, 'Jr.'), name: 'Eh?', names: 'Yo!', card: cardMark(1, 'BANG!'), cards: 'BANG!', kind: 'BANG!' };
+    const said = ids(lang).map((id) => words.say(id, { ...name, n: 2 }));
+    expect(said.filter((sentence) => /(?<!\.)[!?.]\uE002?\.(?!\.)/u.test(sentence))).toEqual([]);
+    expect(said.filter((sentence) => sentence.endsWith('BANG!\uE002')).length).toBeGreaterThan(10);
   });
 
   it('contain no markup', () => {

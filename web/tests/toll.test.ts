@@ -24,6 +24,13 @@ describe('an attack on several', () => {
     expect(tell(scene, all, 1).taken).toBe(3);
   });
 
+  it('is spoken in words: life points, no signs', () => {
+    const spoken = tell(scene, all, 1).line?.spoken ?? '';
+    expect(plain(spoken)).toMatch(/^Indians: \S+ loses 1\u00A0life point, \S+ plays BANG!, you lose 1\u00A0life point\.$/);
+    speakIn('de');
+    expect(plain(tell(scene, all, 1).line?.spoken ?? '')).toMatch(/ verliert 1\u00A0Lebenspunkt, .*du verlierst 1\u00A0Lebenspunkt\.$/);
+  });
+
   it('is told as always while only one has answered', () => {
     expect(line(all.slice(0, 2), 1)).not.toContain('Indians:');
   });

@@ -61,8 +61,8 @@ describe('in English', () => {
 
   it('speaks of me as you, and of nobody else', () => {
     const shot = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 };
-    expect(said(eventSentence(scene, shot))).toBe('Belle shoots at you with BANG!.');
-    expect(said(eventSentence(watching, shot))).toBe('Belle shoots at Wren with BANG!.');
+    expect(said(eventSentence(scene, shot))).toBe('Belle shoots at you with BANG!');
+    expect(said(eventSentence(watching, shot))).toBe('Belle shoots at Wren with BANG!');
     expect(said(eventSentence(scene, { n: 2, verb: 'hurt', seat: 0, other: 5, x: 1 }))).toBe('You lose 1\xa0life point to Belle.');
   });
 

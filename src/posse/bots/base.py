@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +36,7 @@ class Reason:
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, **args: int | str) -> None:
+    def __init__(self, id: str, **args: int | float | str) -> None:
         self.id = id
         self.args = args
 
@@ -53,13 +53,22 @@ class Reason:
 class Bot:
     """Sits in one seat of one match. It gets views and redacted events, never a state."""
 
-    why: Reason | None = None  # of the last choice, if the bot can say it
     worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
     seconds: float = 0.5  # that it may think, if it does
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)  # its own dice, never the match's chance
         self.marks: list[float] = []  # of the last choice's options, if the bot gives any
+        self.because: Callable[[], Reason] | None = None  # how `why` is found out
+
+    @property
+    def why(self) -> Reason | None:
+        """Of the last choice, if the bot can say it; worked out when somebody asks."""
+        return None if self.because is None else self.because()
+
+    @why.setter
+    def why(self, said: Reason | None) -> None:
+        self.because = None if said is None else lambda: said
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
         """The number of the option to answer with. `view` is that of the seat asked."""

@@ -71,12 +71,12 @@ class Observer:
         self.layout = layout
 
     def look(self, view: Any) -> bytearray:
-        """The numbers of a view; whoever looks is row 0 wherever rows are seats."""
+        """The numbers of a view; the seat that looks is row 0 wherever rows are seats."""
         raise AssertionError("every game looks at its own table")
 
 
 def seats(players: int) -> list[str]:
-    """Rows that are seats: whoever looks, then clockwise."""
+    """Rows that are seats: the one that looks, then clockwise."""
     return ["me", *[f"+{seat}" for seat in range(1, players)]]
 
 
@@ -86,8 +86,8 @@ def flags(names: list[str]) -> list[Column]:
 
 
 def question(topics: tuple[str, ...]) -> Block:
-    """What is asked, whoever is asked."""
-    text = "what is asked now (whoever is asked), and how much is at stake"
+    """What is asked, of any seat."""
+    text = "what is asked now, of this or another seat, and how much is at stake"
     return Block("question", [""], [*flags(list(topics)), Column("n", BYTE)], text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")  # the first one steps in where another has no words
 HOME = Path(__file__).parent
+TWO_MARKS = re.compile(r"(?<!\.)([!?.])\.(?!\.)")  # three dots are an ellipsis
 
 
 class UnknownLanguage(PosseError):
@@ -44,7 +46,7 @@ class Words:
             if words.has_message(id):
                 pattern = words.get_message(id).value
                 if pattern is not None:
-                    return str(words.format_pattern(pattern, args)[0])
+                    return one_mark(str(words.format_pattern(pattern, args)[0]))
         return id
 
     def gender(self, id: str) -> str:
@@ -52,6 +54,11 @@ class Words:
         words = self.bundles[0]
         pattern = words.get_message(id).attributes.get("gender") if words.has_message(id) else None
         return str(words.format_pattern(pattern)[0]) if pattern is not None else ""
+
+
+def one_mark(sentence: str) -> str:
+    """ "BANG!." is written "BANG!": the names of some cards and people bring their own mark."""
+    return TWO_MARKS.sub(r"\1", sentence)
 
 
 @cache

@@ -16,6 +16,7 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError, weight
+from posse.server.evening import counted
 from posse.server.introduction import Introduction
 from posse.server.play import Play
 from posse.server.room import OPEN, OVER, PLAYING, Room
@@ -44,6 +45,7 @@ class Driver:
             found = await self.services.store.match(self.room.row.match)
             if found is not None:
                 self._take_up(self._play(found))
+                await self._count()
                 if not found.answers:
                     self.introduction.begin()
                 self._think()
@@ -77,6 +79,7 @@ class Driver:
             names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
             people=[seat.person for seat in draft.seats],
         )  # fmt: skip
+        self._counted(draft)
         draft.match = row.id
         if any(thinks(seat.bot, draft.game) for seat in draft.seats):
             self.services.thinkers.warm()
@@ -151,8 +154,32 @@ class Driver:
         self.room.tell_step()
         if play.over:
             self.room.tell_over()
+            await self._count()
             self.room.tell_table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
+
+    # the evening --------------------------------------------------------------------------------
+
+    async def _count(self) -> None:
+        """The match is stored as over by now; if this is not, it is counted with the next one."""
+        draft = self.room.row.draft()
+        if not self._counted(draft):
+            return
+        try:
+            await self.services.store.save(self.room.lease, draft)
+        except StoreError as error:
+            log.log(weight(error), "table %s: its last match is not counted: %s", draft.id, error)
+            return
+        self.room.row = draft
+
+    def _counted(self, draft: TableRow) -> bool:
+        """Has the evening of the draft grown by the match that is over?"""
+        play = self.room.play
+        if play is None or play.match.result is None or play.row.source:
+            return False
+        before, now = draft.evening, self.services.clock.now()
+        draft.evening = counted(draft, play.id, play.match.result, now)
+        return draft.evening is not before
 
     # what is stored counts ----------------------------------------------------------------------
 

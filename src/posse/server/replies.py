@@ -91,8 +91,27 @@ class Source(Struct, frozen=True):
     step: int
 
 
+class Winner(Struct, frozen=True):
+    """`score`: the sum of what the game counts. `seat`: where he sits now, if he does."""
+
+    name: str
+    wins: int
+    score: int
+    seat: Maybe = UNSET
+
+
+class Evening(Struct, frozen=True):
+    """The matches that this table has played one after another, and who won how often."""
+
+    matches: int
+    players: list[Winner]
+
+
 class TableInfo(Struct, frozen=True):
-    """`intro`: for how many seconds more people wait for those who still read the introduction."""
+    """`intro`: for how many seconds more people wait for those who still read the introduction.
+
+    `evening`: once a match is over.
+    """
 
     id: str
     game: str
@@ -113,6 +132,7 @@ class TableInfo(Struct, frozen=True):
     hints: bool = False
     take_back: bool = True
     intro: Maybe = UNSET
+    evening: Evening | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):
@@ -190,7 +210,7 @@ class Why(Struct, frozen=True):
     """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
 
     id: str
-    args: dict[str, int | str]
+    args: dict[str, int | float | str]
 
 
 class Hint(Out):

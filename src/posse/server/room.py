@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from msgspec import UNSET, UnsetType
 
-from posse.server import replies
+from posse.server import evening, replies
 from posse.server.errors import Refused
 from posse.server.feed import Audience
 from posse.server.play import Play
@@ -254,6 +254,7 @@ class Room:
             row.hints,
             row.take_back,
             self._intro_left(),
+            evening.told(row) if row.evening.matches else UNSET,
         )  # fmt: skip
 
     def _intro_left(self) -> int | UnsetType:

@@ -33,6 +33,24 @@ class SeatRow(Struct):
         self.bot = canonical(self.bot)  # a table of an earlier version may name an old one
 
 
+class Tally(Struct, frozen=True):
+    """What somebody has won at a table this evening; a bot has no `person`."""
+
+    name: str
+    person: str = ""
+    wins: int = 0
+    score: int = 0  # the sum of what the game counts
+
+
+class Evening(Struct, frozen=True):
+    """The matches that a table has played one after another."""
+
+    match: str = ""  # the last one that is counted
+    last: float = 0.0  # when that was over
+    matches: int = 0
+    tallies: list[Tally] = []
+
+
 class TableRow(Struct):
     id: str
     game: str
@@ -48,6 +66,7 @@ class TableRow(Struct):
     take_back: bool = True  # may answers be taken back?
     closed: bool = False  # not in memory; a visit opens it again
     hints: bool = False  # may people ask what a bot would do?
+    evening: Evening = Evening()
 
     def draft(self) -> TableRow:
         """A copy to change; it becomes the table's row once it is stored."""
@@ -64,7 +83,7 @@ class Said(Struct):
 
     bot: str
     id: str = ""
-    args: dict[str, int | str] = {}
+    args: dict[str, int | float | str] = {}
 
 
 class MatchRow(Struct):

@@ -33,6 +33,8 @@ export interface LogLine {
   key: number;
   /** A sentence with marks, see lib/rich.ts. */
   text: string;
+  /** The same for the ear, where the line is written in signs. */
+  spoken?: string;
   /** turn = a heading, fight and cards can be filtered. */
   kind: 'turn' | 'fight' | 'cards' | 'end';
   /** The ruling that decided it so: the number of our own answer where the rulebooks leave a choice. */
@@ -134,6 +136,8 @@ export interface Game {
   story(scene: Scene, events: GameEvent[]): Story;
   /** All seats in the order the result names them. */
   standings(scene: Scene, events: GameEvent[]): Standing[];
+  /** What scores come to, in words; none where only wins count. */
+  amount?: (score: number) => string;
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;

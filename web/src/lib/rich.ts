@@ -27,10 +27,11 @@ export function abilityMark(character: string): string {
   return `${OPEN}a0${MIDDLE}${clean(character)}${CLOSE}`;
 }
 
-/** The sentence with the names of those whose abilities lie behind it, each once. */
-export function withAbilities(sentence: string, characters: string[]): string {
-  const marks = [...new Set(characters)].map(abilityMark).filter((mark) => !sentence.includes(mark));
-  return [sentence, ...marks].join(' ');
+/** The line with the names of those whose abilities lie behind it, each once; also for the ear. */
+export function withAbilities<Line extends { text: string; spoken?: string }>(line: Line, characters: string[]): Line {
+  const marks = [...new Set(characters)].map(abilityMark);
+  const named = (sentence: string) => [sentence, ...marks.filter((mark) => !sentence.includes(mark))].join(' ');
+  return { ...line, text: named(line.text), ...(line.spoken ? { spoken: named(line.spoken) } : {}) };
 }
 
 /** What a hit came to that put somebody out. */

@@ -48,5 +48,5 @@ export class Speech {
 
 /** A heading has no full stop of its own. */
 function told(lines: LogLine[]): string {
-  return lines.map(({ kind, text }) => (kind === 'turn' ? `${plain(text)}:` : plain(text))).join(' ');
+  return lines.map(({ kind, text, spoken }) => plain(spoken ?? text) + (kind === 'turn' ? ':' : '')).join(' ');
 }

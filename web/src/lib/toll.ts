@@ -1,5 +1,5 @@
 // An attack on several is told in one line: who paid what, and who got away.
-import type { Scene } from '../games/game';
+import type { LogLine, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { meetsAll, replies, type Weight } from './director';
 import type { Struck } from './foreseen';
@@ -58,15 +58,27 @@ export function tollAt(events: GameEvent[], at: number, weigh: (event: GameEvent
 }
 
 /** The line: `name` is the attack's, `card` the sentence mark of a card that answered. */
-export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (event: GameEvent) => string): string {
-  const pieces = paid.map((event) => {
-    const number = event.seat ?? 0;
-    const seat = seatMark(number, number === scene.view.me ? t('web-toll-you') : (scene.seats[number]?.name ?? ''));
-    if ((event as Struck).falls) return `${seat} ${fallMark(t('web-toll-fall', { n: event.x ?? 1 }))}`;
-    if (event.verb === 'hurt') return t('web-toll-loss', { seat, n: event.x ?? 1 });
-    const by = card(event);
-    return by ? t('web-toll-parry', { seat, card: by }) : t('web-toll-safe', { seat });
-  });
+export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (event: GameEvent) => string): Pick<LogLine, 'text' | 'spoken'> {
   // The name of a card may call out; a line that goes on does not.
-  return t('web-toll', { attack: name.replace(/!$/u, ''), toll: pieces.join(', ') });
+  const attack = name.replace(/!$/u, '');
+  return {
+    text: t('web-toll', { attack, toll: paid.map((event) => written(scene, event, card(event))).join(', ') }),
+    spoken: t('web-toll-spoken', { attack, toll: paid.map((event) => spoken(scene, event, card(event))).join(', ') }),
+  };
+}
+
+function written(scene: Scene, event: GameEvent, by: string): string {
+  const number = event.seat ?? 0;
+  const seat = seatMark(number, number === scene.view.me ? t('web-toll-you') : (scene.seats[number]?.name ?? ''));
+  if ((event as Struck).falls) return `${seat} ${fallMark(t('web-toll-fall', { n: event.x ?? 1 }))}`;
+  if (event.verb === 'hurt') return t('web-toll-loss', { seat, n: event.x ?? 1 });
+  return by ? t('web-toll-parry', { seat, card: by }) : t('web-toll-safe', { seat });
+}
+
+function spoken(scene: Scene, event: GameEvent, by: string): string {
+  const number = event.seat ?? 0;
+  const values = { who: number === scene.view.me ? 'you' : 'they', seat: scene.seats[number]?.name ?? '', n: event.x ?? 1, card: by };
+  if ((event as Struck).falls) return t('web-toll-spoken-fall', values);
+  if (event.verb === 'hurt') return t('web-toll-spoken-loss', values);
+  return t(by ? 'web-toll-spoken-parry' : 'web-toll-spoken-safe', values);
 }

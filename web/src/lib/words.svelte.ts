@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from '../wire';
 import { api } from './api';
+import { oneMark } from './marks';
 import { remember, remembered } from './prefs';
 
 export type Args = Record<string, FluentVariable>;
@@ -49,7 +50,7 @@ class Words {
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle && !pattern) console.warn(`no words for ${id}`);
     // Errors are collected, not thrown: an argument that is missing on purpose picks the default.
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+    return bundle && pattern ? oneMark(bundle.formatPattern(pattern, args, [])) : id;
   }
 
   /** The gender of a name that the language declines; '' where it does not. */

@@ -43,7 +43,7 @@ class GreenhornBang(Bot):
         if choice.topic == "play" and self.dawdles(view):
             self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
         index = best(self.marks, self.rng)
-        self.why = reason(mind, choice.options[index])
+        self.because = lambda: reason(mind, choice.options[index])
         return index
 
     def dawdles(self, view: BangState) -> bool:

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from posse.bots.base import Reason
 from posse.engine.choice import Option
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ Score = Callable[["Mind", Option], float]  # the higher, the better; ending the 
 Numbers = Mapping[str, float]
 Names = Mapping[str, str]
 Scores = Mapping[str, Score]
+Why = Callable[["Mind", Option], Reason]  # of an option that was taken
+Whys = Mapping[str, Why]
 
 ORDINARY = 4.0  # what a card is worth; also one that is not seen
 NO = -1.0  # worse than ending the turn
@@ -48,6 +51,9 @@ class Knowledge:
     )  # cards that a hit brings him or costs whoever did it
     # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
     answers: Scores = field(default_factory=dict)
+    whys: Whys = field(default_factory=dict)
+    # by kind of card: why it is played or used, if it meets nobody else
+    means: Whys = field(default_factory=dict)
 
     def add(self, more: Knowledge) -> None:
         for name in TABLES:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
-from posse.bots.bang.sides import BangMemory, bang_wishes
+from posse.bots.bang.sides import BangMemory, bang_wishes, lean
 from posse.bots.sides import odds
 from posse.engine.choice import HAND, Choice, Option
 from posse.games.bang.cards import BROWN, CARDS, Kind
@@ -112,7 +112,11 @@ class Mind:
 
     def roles(self, seat: int) -> dict[int, float]:
         """How likely each role is for somebody, as far as I could say it."""
-        return odds(self.view, seat, 0.0)
+        return odds(self.view, seat, lean(self.view, self.memory, seat))
+
+    def acted(self, seat: int) -> bool:
+        """Has somebody done anything from which I conclude who he is?"""
+        return lean(self.view, self.memory, seat) != 0
 
     # These are rough: a greenhorn does not count. The deputy's are in `sage`.
 

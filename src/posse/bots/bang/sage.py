@@ -44,10 +44,11 @@ class Sage(Mind):
         self._harms: dict[tuple[int, int], float] = {}  # by seat and points, once asked
         self.outlook: Outlook | Rivalry
         if SHERIFF in view.roles:
-            self.odds = self.settled(view, witness.belief(view).odds())
+            self.believed = witness.belief(view).odds()
+            self.odds = self.settled(view, self.believed)
             self.outlook = Outlook(view, self.odds)
         else:
-            self.odds = []
+            self.odds = self.believed = []
             self.outlook = Rivalry(view)
         super().__init__(view, choice, memory, known)
 
@@ -77,7 +78,10 @@ class Sage(Mind):
     def roles(self, seat: int) -> dict[int, float]:
         if not self.odds:
             return super().roles(seat)
-        return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}
+        return {role: chance for role, chance in enumerate(self.believed[seat]) if chance > 0}
+
+    def acted(self, seat: int) -> bool:
+        return self.memory.tells(seat)
 
     # what things are worth --------------------------------------------------------------------
 

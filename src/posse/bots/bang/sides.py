@@ -30,6 +30,10 @@ class BangMemory(Memory):
         if event.verb == "take":
             self.taken.add((event.seat, event.card))
 
+    def tells(self, seat: int) -> bool:
+        """Has somebody done anything to anybody?"""
+        return any(by == seat for by, _ in self.harm)
+
     def weight(self, event: Event) -> float:
         if event.verb not in WITH_CARD:
             return self.hostile.get(event.verb, 0.0)
@@ -46,6 +50,13 @@ def drags(view: BangState) -> bool:
 
 def hidden_seats(view: BangState) -> list[int]:
     return [seat for seat in view.ring if view.role[seat] == NONE]
+
+
+def lean(view: BangState, memory: Memory, seat: int) -> float:
+    """Towards the law (+) or the Outlaws (-), by what somebody did to the Sheriff."""
+    if SHERIFF not in view.role:
+        return 0.0
+    return -memory.harm.get((seat, view.role.index(SHERIFF)), 0.0)
 
 
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:

@@ -66,3 +66,6 @@ class Turncoat(Mind):
 
     def roles(self, seat: int) -> dict[int, float]:
         return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}
+
+    def acted(self, seat: int) -> bool:
+        return self.memory.tells(seat)

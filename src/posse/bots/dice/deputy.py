@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.base import Bot, Reason, best
+from posse.bots.base import Bot, best
 from posse.bots.dice.odds import chances_of
 from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.topics import TOPICS, kept_of
-from posse.bots.dice.why import reason
+from posse.bots.dice.why import Table, reason, weighed
 from posse.bots.dice.worth import Look
 from posse.bots.suspicion.dice import DiceWitness
 from posse.engine.choice import Choice
@@ -39,7 +39,8 @@ class DeputyDice(Bot):
         mark = TOPICS[choice.topic]
         self.marks = [mark(look, option) for option in choice.options]
         index = best(self.marks, self.rng)
-        self.why = reason(look.me, choice, choice.options[index])
+        table = Table(view, choice, self.witness if SHERIFF in view.roles else None)
+        self.because = lambda: reason(table, choice.options[index], look.wish)
         return index
 
     def wishes(self, view: DiceState) -> list[float]:
@@ -60,6 +61,5 @@ class DeputyDice(Bot):
             first.add(kept)
         self.marks = marks
         index = marks.index(max(marks))
-        gain = marks[index] - marks[0]
-        self.why = Reason("why-dice-roll", n=f"{gain:.1f}") if index else Reason("why-dice-stop")
+        self.because = lambda: weighed(view, marks, choice.options[index])
         return index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.bots.base import Bot, best
 from posse.bots.dice.mind import TOPICS, Mind
-from posse.bots.dice.why import reason
+from posse.bots.dice.why import Table, reason, rolled
 from posse.engine.choice import Choice
 from posse.engine.state import State
 from posse.games.dice.state import DiceState
@@ -18,8 +18,9 @@ class GreenhornDice(Bot):
         mind = Mind(view, choice)
         if choice.topic == "roll":
             index = [option.n for option in choice.options].index(mind.again())
+            self.because = lambda: rolled(view, choice.options[index])
         else:
             score = TOPICS[choice.topic]
             index = best([score(mind, option) for option in choice.options], self.rng)
-        self.why = reason(view.me, choice, choice.options[index])
+            self.because = lambda: reason(Table(view, choice), choice.options[index], mind.wish)
         return index

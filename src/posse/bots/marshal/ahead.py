@@ -10,6 +10,8 @@ from posse.engine.choice import NONE, Choice
 from posse.engine.state import State
 
 Roles = tuple[int, ...]
+Told = dict[str, int | str]
+Facts = tuple[bool, ...]  # what was so when a playout was over, in the order of `Ahead.told`
 Worlds = tuple[list[Roles], list[float]]  # every way the roles may lie, and how likely it is
 
 
@@ -30,6 +32,7 @@ class Ahead:
         self.advice = deputy
         self.me: int = view.me
         self.first = NONE  # the deputy's answer
+        self.told: list[Told] = []  # what is looked at, as it fills the reason's gaps
 
     def ideas(self, first: int) -> list[int]:
         """The deputy's answer, then what it liked next; never what it would call a blunder."""
@@ -57,8 +60,8 @@ class Ahead:
         known.role = list(roles)
         return known  # type: ignore[no-any-return]
 
-    def playout(self, state: Any, index: int, rng: random.Random) -> float:
-        """Answer with the option, then let everybody go on; what it came to for me."""
+    def playout(self, state: Any, index: int, rng: random.Random) -> tuple[float, Facts]:
+        """Answer with the option, then let everybody go on; what it came to, and what happened."""
         g = state.clone()
         g.apply(index)
         for _ in range(self.horizon):
@@ -70,7 +73,7 @@ class Ahead:
                 continue
             g.me = choice.seat
             g.apply(self.pick(g, choice, rng))
-        return self.value(g)
+        return self.value(g), self.facts(g)
 
     def over(self, g: Any) -> bool:  # noqa: ARG002
         """Has the playout come to a point where it can be judged?"""
@@ -83,3 +86,7 @@ class Ahead:
     def value(self, g: Any) -> float:
         """From 0 to 1: how likely I win from here."""
         return float(self.me in g.winners)
+
+    def facts(self, g: Any) -> Facts:  # noqa: ARG002
+        """What a person would tell of how the playout ended."""
+        return ()

@@ -14,7 +14,8 @@ from posse.bots.bang.known import EXPERT
 from posse.bots.bang.stakes import SIDE_OF, vigour
 from posse.bots.bang.witness import WITH_CARD, BangWitness
 from posse.bots.base import Bot
-from posse.bots.marshal.ahead import Ahead, Worlds
+from posse.bots.marshal import people
+from posse.bots.marshal.ahead import Ahead, Facts, Told, Worlds
 from posse.bots.marshal.bang_facts import counts_of, facts
 from posse.bots.marshal.bang_swift import BACKS, Guess, Table, likeness, seeing
 from posse.bots.marshal.bang_worth import worth
@@ -79,6 +80,9 @@ class AheadBang(Ahead):
         if SHERIFF in view.roles:
             self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
             self.guess = Guess(deputy.witness.belief(view).odds())
+        until = "end" if self.guess is None else "round"
+        cards: Told = {"what": "cards-me", "until": until}
+        self.told = [*people.told(view, until), cards]
 
     def sane(self, index: int) -> bool:
         """In phase II what is no blunder; the same card by another number is no other idea."""
@@ -100,7 +104,7 @@ class AheadBang(Ahead):
         belief = self.advice.witness.belief(self.view)
         return belief.worlds, belief.chances
 
-    def playout(self, state: BangState, index: int, rng: random.Random) -> float:
+    def playout(self, state: BangState, index: int, rng: random.Random) -> tuple[float, Facts]:
         self.idea = index
         return super().playout(state, index, rng)
 
@@ -148,6 +152,10 @@ class AheadBang(Ahead):
         if SHERIFF not in g.roles:
             return self._among_three(g, me)
         return worth().chances(counts_of(g), facts(g))[SIDE_OF[g.role[me]]]
+
+    def facts(self, g: BangState) -> Facts:
+        more = held(g, self.me) >= held(self.view, self.me)
+        return (*people.facts(self.view, g), more)
 
     def _among_three(self, g: BangState, me: int) -> float:
         """Everybody for himself: the share of what is left in lives and cards."""

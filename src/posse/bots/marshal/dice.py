@@ -14,7 +14,8 @@ from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.stakes import stakes
 from posse.bots.dice.topics import TOPICS, kept_of
 from posse.bots.dice.worth import Look
-from posse.bots.marshal.ahead import Ahead, Worlds
+from posse.bots.marshal import people
+from posse.bots.marshal.ahead import Ahead, Facts, Told, Worlds
 from posse.engine.choice import Choice
 from posse.games.dice.cast import power_of
 from posse.games.dice.state import DiceState
@@ -37,6 +38,8 @@ class AheadDice(Ahead):
         self.model = stakes()
         self.liking: dict[tuple[int, int, tuple[int, ...]], list[float]] = {}
         self.plan: Plan | None = None
+        arrows: Told = {"what": "arrows-me", "until": "turn"}
+        self.told = [*people.told(view, "turn"), arrows]
         self.own = deputy.wishes(view)  # I know no more than now, or I would put off aiming
 
     def sane(self, index: int) -> bool:
@@ -87,3 +90,7 @@ class AheadDice(Ahead):
 
     def value(self, g: DiceState) -> float:
         return float(self.me in g.winners) if g.outcome else self.model.chance(g, self.me)
+
+    def facts(self, g: DiceState) -> Facts:
+        more = g.arrows[self.me] > self.view.arrows[self.me]
+        return (*people.facts(self.view, g), more)

@@ -8,20 +8,16 @@ given up only for one that did better beyond chance.
 from __future__ import annotations
 
 import time
-from math import sqrt
-from typing import Final
 
-from posse.bots.base import Bot, Reason
+from posse.bots.base import Bot
 from posse.bots.marshal.ahead import Ahead
+from posse.bots.marshal.trial import LOOKS, Trial
+from posse.bots.marshal.why import reason
 from posse.engine.chance import Chance
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.state import State
-
-# worlds after which hopeless ideas are dropped
-LOOKS: Final = (8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256)
-HOPELESS: Final = 2.0  # standard errors behind the best
 
 
 class Marshal(Bot):
@@ -42,7 +38,7 @@ class Marshal(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         until = time.monotonic() + self.seconds
         first = self.deputy.choose(view, choice)
-        self.why = self.deputy.why
+        self.because = self.deputy.because
         self.seen = (0, 0)
         if len(choice.options) == 1 or (not self.worlds and self.seconds <= 0):
             return first
@@ -54,8 +50,7 @@ class Marshal(Bot):
         self.seen = (trial.worlds, trial.playouts)
         found = trial.verdict()
         if found != first:
-            n, m = trial.score(found)
-            self.why = Reason("why-ahead", worlds=trial.worlds, n=n, m=m)
+            self.because = lambda: reason(ahead.told, trial, found)
         return found
 
     def think(self, ahead: Ahead, ideas: list[int], until: float) -> Trial:
@@ -69,65 +64,8 @@ class Marshal(Bot):
             for index in trial.alive:
                 if not self.worlds and time.monotonic() > until:
                     return trial
-                trial.note(index, ahead.playout(state, index, self.rng))
+                trial.note(index, *ahead.playout(state, index, self.rng))
             trial.worlds += 1
             if trial.worlds in LOOKS:
                 trial.drop()
         return trial
-
-
-class Trial:
-    """How the ideas did, world by world; the first one is the deputy's."""
-
-    def __init__(self, ideas: list[int], least: float = 0.0, sure: float = 2.0) -> None:
-        self.first = ideas[0]
-        self.least = least
-        self.sure = sure
-        self.alive = ideas
-        self.values: dict[int, list[float]] = {index: [] for index in ideas}
-        self.worlds = 0  # in which all of them were tried
-        self.playouts = 0
-
-    def note(self, index: int, value: float) -> None:
-        self.values[index].append(value)
-        self.playouts += 1
-
-    def mean(self, index: int) -> float:
-        return sum(self.values[index][: self.worlds]) / self.worlds
-
-    def lead(self, index: int, other: int) -> tuple[float, float]:
-        """How much better one did than another in the worlds both saw, and its standard error."""
-        pairs = list(zip(self.values[index], self.values[other], strict=False))[: self.worlds]
-        gaps = [a - b for a, b in pairs]
-        mean = sum(gaps) / len(gaps)
-        spread = sum([(gap - mean) ** 2 for gap in gaps])
-        return mean, sqrt(spread / (len(gaps) * max(1, len(gaps) - 1)))
-
-    def drop(self) -> None:
-        """Go on with those that may still be the best."""
-        top = max(self.alive, key=self.mean)
-        self.alive = [index for index in self.alive if index == top or self.hopes(index, top)]
-
-    def hopes(self, index: int, top: int) -> bool:
-        """May it still be the best, and by so much that it matters?"""
-        behind, error = self.lead(top, index)
-        if behind > HOPELESS * error:
-            return False
-        ahead, error = self.lead(index, self.first)
-        return index == self.first or ahead + HOPELESS * error > self.least
-
-    def score(self, index: int) -> tuple[int, int]:
-        """In how many worlds an idea did better than the first one, and in how many worse."""
-        pairs = list(zip(self.values[index], self.values[self.first], strict=False))
-        seen = pairs[: self.worlds]
-        return sum(a > b for a, b in seen), sum(a < b for a, b in seen)
-
-    def verdict(self) -> int:
-        """The idea to follow: the first one, unless another did better beyond chance."""
-        if self.worlds < LOOKS[0]:  # too few to say anything
-            return self.first
-        top = max(self.alive, key=self.mean)
-        if top == self.first:
-            return top
-        mean, error = self.lead(top, self.first)
-        return top if mean > max(self.least, self.sure * error) else self.first

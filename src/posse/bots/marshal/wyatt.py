@@ -9,10 +9,11 @@ import random
 from typing import ClassVar
 
 from posse.bots.base import Bot, best
-from posse.bots.marshal.ahead import Ahead
+from posse.bots.marshal.ahead import Ahead, Facts
 from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
 from posse.bots.wyatt.glance import MARKS, Glance
+from posse.bots.wyatt.ledger import paid
 from posse.bots.wyatt.mind import Mind
 from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark
@@ -34,6 +35,8 @@ class AheadWyatt(Ahead):
         self.until = view.turns + view.players + 1  # when I have played once more
         self.round = view.round
         self.model = stakes()
+        self.before = standings(view)[self.me]
+        self.told = [{"what": what, "until": "next"} for what in ("ended", "richest", "richer")]
 
     def sane(self, index: int) -> bool:
         return not blunders(self.view, self.choice, self.choice.options[index])
@@ -53,3 +56,19 @@ class AheadWyatt(Ahead):
             return float(self.me in g.winners)
         money = self.model.begun(g) if g.round != self.round else self.model.expects(g)
         return self.model.chances(money)[self.me]
+
+    def facts(self, g: WyattState) -> Facts:
+        """Was the round over, had I the most money, and more than was mine before?"""
+        money = g.money if g.round != self.round else standings(g)
+        mine = money[self.me]
+        return g.round != self.round, mine == max(money), mine > self.before
+
+
+def standings(g: WyattState) -> list[int]:
+    """What everybody would have if the round ended as it stands."""
+    money = list(g.money)
+    for outlaw, bills in enumerate(g.posters):
+        points = tuple([g.points(seat, outlaw) for seat in range(g.players)])
+        for seat, share in enumerate(paid(bills, points)):
+            money[seat] += share
+    return money

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from posse.bots.base import Bot, Reason, best
+from posse.bots.base import Bot, best
 from posse.bots.wyatt.memory import PileMemory
 from posse.bots.wyatt.mind import Mind
-from posse.bots.wyatt.topics import GOING, mark
-from posse.engine.choice import NONE, Choice, Option
+from posse.bots.wyatt.topics import mark
+from posse.bots.wyatt.why import reason
+from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.games.wyatt.state import WyattState
@@ -31,18 +32,6 @@ class DeputyWyatt(Bot):
         mind = Mind(view, self.memory)
         self.marks = [mark(mind, choice.topic, option) for option in choice.options]
         index = best(self.marks, self.rng)
-        self.why = reason(mind, choice.options[index], self.marks[index])
+        worth = self.marks[index]
+        self.because = lambda: reason(mind, choice, choice.options[index], worth)
         return index
-
-
-def reason(mind: Mind, option: Option, worth: float) -> Reason:
-    """What it does and what it hopes for; the end of a round is its own reason."""
-    if worth >= GOING:
-        return Reason("why-wyatt-end")
-    if option.seat != NONE:
-        return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
-    if option.verb == "lay":
-        return Reason("why-wyatt-lay", card=option.card, n=option.n)
-    if option.verb == "discard" and mind.sheds() and not mind.ahead():
-        return Reason("why-wyatt-wait")
-    return Reason(f"why-wyatt-{option.verb}", card=option.card)

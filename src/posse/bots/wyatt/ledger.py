@@ -137,10 +137,14 @@ class Ledger:
         """What it is worth to me that the round ends now, after a play of mine on an outlaw."""
         if not points and not bills:
             return self._outcome(self.now)
+        return self._outcome(self.paid_after(outlaw, points, bills))
+
+    def paid_after(self, outlaw: int, points: int, bills: int) -> list[int]:
+        """What everybody gets if the round ends after a play of mine on an outlaw."""
         before, held = self.points[outlaw], self.bills[outlaw]
         row = before if self.view.hidden(self.me, outlaw) else raised(before, self.me, points)
         old, new = paid(held, before), paid(held + bills, row)
-        return self._outcome([self.now[seat] + new[seat] - old[seat] for seat in self.seats])
+        return [self.now[seat] + new[seat] - old[seat] for seat in self.seats]
 
     def _outcome(self, pay: list[int]) -> float:
         money = [self.view.money[seat] + pay[seat] for seat in self.seats]

@@ -93,7 +93,7 @@ class BangObserver(Observer):
         self.people = people_block(self.players)
         self.hands = Block("hands", everybody, [Column("cards", BYTE)], "hand cards of each person")
         self.character = cast_block("character", self.players, people, "who everybody is")
-        text = "whose ability works for whoever borrows one"
+        text = "whose ability the seat has now, its own or a borrowed one"
         self.acts = cast_block("acts", self.players if self.mimics else 0, people, text)
         self.hand = Block("hand", [""], texts, "one's own hand, card by card")
         self.known = Block(

@@ -124,8 +124,8 @@ bang-hint-pick = Tippe auf eine Karte, dann liest du, was sie tut.
 ## Vorgelesen
 
 bang-spoken-hand = Du hast { $life ->
-    [one] { $life } Lebenspunkt
-   *[other] { $life } Lebenspunkte
+    [one] { $life }{ "\u00A0" }Lebenspunkt
+   *[other] { $life }{ "\u00A0" }Lebenspunkte
 }. Deine Hand: { $n ->
     [0] leer.
    *[other] { $cards }.

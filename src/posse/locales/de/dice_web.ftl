@@ -110,7 +110,10 @@ web-seal-text-dice = Vor dem ersten Wurf zeigte der Tisch den SHA-256 des geheim
 
 ## Vorgelesen, und warum nicht
 
-dice-spoken-dice = Deine Würfel: { $dice }.
+dice-spoken-rolled = { $who ->
+    [you] Du wirfst: { $dice }.
+   *[they] { $seat } wirft: { $dice }.
+}
 
 ## Mehrere Schüsse eines Wurfs
 

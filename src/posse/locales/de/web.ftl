@@ -272,6 +272,15 @@ web-again = Ich bin dabei
 web-again-off = Doch nicht
 web-again-who = Noch eine Partie spielen: { $names }
 web-again-none = Noch hat niemand gesagt, ob er weiterspielt.
+web-evening = { $n ->
+    [one] Heute Abend: eine Partie
+   *[other] Heute Abend: { $n } Partien
+  }
+web-evening-wins = { $n ->
+    [0] kein Sieg
+    [one] 1{ "\u00A0" }Sieg
+   *[other] { $n }{ "\u00A0" }Siege
+  }
 web-see-replay = Wiederholung ansehen
 web-story = Was geschah
 
@@ -355,6 +364,23 @@ web-toll-loss = { $seat } −{ $n }
 web-toll-fall = −{ $n }, ausgeschieden
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
+web-toll-spoken = { $attack }: { $toll }.
+web-toll-spoken-loss = { $who ->
+    [you] du verlierst { life-points }
+   *[they] { $seat } verliert { life-points }
+  }
+web-toll-spoken-fall = { $who ->
+    [you] du verlierst { life-points } und scheidest aus
+   *[they] { $seat } verliert { life-points } und scheidet aus
+  }
+web-toll-spoken-safe = { $who ->
+    [you] du verlierst nichts
+   *[they] { $seat } verliert nichts
+  }
+web-toll-spoken-parry = { $who ->
+    [you] du spielst { $card }
+   *[they] { $seat } spielt { $card }
+  }
 web-toll-you = du
 web-toll-indians = Indianer
 web-toll-gatling = Gatling

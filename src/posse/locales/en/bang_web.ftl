@@ -127,8 +127,8 @@ bang-hint-pick = Tap a card to read what it does.
 ## Spoken
 
 bang-spoken-hand = You have { $life ->
-    [one] { $life } life point
-   *[other] { $life } life points
+    [one] { $life }{ "\u00A0" }life point
+   *[other] { $life }{ "\u00A0" }life points
 }. Your hand: { $n ->
     [0] empty.
    *[other] { $cards }.

@@ -116,7 +116,10 @@ web-seal-text-dice = Before the first roll the table showed the SHA-256 of the s
 
 ## Spoken, and why not
 
-dice-spoken-dice = Your dice: { $dice }.
+dice-spoken-rolled = { $who ->
+    [you] You roll: { $dice }.
+   *[they] { $seat } rolls: { $dice }.
+}
 
 ## Several shots of one throw
 

@@ -272,6 +272,15 @@ web-again = I’m in
 web-again-off = I’m out
 web-again-who = Playing again: { $names }
 web-again-none = Nobody has said yet whether to play again.
+web-evening = { $n ->
+    [one] This evening: one match
+   *[other] This evening: { $n } matches
+  }
+web-evening-wins = { $n ->
+    [0] no win
+    [one] 1{ "\u00A0" }win
+   *[other] { $n }{ "\u00A0" }wins
+  }
 web-see-replay = See the replay
 web-story = The story
 
@@ -355,6 +364,23 @@ web-toll-loss = { $seat } −{ $n }
 web-toll-fall = −{ $n }, eliminated
 web-toll-safe = { $seat } 0
 web-toll-parry = { $seat } { $card }
+web-toll-spoken = { $attack }: { $toll }.
+web-toll-spoken-loss = { $who ->
+    [you] you lose { life-points }
+   *[they] { $seat } loses { life-points }
+  }
+web-toll-spoken-fall = { $who ->
+    [you] you lose { life-points } and are eliminated
+   *[they] { $seat } loses { life-points } and is eliminated
+  }
+web-toll-spoken-safe = { $who ->
+    [you] you lose nothing
+   *[they] { $seat } loses nothing
+  }
+web-toll-spoken-parry = { $who ->
+    [you] you play { $card }
+   *[they] { $seat } plays { $card }
+  }
 web-toll-you = you
 web-toll-indians = Indians
 web-toll-gatling = Gatling

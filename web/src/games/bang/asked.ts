@@ -1,4 +1,5 @@
 // My question as it is spoken: with my life and my hand, or the cards I choose from.
+import { oneMark } from '../../lib/marks';
 import { t } from '../../lib/words.svelte';
 import type { Choice } from '../../wire';
 import { isPick } from './choosing';
@@ -10,6 +11,6 @@ export function asked(scene: BangScene, choice: Choice): string {
   const ask = isHit(choice) ? hitAsk(scene, choice) : prompt(scene, choice);
   const me = scene.view.seats[scene.view.me ?? -1];
   const named = (cards: (number | null | undefined)[]): string => cards.map((card) => cardName(scene.catalog, card ?? -1)).join(', ');
-  if (isPick(choice)) return `${ask} ${named((choice.options ?? []).map(({ card }) => card))}.`;
+  if (isPick(choice)) return oneMark(`${ask} ${named((choice.options ?? []).map(({ card }) => card))}.`);
   return me ? `${ask} ${t('bang-spoken-hand', { life: me.life, n: me.hand.length, cards: named(me.hand) })}` : ask;
 }

@@ -210,7 +210,7 @@ const LISTED = new Set(['station', 'couple']);
 const NO_VERBS = new Set<string>();
 
 /** All answers to one attack in one line. */
-function tollText(scene: BangScene, toll: Toll): string {
+function tollText(scene: BangScene, toll: Toll): Pick<LogLine, 'text' | 'spoken'> {
   return tollLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
 }
 
@@ -235,8 +235,8 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
   if (!line) return { line, taken };
-  const text = withAbilities(line.text, behind.map((ability) => t(`bang-character-${ability}`)));
-  return { line: { ...line, text, ruling: rulingOf(scene, events[at] as GameEvent, behind) }, taken };
+  const named = withAbilities(line, behind.map((ability) => t(`bang-character-${ability}`)));
+  return { line: { ...named, ruling: rulingOf(scene, events[at] as GameEvent, behind) }, taken };
 }
 
 function told(scene: BangScene, events: GameEvent[], at: number): Told {
@@ -244,7 +244,7 @@ function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const store = storeAt(scene, events, at);
   if (store) return store;
   const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
-  if (toll) return { line: { key: event.n, kind: 'fight', text: tollText(scene, toll) }, taken: toll.taken };
+  if (toll) return { line: { key: event.n, kind: 'fight', ...tollText(scene, toll) }, taken: toll.taken };
   const deeds = deedsAt(scene, events, at);
   if (deeds) return deeds;
   let taken = 1;

@@ -53,6 +53,13 @@ function sentence(scene: DiceScene, all: GameEvent[], at: number, [first, ...res
   return landed ? t('dice-event-rolled', { ...args(scene, first), dice: diceMarks(scene, rest) }) : eventSentence(scene, first);
 }
 
+/** The throw for the ear: the faces by name, between commas. */
+function spokenThrow(scene: DiceScene, [first, ...rest]: GameEvent[]): string | undefined {
+  if (first?.verb !== 'roll' || rest.length !== diceIn(first.x ?? 0).length) return undefined;
+  const faces = rest.map(({ card }) => faceOf(scene.catalog, card)).map((face) => (face ? t(`dice-face-${face}`) : ''));
+  return t('dice-spoken-rolled', { ...args(scene, first), dice: faces.filter(Boolean).join(', ') });
+}
+
 function diceMarks(scene: DiceScene, dice: GameEvent[]): string {
   return dice
     .map(({ card }) => {
@@ -72,18 +79,19 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   if (!line) return { line, taken };
   const behind = events.slice(at, at + taken).flatMap((_, i) => abilitiesBehind(scene, events, at + i));
-  const text = withAbilities(line.text, behind.map((ability) => t(`dice-character-${ability}`)));
-  return { line: { ...line, text, ruling: rulingOf((events[at] as GameEvent).verb, behind) }, taken };
+  const named = withAbilities(line, behind.map((ability) => t(`dice-character-${ability}`)));
+  return { line: { ...named, ruling: rulingOf((events[at] as GameEvent).verb, behind) }, taken };
 }
 
 function told(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const toll = tollAt(events, at, weigh, FOLLOWS);
-  if (toll) return { line: { key: event.n, kind: 'fight', text: tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
+  if (toll) return { line: { key: event.n, kind: 'fight', ...tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
   const volley = volleyAt(scene, events, at);
   if (volley) return volley;
   const together = group(events, at);
   const silent = SILENT.has(event.verb) || announced(events, at);
-  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, events, at, together) };
+  const spoken = spokenThrow(scene, together);
+  const line = silent ? null : { key: event.n, kind: kindOf(event.verb), text: sentence(scene, events, at, together), ...(spoken ? { spoken } : {}) };
   return { line, taken: together.length };
 }

@@ -1,6 +1,7 @@
 // Shots of one throw are one line: whom they are for, and what they cost.
 import { listed } from '../../lib/deeds';
 import type { Told } from '../../lib/logbook';
+import { oneMark } from '../../lib/marks';
 import { tollLine } from '../../lib/toll';
 import { t } from '../../lib/words.svelte';
 import type { GameEvent } from '../../wire';
@@ -29,6 +30,6 @@ export function volleyAt(scene: DiceScene, events: GameEvent[], at: number): Tol
   if (shots.length < 2) return null;
   const paid = from(events, at + shots.length, ({ verb }) => COSTS.has(verb));
   const volley = t('dice-volley', { ...args(scene, first), targets: targets(scene, shots) });
-  const text = paid.length > 0 ? tollLine(scene, { attack: first, paid, taken: paid.length }, volley, () => '') : `${volley}.`;
-  return { line: { key: first.n, kind: 'fight', text }, taken: shots.length + paid.length };
+  const line = paid.length > 0 ? tollLine(scene, { attack: first, paid, taken: paid.length }, volley, () => '') : { text: oneMark(`${volley}.`) };
+  return { line: { key: first.n, kind: 'fight', ...line }, taken: shots.length + paid.length };
 }

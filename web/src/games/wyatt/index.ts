@@ -17,7 +17,7 @@ import { standings, story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './weights';
 import { asked } from './asked';
-import { args, optionWords, own, prompt } from './wording';
+import { args, money, optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
   const drawn = mount(Card, { target, props: { catalog, card, size: 's', mute: true } });
@@ -42,6 +42,7 @@ export const wyatt: Game = {
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene, events) => standings(own(scene), events),
+  amount: money,
   standing: (scene) => (payday.settlement ? t('wyatt-payday', { n: payday.settlement.round }) : t('wyatt-round-n', { n: own(scene).view.round })),
   ordered: (choice) => orderedAnswer(choice, standing.order),
   showing: () => payday.settlement !== null,
