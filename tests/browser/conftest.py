@@ -40,11 +40,12 @@ WATCH_MARKS = r"""(() => {
   });
 })()"""
 
-# Drawing shadows and textures takes half of a page's time, and most tests never look at them.
+# Drawing shadows and textures takes half of a page's time, and most tests never look at them. What
+# is cut out stays so: it decides what lies under a finger.
 PLAIN = """(() => {
   const plain = new CSSStyleSheet();
   const nothing = ['box-shadow', 'text-shadow', 'filter', 'backdrop-filter', 'background-image',
-    'mask-image', 'border-image', 'clip-path'];
+    'mask-image', 'border-image'];
   const rules = nothing.map((name) => `${name}: none !important;`).join(' ');
   plain.replaceSync(`*, *::before, *::after { ${rules} }`);
   window.dress = (up) => { document.adoptedStyleSheets = up ? [] : [plain]; };
