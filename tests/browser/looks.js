@@ -7,6 +7,8 @@
   const LONG_WORD = 9; // letters
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
+  // Folded away, or a picture or card in the rules, whose words stand beside it.
+  const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .lesson .card';
   const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';
   const THINGS = `.plate, .mini, .wire, .mystrip, .pile__stack, .shelf, .me__role, .gazette, .bar, .front > .card, .line, .tags,
     .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip, .wpmid, .wrace, .wshelf`;
@@ -14,7 +16,7 @@
   const kept = (find) => { const known = new Map(); return (el) => known.get(el) ?? known.set(el, find(el)).get(el); };
   const style = kept((el) => getComputedStyle(el));
   const above = (el) => { const list = []; for (let at = el; at; at = at.parentElement) list.push(at); return list; };
-  const veiled = kept((at) => (at.matches('.sr, .sprite, script, style, option') || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
+  const veiled = kept((at) => (at.matches(UNREAD) || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
   const hidden = (el) => above(el).some((at) => veiled(at));
   const grown = kept((at) => {
     const { scale: own, transform } = style(at);
@@ -46,7 +48,7 @@
     if (!top || top.contains(el) || el.contains(top) || top.matches(SEEN_THROUGH)) return null;
     if (above(top).some((at) => style(at).position === 'sticky' && at.parentElement.contains(el))) return null; // scrolled under it
     if (top.matches('input') && top.closest('label')?.contains(el)) return null;
-    const whole = top.closest('.plate, .mini, .card, .btn');
+    const whole = top.closest('.plate, .mini, .card, .btn, .poster');
     return whole?.contains(el) ? null : top;
   }
 
