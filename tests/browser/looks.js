@@ -52,9 +52,9 @@
     return whole?.contains(el) ? null : top;
   }
 
-  /** Words that stick out of the button or plate they stand on. */
+  /** Words that stick out of the button, plate or paper they stand on. */
   function spills(el, boxes) {
-    const frame = el.closest('.btn, .mini, .plate, .pick, .wwant')?.getBoundingClientRect();
+    const frame = el.closest('.btn, .mini, .plate, .pick, .wwant, .wsums, .wtotal')?.getBoundingClientRect();
     return frame && !el.closest('.tab') && boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
   }
 
