@@ -84,6 +84,17 @@
     });
   }
 
+  /** A name stays beside or above what is known of its owner, and inside the plate. */
+  function names() {
+    return [...document.querySelectorAll('.plate, .mini')].filter((plate) => {
+      const [name, role] = ['.plate__name, .mini__name', '.role'].map((part) => plate.querySelector(part)?.getBoundingClientRect());
+      const frame = plate.getBoundingClientRect();
+      if (!name || !role || !plate.offsetParent) return false;
+      const beside = name.right <= role.left + 1 || name.bottom <= role.top + 1;
+      return name.right > frame.right + 1 || role.right > frame.right + 1 || !beside;
+    }).map((plate) => `name out: ${plate.textContent.trim().slice(0, 30)}`);
+  }
+
   /** Answers below an edge: of what scrolls they are announced by `data-more`, and the first one is seen. */
   function unseen() {
     const below = (el) => {
@@ -140,5 +151,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...names(), ...lapping()];
 }
