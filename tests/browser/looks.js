@@ -1,18 +1,22 @@
 // What a reader would complain about on the page as it is: letters under 11 px, words that are cut, covered or off
-// the window, wider than their button; answers that nobody sees without being told; things that lie on each other.
+// the window, wider than their button or torn in two on it; answers that nobody sees without being told; things that lie
+// on each other.
 // Names may end in dots, fanned cards may lap. A page of text (`scrolls`) may be longer than the window.
 (scrolls = false) => {
   const SMALLEST = 10.95;
+  const LONG_WORD = 9; // letters
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
+  // Folded away, or a picture or card in the rules, whose words stand beside it.
+  const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .lesson .card';
   const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';
   const THINGS = `.plate, .mini, .wire, .mystrip, .pile__stack, .shelf, .me__role, .gazette, .bar, .front > .card, .line, .tags,
-    .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip`;
+    .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip, .wpmid, .wrace, .wshelf`;
 
   const kept = (find) => { const known = new Map(); return (el) => known.get(el) ?? known.set(el, find(el)).get(el); };
   const style = kept((el) => getComputedStyle(el));
   const above = (el) => { const list = []; for (let at = el; at; at = at.parentElement) list.push(at); return list; };
-  const veiled = kept((at) => (at.matches('.sr, .sprite, script, style, option') || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
+  const veiled = kept((at) => (at.matches(UNREAD) || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
   const hidden = (el) => above(el).some((at) => veiled(at));
   const grown = kept((at) => {
     const { scale: own, transform } = style(at);
@@ -42,15 +46,28 @@
     if (el.closest(LAPS) || style(el).pointerEvents === 'none') return null;
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!top || top.contains(el) || el.contains(top) || top.matches(SEEN_THROUGH)) return null;
+    if (above(top).some((at) => style(at).position === 'sticky' && at.parentElement.contains(el))) return null; // scrolled under it
     if (top.matches('input') && top.closest('label')?.contains(el)) return null;
-    const whole = top.closest('.plate, .mini, .card, .btn');
+    const whole = top.closest('.plate, .mini, .card, .btn, .poster');
     return whole?.contains(el) ? null : top;
   }
 
-  /** Words that stick out of the button or plate they stand on. */
+  /** Words that stick out of the button, plate or paper they stand on. */
   function spills(el, boxes) {
-    const frame = el.closest('.btn, .mini, .plate, .pick')?.getBoundingClientRect();
+    const frame = el.closest('.btn, .mini, .plate, .pick, .wwant, .wsums, .wtotal')?.getBoundingClientRect();
     return frame && !el.closest('.tab') && boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+  }
+
+  /** A short word on an answer that is broken in two. Long ones get a hyphen where the browser knows the language; names may break. */
+  function torn({ el, boxes, node }) {
+    if (boxes.length < 2 || !el.closest('.btn') || el.closest('bdi')) return false;
+    return [...node.data.matchAll(/[^\s\u00ad-]{2,30}/g)].some(({ 0: word, index }) => {
+      if (word.length > LONG_WORD) return false;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
   }
 
   /** What a small plate shows stays on it, and life is seen beside everything else. */
@@ -67,13 +84,25 @@
     });
   }
 
-  /** Answers below an edge: of what scrolls they are announced by `data-more`. */
+  /** A name stays beside or above what is known of its owner, and inside the plate. */
+  function names() {
+    return [...document.querySelectorAll('.plate, .mini')].filter((plate) => {
+      const [name, role] = ['.plate__name, .mini__name', '.role'].map((part) => plate.querySelector(part)?.getBoundingClientRect());
+      const frame = plate.getBoundingClientRect();
+      if (!name || !role || !plate.offsetParent) return false;
+      const beside = name.right <= role.left + 1 || name.bottom <= role.top + 1;
+      return name.right > frame.right + 1 || role.right > frame.right + 1 || !beside;
+    }).map((plate) => `name out: ${plate.textContent.trim().slice(0, 30)}`);
+  }
+
+  /** Answers below an edge: of what scrolls they are announced by `data-more`, and the first one is seen. */
   function unseen() {
     const below = (el) => {
       const box = el.getBoundingClientRect();
       const field = above(el).find((at) => at !== el && ['auto', 'scroll'].includes(style(at).overflowY) && at !== document.scrollingElement);
       const frame = field?.getBoundingClientRect();
-      return (frame && box.bottom > frame.bottom + 3 && !field.dataset.more) || (!frame && box.bottom > innerHeight + 1);
+      const hinted = field?.dataset.more && el.previousElementSibling;
+      return (frame && box.bottom > frame.bottom + 3 && !hinted) || (!frame && box.bottom > innerHeight + 1);
     };
     return [...document.querySelectorAll(':is(.wire, .answers) .btn')].filter((el) => el.offsetParent && !hidden(el) && below(el))
       .map((el) => `below: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
@@ -88,12 +117,12 @@
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const [box] = boxes;
-      if (node.data.trim() && box && !hidden(el)) found.push({ el, box, boxes, text: `${called(el)}: ${node.data.trim().slice(0, 30)}` });
+      if (node.data.trim() && box && !hidden(el)) found.push({ el, node, box, boxes, text: `${called(el)}: ${node.data.trim().slice(0, 30)}` });
     }
     return found;
   }
 
-  function wrongWith({ el, box, boxes, text }) {
+  function wrongWith({ el, node, box, boxes, text }) {
     const said = [];
     const size = parseFloat(style(el).fontSize) * scale(el);
     const clipped = clip(el, box);
@@ -102,6 +131,7 @@
     if (clipped === 'cut') said.push(`cut: ${text}`);
     if (clipped) return said;
     if (spills(el, boxes)) said.push(`spills: ${text}`);
+    if (torn({ el, boxes, node })) said.push(`torn: ${text}`);
     if (scrolls && box.top > innerHeight - SLACK) return said;
     if (box.right > innerWidth + SLACK || (!scrolls && box.bottom > innerHeight + 2 * SLACK) || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
     else if (cover(el, box)) said.push(`covered: ${text}`);
@@ -121,5 +151,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...names(), ...lapping()];
 }

@@ -20,6 +20,7 @@ from tests.browser.visitor import (
     DESK,
     DRAWN,
     LAPTOP,
+    NARROW_PHONE,
     PHONE,
     PHONE_ON_ITS_SIDE,
     SMALL_LAPTOP,
@@ -90,7 +91,7 @@ def test_what_is_a_sheet_on_a_phone(visit: Visit, house: House, name: str) -> No
 
 def on_a_phone(visitor: Visitor, name: str) -> None:
     """In German, which is longer; what can be tapped is large enough."""
-    picture(visitor, name, [PHONE_ON_ITS_SIDE, SMALL_PHONE, PHONE])
+    picture(visitor, name, [PHONE_ON_ITS_SIDE, NARROW_PHONE, SMALL_PHONE, PHONE])
     only_german(visitor.page)
     assert visitor.page.evaluate(SMALL) == []
     assert violations(visitor.page) == []

@@ -19,3 +19,4 @@ import './people.css';
 import './low.css';
 import './asking.css';
 import './phone-small.css';
+import './desk.css';

@@ -5,3 +5,4 @@ import './wyatt-table.css';
 import './wyatt-phone.css';
 import './wyatt-over.css';
 import './wyatt-payday.css';
+import './wyatt-room.css';
