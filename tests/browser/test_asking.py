@@ -291,7 +291,7 @@ PLAYERS: dict[str, type[Player]] = {"bang": Player, "dice": DicePlayer, "wyatt":
 
 @pytest.mark.parametrize(
     ("game", "players", "mine"),
-    [("bang", 6, "Your hand:"), ("dice", 6, "Your dice:"), ("wyatt", 4, "Your hand:")],
+    [("bang", 6, "Your hand:"), ("dice", 6, "You roll:"), ("wyatt", 4, "Your hand:")],
 )
 def test_a_screen_reader_hears_one_summary_a_turn(
     visit: Visit, game: str, players: int, mine: str
