@@ -35,13 +35,13 @@ from tests.conformance import (
 
 pytestmark = pytest.mark.both
 
-BATCH = 5  # matches in one test
+BATCH = 2  # matches in one test
 SPOILED = 25 if COMPILED else 3
 TABLES = tables(posse.game("bang"))
 BATCHES = [
     pytest.param(packs, players, batch, id=f"{'+'.join(packs)}-{players}-{batch}")
     for packs, players in TABLES
-    for batch in batches(4)
+    for batch in batches(7)
 ]
 
 

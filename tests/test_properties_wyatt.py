@@ -30,7 +30,7 @@ from tests.conformance import (
 
 pytestmark = pytest.mark.both
 
-BATCH = 10  # matches in one test
+BATCH = 4  # matches in one test
 MOST = 48  # options of a choice: a few dozen
 NAMING = (  # events whose card stands for an outlaw
     "lay", "post", "hide", "free", "stuck", "ask", "aim", "nobody", "poster", "points", "pay",
@@ -38,7 +38,7 @@ NAMING = (  # events whose card stands for an outlaw
 # The card below becomes the top of the pile, or cards of a kind lie open.
 BARING = (*NAMING, "pick", "fetch")
 TABLES = tables(posse.game("wyatt"))
-BATCHES = [(players, batch) for _, players in TABLES for batch in batches(4)]
+BATCHES = [(players, batch) for _, players in TABLES for batch in batches(7)]
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)

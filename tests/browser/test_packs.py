@@ -14,7 +14,7 @@ from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
 
 Packs = tuple[str, ...]
-LATE, MIDDLE = 60, 150  # questions
+LATE, MIDDLE = 120, 260  # questions
 COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
 

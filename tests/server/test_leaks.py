@@ -19,7 +19,9 @@ from tests.server.leaks import Eyes, Leak
 from tests.server.secrets import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
-EACH = 4 * SCALE  # matches of every set-up with every number of players, half by each bot
+EACH = (
+    3 * SCALE
+)  # matches of every set-up with every number of players: two by greenhorns, one by chance
 PARTS = 4
 BUDGET = 1024  # bytes per client and decision, on average at a big table
 GAMES = [found.id for found in posse.all_games()]
