@@ -48,6 +48,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
     if "POSSE_ORDER" in os.environ:
         random.Random(os.environ["POSSE_ORDER"]).shuffle(items)
+    elif part:
+        items[:] = long_ones_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Files with long tests come first, so that no worker is left with one at the end.
+
+    Each worker begins with an equal part of the list.
+    """
+    by_file: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        by_file.setdefault(item.nodeid.split("::")[0], []).append(item)
+    files = list(by_file.values())
+    long = [file for file in files if any(item.get_closest_marker("long") for item in file)]
+    short = [item for file in files if file not in long for item in file]
+    found: list[pytest.Item] = []
+    for worker in range(workers):
+        found += [item for file in long[worker::workers] for item in file]
+        room = len(items) * (worker + 1) // workers - len(found)
+        found += short[: max(room, 0)]
+        short = short[max(room, 0) :]
+    return found + short
 
 
 def started(fsync: bool) -> Iterator[Cluster]:

@@ -23,6 +23,7 @@ def relay(house: House) -> Iterator[Relay]:
     wire.close()
 
 
+@pytest.mark.long
 def test_two_people_play_to_the_end_through_reload_and_lost_network(
     visit: Visit, relay: Relay
 ) -> None:

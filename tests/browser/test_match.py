@@ -14,6 +14,7 @@ from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
 
+@pytest.mark.long
 @pytest.mark.quick
 def test_from_the_lobby_to_the_result_and_its_replay(visit: Visit, tmp_path: Path) -> None:
     ivy = visit(moving=True)

@@ -19,6 +19,7 @@ COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("packs", SETUPS, ids=str)
 def test_the_fewest_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
     """A whole match of the smallest and the largest box; of the others the later part of one."""

@@ -84,6 +84,7 @@ ENGLISH = {PHONE, NARROW_PHONE, LAPTOP}
 BETWEEN = {WIDE_LAPTOP, OLD_TABLET, ZOOMED[0]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "size",
     [pytest.param(one, marks=pytest.mark.quick if one in QUICK else ()) for one in SIZES],

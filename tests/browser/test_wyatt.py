@@ -19,6 +19,7 @@ from tests.browser.wyatt_places import WYATT, last_card, paid, seek
 LATE = 250  # questions
 
 
+@pytest.mark.long
 def test_a_whole_match(visit: Visit) -> None:
     visitor = visit(LAPTOP)
     visitor.call("Wren")
