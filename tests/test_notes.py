@@ -27,7 +27,7 @@ GAMES = [game.id for game in posse.all_games()]
 
 
 def notes(state: State) -> dict[str, Note]:
-    """By the text of the option, as whoever is asked sees it."""
+    """By the text of the option, from the view of the seat asked."""
     choice = asked(state)
     said = BANG.notes(BANG.view(state, choice.seat))
     return {text: note for text, note in zip(texts(choice), said, strict=True) if note}

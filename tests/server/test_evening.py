@@ -3,10 +3,11 @@
 import asyncio
 from typing import Any
 
+from posse.engine.result import Result
 from posse.server.errors import StoreError
-from posse.server.evening import PAUSE
+from posse.server.evening import MOST, PAUSE, counted
 from posse.server.requests import Hello, Kick, Rematch, Sit, Start
-from posse.server.store import TableRow
+from posse.server.store import PERSON, SeatRow, TableRow
 from posse.server.stores import store_at
 from posse.server.table import Table
 from tests.server.memory import MemoryStore
@@ -136,3 +137,16 @@ def test_somebody_who_has_left_stays_in_the_score() -> None:
         assert "seat" not in gone and len(players) == 5
 
     asyncio.run(main())
+
+
+def test_an_evening_has_an_end_to_its_names() -> None:
+    """Many may come and go at one table: those who have not played for longest are forgotten."""
+    row = TableRow("t", "dice", ["base"], 3, {}, 0, False, [], "", 0.0)
+    for number in range(MOST):
+        guests = [SeatRow(PERSON, f"guest {number} {i}", f"{number}-{i}") for i in range(2)]
+        row.seats = [SeatRow(PERSON, "host", "host"), *guests]
+        row.evening = counted(row, f"match {number}", Result("x", [0], [1, 0, 0]), float(number))
+    tallies = {one.name: one.wins for one in row.evening.tallies}
+    assert len(tallies) == MOST
+    assert tallies["host"] == MOST
+    assert f"guest {MOST - 1} 1" in tallies and "guest 0 0" not in tallies

@@ -77,7 +77,7 @@ class Match:
         return [redact(event, who) for event in self.events[since:]]
 
     def notes(self) -> list[Note | None]:
-        """What the options of the pending choice come to, as whoever is asked sees it."""
+        """For each option of the pending choice a note or None, from the view of the seat asked."""
         choice = self.choice
         return [] if choice is None else self.game.notes(self.view(choice.seat))
 

@@ -11,6 +11,7 @@ from posse.server import replies
 from posse.server.store import PERSON, Evening, SeatRow, TableRow, Tally
 
 PAUSE: Final = 6 * 3600.0  # seconds without a match: after that it is another evening
+MOST: Final = 24  # players of an evening; those who have not played for longest are forgotten
 
 
 def counted(row: TableRow, match: str, result: Result, now: float) -> Evening:
@@ -23,10 +24,10 @@ def counted(row: TableRow, match: str, result: Result, now: float) -> Evening:
     tallies = {key(one.person, one.name): one for one in before.tallies}
     for i, seat in enumerate(row.seats):
         whose = owner(seat)
-        old = tallies.get(key(whose, seat.name), Tally(seat.name, whose))
+        old = tallies.pop(key(whose, seat.name), Tally(seat.name, whose))
         wins, score = old.wins + (i in result.winners), old.score + result.scores[i]
         tallies[key(whose, seat.name)] = Tally(seat.name, whose, wins, score)
-    return Evening(match, now, before.matches + 1, list(tallies.values()))
+    return Evening(match, now, before.matches + 1, list(tallies.values())[-MOST:])
 
 
 def told(row: TableRow) -> replies.Evening:
