@@ -26,7 +26,7 @@ COMPILED_TESTS = $(shell grep -lE 'pytest.mark.(compiled|both)' tests/*.py tests
 PYTEST := $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 ##@ Play
-.PHONY: play ready install web
+.PHONY: play ready install web pages
 play: web ## install what playing needs, build the browser app if it changed, start a game
 	@$(PY) -m tools.compile --drop-stale
 	@$(VENV)/bin/posse $(PLAY)
@@ -40,14 +40,17 @@ install: $(TESTABLE) ## install the tools for tests and checks as well
 web: ready ## build the browser app into the package, if it changed
 	@$(PY) -m tools.web build
 
+# The app and the still scenes of its development page, with one installation for both.
+pages: ready
+	@$(PY) -m tools.web tools build scenes
+
 ##@ Test
 .PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled mutants
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@"$(ANY)" -m tools.everything "$(MAKE)"
 
-test-quick: install web ## what to run before a commit: under two minutes, no compiler, a few pages
-	@$(PY) -m tools.web scenes
+test-quick: install pages ## what to run before a commit: under two minutes, no compiler, a few pages
 	@POSSE_PART=test-quick $(PYTEST) --ignore=tests/browser
 	@POSSE_PART=test-quick $(PYTEST) tests/browser
 
@@ -72,8 +75,7 @@ test-python: install web pure ## pytest on the interpreted sources, without brow
 test-web: install ## types and unit tests of the browser app
 	@$(PY) -m tools.web check test
 
-test-browser: install web ## the app in a real browser
-	@$(PY) -m tools.web scenes
+test-browser: install pages ## the app in a real browser
 	@POSSE_PART=test-browser $(PYTEST) tests/browser
 
 # Less optimised it is built in three quarters of the time, and plays as fast.

@@ -122,7 +122,7 @@ def installed(make: str) -> bool:
     if made("ready").returncode != 0:
         return False
     with ThreadPoolExecutor() as aside:
-        web = aside.submit(made, "web", subprocess.PIPE)
+        web = aside.submit(made, "pages", subprocess.PIPE)
         tools = made("install")
     sys.stderr.write(web.result().stdout)
     return tools.returncode == web.result().returncode == 0

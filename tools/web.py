@@ -129,7 +129,12 @@ def one_test(*words: str) -> None:
     run_npm("run", "--silent", "test", "--", *words)
 
 
-STEPS = {"build": build, "scenes": scenes, "check": check, "test": test}
+def tools() -> None:
+    """What every step needs, installed at once."""
+    install("all")
+
+
+STEPS = {"tools": tools, "build": build, "scenes": scenes, "check": check, "test": test}
 
 
 def main(words: list[str]) -> None:
