@@ -19,8 +19,8 @@ import msgspec
 import posse
 from posse import bots
 from posse.engine.match import Match
-from posse.server import replies
-from posse.server.forced import is_forced
+from posse.server.wire import replies
+from posse.server.table.forced import is_forced
 from posse.server.settings import Settings
 from tools.find_node import node
 from tools.shell import ROOT, fail, succeeds

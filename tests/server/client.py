@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from posse.server.app import make_app
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
+from posse.server.store.sqlite.store import SqliteStore
 from tests.server.lucky import TestLuck
 
 # The tests play faster than people can.

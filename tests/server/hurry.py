@@ -7,7 +7,7 @@ from posse.server.app import make_app
 from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
 from tests.server.lucky import TestLuck
 
 HOUR = 3600.0

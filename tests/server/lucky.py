@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import random
 
-from posse.server.luck import Luck
+from posse.server.random_source import Luck
 from tests.witness import SEED, note
 
 RNG = random.Random()

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from posse.server.between import pass_for
+from posse.server.cluster.node_wire import pass_for
 from tests.server.running import Person, Server, enter, hear, tell
 from tests.witness import PATIENCE
 

@@ -8,12 +8,12 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
-from posse.server.connection import Connection
-from posse.server.limits import Door
-from posse.server.requests import NewTable
+from posse.server.http.connection import Connection
+from posse.server.rate_limits import Door
+from posse.server.wire.requests import NewTable
 from posse.server.settings import Settings
-from posse.server.sockets import PUSH, framed
-from posse.server.table import Table
+from posse.server.http.uvicorn_protocols import PUSH, framed
+from posse.server.table.table import Table
 from tests.server.world import World, changed
 from tests.witness import PATIENCE
 

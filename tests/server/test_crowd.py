@@ -10,12 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from posse.engine.match import Match, new_match
-from posse.server import packed
-from posse.server.feed import Feed
-from posse.server.requests import NewTable
+from posse.server import compressed
+from posse.server.table.feed import Feed
+from posse.server.wire.requests import NewTable
 from posse.server.settings import Settings
-from posse.server.store import Lease, TableRow
-from posse.server.table import Table
+from posse.server.store.store import Lease, TableRow
+from posse.server.table.table import Table
 from tests.server.client import app_client, create
 from tests.server.world import World, changed
 
@@ -91,7 +91,7 @@ def test_replays_that_are_made_count(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with app_client(tmp_path, Settings(address_replays=(0.0, 2.0))) as client:
         codes = [client.get(f"/api/matches/{i}").status_code for i in ("a", "b", "c")]
         assert codes == [404, 404, 429]
-        monkeypatch.setattr("posse.server.replay.Replays.has", lambda *_: True)
+        monkeypatch.setattr("posse.server.node.replay.Replays.has", lambda *_: True)
         assert client.get("/api/matches/d").status_code == 404
 
 
@@ -108,7 +108,7 @@ def test_files_and_catalogues_are_compressed_once(
         return original(body, *rest, **more)
 
     original = gzip.compress
-    packed.packed.cache_clear()
+    compressed.packed.cache_clear()
     monkeypatch.setattr(gzip, "compress", compress)
     with app_client(tmp_path, static=static) as client:
         for _ in range(3):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from posse.server.cycles import FEW, Cycles
+from posse.server.process.gc_policy import FEW, Cycles
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from posse.server.errors import NotKept, StoreError
-from posse.server.migrations import steps
-from posse.server.people import Tokens
-from posse.server.sqlite import SqliteStore
-from posse.server.store import ChatRow
+from posse.server.store.migrations import steps
+from posse.server.node.people import Tokens
+from posse.server.store.sqlite.store import SqliteStore
+from posse.server.store.store import ChatRow
 from tests.server.client import app_client, create
 from tests.server.test_crowd import opened
 from tests.server.test_sqlite import with_store
@@ -77,8 +77,8 @@ def test_health_fails_when_nothing_can_be_stored(
 ) -> None:
     with app_client(tmp_path) as client:
         assert client.get("/health").status_code == 200
-        monkeypatch.setattr("posse.server.house.CHECK", 0.0)
-        monkeypatch.setattr("posse.server.sqlite.time.time", object)  # cannot be written
+        monkeypatch.setattr("posse.server.node.node.CHECK", 0.0)
+        monkeypatch.setattr("posse.server.store.sqlite.store.time.time", object)  # cannot be written
         response = client.get("/health")
         assert (response.status_code, response.json()["error"]) == (503, "not_stored")
 
@@ -140,7 +140,7 @@ def test_a_full_disk_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("posse.server.sqliteclerk.connect", fail)
+    monkeypatch.setattr("posse.server.store.sqlite.writer.connect", fail)
     store = SqliteStore(tmp_path / "posse.db")
     with pytest.raises(StoreError, match=r"posse\.db: the disk is full$"):
         asyncio.run(store.open())

@@ -9,7 +9,7 @@ import posse
 from posse.engine.chance import Chance
 from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match, new_match
-from posse.server.forced import is_forced
+from posse.server.table.forced import is_forced
 from tests.conformance import tables, walk
 from tests.server.world import World, over, playing
 

@@ -11,9 +11,9 @@ from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
-from posse.server.feed import Feed
-from posse.server.requests import Hello, Sit, Start
-from posse.server.table import Table
+from posse.server.table.feed import Feed
+from posse.server.wire.requests import Hello, Sit, Start
+from posse.server.table.table import Table
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
 from tests.server.secrets import SECRETS

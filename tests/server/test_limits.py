@@ -3,7 +3,7 @@
 import pytest
 
 from posse.server.errors import Refused
-from posse.server.limits import Bucket, Door
+from posse.server.rate_limits import Bucket, Door
 from posse.server.settings import Settings
 
 

@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from posse.server.errors import Refused
-from posse.server.moving import ALPHABET, LENGTH, Move, Moves
-from posse.server.people import COOKIE
+from posse.server.node.device_transfer import ALPHABET, LENGTH, Move, Moves
+from posse.server.node.people import COOKIE
 from posse.server.settings import Settings
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
 from tests.server.client import FAST, app_client, beside, create
 from tests.server.world import changed
 

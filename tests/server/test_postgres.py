@@ -15,9 +15,9 @@ from click.testing import CliRunner
 from posse.server.backup_command import backup
 from posse.server.command import serve
 from posse.server.errors import Away, Conflict, StoreError
-from posse.server.pgline import Line, Unsure, Work
-from posse.server.postgres import PostgresStore
-from posse.server.store import ChatRow, Lease
+from posse.server.store.postgres.pool import Line, Unsure, Work
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.store.store import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
 from tests.server.test_store import MATCH, TABLE
 from tools import debian, find_postgres
@@ -197,7 +197,7 @@ def test_without_the_extra_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    ours = [name for name in sys.modules if name.startswith(("posse.server.pg", "posse.server.po"))]
+    ours = [name for name in sys.modules if name.startswith("posse.server.store.postgres.")]
     for name in ours:
         monkeypatch.delitem(sys.modules, name)
     done = CliRunner().invoke(command, [*more, "--db", "postgresql://localhost/posse"])

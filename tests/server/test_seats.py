@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from posse.server.requests import (
+from posse.server.wire.requests import (
     Bot,
     Hello,
     Kick,
@@ -15,8 +15,8 @@ from posse.server.requests import (
     Stand,
     Start,
 )
-from posse.server.table import Table
-from posse.server.words import BOT_NAMES
+from posse.server.table.table import Table
+from posse.server.wire.clean_text import BOT_NAMES
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 

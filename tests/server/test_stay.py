@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from posse.server.errors import Moved
-from posse.server.requests import Answer, Chat, Hello, Request
-from posse.server.room import Guest
-from posse.server.stay import Place, Stay
+from posse.server.wire.requests import Answer, Chat, Hello, Request
+from posse.server.table.room import Guest
+from posse.server.cluster.route import Place, Stay
 
 
 class Spot:

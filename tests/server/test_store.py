@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, Said, SeatRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store.store import ChatRow, Lease, MatchRow, Said, SeatRow, Store, TableRow
+from posse.server.store.factory import store_at
 
 S = TypeVar("S", bound=Store)
 TABLE = TableRow(

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from posse.engine.match import Match
-from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
+from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.wire.requests import Answer, Back, Hello, Options, Stand, Start
 from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
 from tests.server.world import Tab, World, changed, leave, playing, say
 
@@ -277,7 +277,7 @@ def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -
     def only(match: Match) -> bool:
         return match.choice is not None and len(match.choice.options) == 1
 
-    monkeypatch.setattr("posse.server.feed.is_forced", only)
+    monkeypatch.setattr("posse.server.table.feed.is_forced", only)
 
     async def main() -> None:
         world = World(changed(SETTINGS, forced_pause=(0.5, 0.5)))

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from posse.server.errors import Moved
-from posse.server.postgres import PostgresStore
-from posse.server.requests import Hello
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.wire.requests import Hello
 from tests.server.test_leases import expire, nodes
 from tests.server.world import Tab, World, answer, playing
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from posse.server.requests import Chat, Hello, Mute, Name, Phrase, Sit
+from posse.server.wire.requests import Chat, Hello, Mute, Name, Phrase, Sit
 from posse.server.settings import Settings
 from tests.server.client import app_client, create
 from tests.server.world import Tab, World, say

@@ -9,8 +9,11 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
-from posse.server import lobby, programme, replies, store
-from posse.server.room import OPEN, OVER, PLAYING
+from posse.server.http import games_info
+from posse.server.node import lobby
+from posse.server.store import store
+from posse.server.wire import replies
+from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.settings import CLOCKS
 from tools import wire
 
@@ -39,9 +42,9 @@ def names(struct: type) -> set[str]:
     ("name", "struct"),
     [
         ("OpenTable", lobby.OpenTable),
-        ("GameInfo", programme.GameInfo),
-        ("PackInfo", programme.Pack),
-        ("HouseInfo", programme.HouseRule),
+        ("GameInfo", games_info.GameInfo),
+        ("PackInfo", games_info.Pack),
+        ("HouseInfo", games_info.HouseRule),
     ],
 )
 def test_the_same_fields(name: str, struct: type) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from posse.server.errors import Refused
-from posse.server.words import CHAT, NAME, clean, unique
+from posse.server.wire.clean_text import CHAT, NAME, clean, unique
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,15 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
-from posse.server import api, people, personal, site
-from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http import api, personal, site
+from posse.server.node import people
+from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
 from posse.server.errors import Refused, StoreError
-from posse.server.guard import Headers, Hosts, address, same_origin
-from posse.server.house import House
-from posse.server.replies import Error, text
+from posse.server.http.security import Headers, Hosts, address, same_origin
+from posse.server.node.node import House
+from posse.server.wire.replies import Error, text
 from posse.server.services import Services
-from posse.server.stay import Stay
+from posse.server.cluster.route import Stay
 
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 

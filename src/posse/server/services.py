@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from posse import bots
-from posse.server.luck import Luck
+from posse.server.random_source import Luck
 from posse.server.metrics import Metrics
-from posse.server.play import BotMaker
+from posse.server.table.play import BotMaker
 from posse.server.settings import Clock, Settings
-from posse.server.store import Store
-from posse.server.thinking import Thinkers
+from posse.server.store.store import Store
+from posse.server.bot_workers import Thinkers
 
 
 @dataclass

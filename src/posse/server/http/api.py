@@ -1,0 +1,193 @@
+"""HTTP before and after the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from hmac import compare_digest
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from posse.server.http import games_info, locale_parts
+from posse.server.node import people
+from posse.server.wire import replies, requests
+from posse.server.errors import Refused
+from posse.server.http.security import address, from_here, require_same_origin
+from posse.server.node.node import House
+from posse.server.compressed import packed
+from posse.server.node.replay import NOBODY, RECORD
+from posse.server.table.table import Table
+from posse.server.wire.clean_text import NAME, clean
+
+JSON = "application/json"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def house_of(request: Request) -> House:
+    """Every request counts against the limit of its address."""
+    house: House = request.app.state.house
+    house.door.request(address(request), house.services.clock.now())
+    return house
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(replies.encode(value), status, media_type=JSON)
+
+
+def unchanging(request: Request, body: bytes, media_type: str) -> Response:
+    """The same until the server is replaced: the browser asks whether its copy is still good."""
+    return packed(body, media_type).answer(request)
+
+
+async def body_of(request: Request) -> bytes:
+    """A small JSON body from our own page."""
+    require_same_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Refused("bad_message", f"the body must be {JSON}", 415)
+    house: House = request.app.state.house
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > house.services.settings.message_bytes:
+            raise Refused("too_big", "that is too much", 413)
+    return body
+
+
+# people -----------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    house = house_of(request)
+    person, token = people.recognise(request)
+    if request.method == "POST":
+        name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
+        await house.services.store.rename(person, name or "")
+    else:
+        name = await house.services.store.name(person)
+    response = answer({"name": name})
+    people.remember(response, request, token)
+    return response
+
+
+# games ------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    bots_of = house_of(request).services.bots_of
+    return unchanging(request, games_info.games(bots_of), JSON)
+
+
+async def catalog(request: Request) -> Response:
+    house_of(request)
+    return unchanging(request, games_info.catalog(request.path_params["game"]), JSON)
+
+
+async def words(request: Request) -> Response:
+    house_of(request)
+    text = locale_parts.words(request.path_params["lang"], request.path_params["part"])
+    return unchanging(request, text, "text/plain")
+
+
+async def rules(request: Request) -> Response:
+    house_of(request)
+    wanted = request.path_params
+    return unchanging(request, games_info.rules(wanted["game"], wanted["lang"]), JSON)
+
+
+async def rulings(request: Request) -> Response:
+    house_of(request)
+    return unchanging(request, games_info.rulings(request.path_params["lang"]), "text/html")
+
+
+# tables and matches -----------------------------------------------------------------------------
+
+
+async def tables(request: Request) -> Response:
+    house = house_of(request)
+    if request.method != "POST":
+        return answer(await house.lobby.public())
+    wanted = requests.new_table(await body_of(request))
+    return await seated(request, lambda person, name: house.tables.create(person, name, wanted))
+
+
+async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
+    """A new table for whoever asks; tables are counted by address."""
+    house: House = request.app.state.house
+    house.door.table(address(request), house.services.clock.now())
+    person, token = people.recognise(request)
+    name = await house.services.store.name(person)
+    table = await make(person, name or "")
+    response = answer({"id": table.id}, 201)
+    people.remember(response, request, token)
+    return response
+
+
+async def play_on(request: Request) -> Response:
+    house = house_of(request)
+    wanted = requests.play_on(await body_of(request))
+    source = await house.replays.finished(request.path_params["match"])
+    return await seated(
+        request, lambda person, name: house.tables.play_on(person, name, source, wanted)
+    )
+
+
+async def record(request: Request) -> Response:
+    return await shown(request, RECORD)
+
+
+async def replay(request: Request) -> Response:
+    return await shown(request, request.query_params.get("seat", NOBODY))
+
+
+async def shown(request: Request, seat: str) -> Response:
+    """What has to be made first counts against a limit of its own."""
+    house, id = house_of(request), request.path_params["match"]
+    if not house.replays.has(id, seat):
+        house.door.replay(address(request), house.services.clock.now())
+    return (await house.replays.get(id, seat)).answer(request, FOR_EVER)
+
+
+# operation --------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Answers only if something can be stored."""
+    await house_of(request).check()
+    return answer({"status": "ok"})
+
+
+async def reach(request: Request) -> Response:
+    """Where a friend's phone in the same network reaches this house, as far as we know."""
+    house_of(request)
+    return answer({"address": request.app.state.address})
+
+
+async def metrics(request: Request) -> Response:
+    """For this machine, or with the host's token: how much is sent would tell who holds what."""
+    house = house_of(request)
+    token = house.services.settings.metrics_token
+    brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not from_here(request) and not (token and compare_digest(brought, token.encode())):
+        raise Refused("not_found", "Not Found", 404)
+    states, connections = house.tables.states(), house.door.connections
+    text = house.services.metrics.text(states, connections, house.inner.guests)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    Route("/api/me", me, methods=["GET", "POST"]),
+    Route("/api/games", games),
+    Route("/api/games/{game}/catalog", catalog),
+    Route("/api/games/{game}/rules/{lang}", rules),
+    Route("/api/locales/{lang}/{part}", words),
+    Route("/api/rulings/{lang}", rulings),
+    Route("/api/tables", tables, methods=["GET", "POST"]),
+    Route("/api/matches/{match}", record),
+    Route("/api/matches/{match}/replay", replay),
+    Route("/api/matches/{match}/play", play_on, methods=["POST"]),
+    Route("/api/address", reach),
+    Route("/health", health),
+    Route("/metrics", metrics),
+]

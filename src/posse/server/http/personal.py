@@ -1,0 +1,86 @@
+"""HTTP about oneself: the tables I sit at, the matches I played, my seat on another device."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from posse.server.node import people
+from posse.server.wire import replies, requests
+from posse.server.http.api import answer, body_of, house_of
+from posse.server.errors import Refused
+from posse.server.http.security import address
+from posse.server.node.node import House
+from posse.server.node.lobby import OpenTable
+
+MATCHES = 30  # of mine that are listed
+
+
+class MyMatch(Struct, frozen=True):
+    """A finished match. `seat` is mine; no result: the rules have changed since."""
+
+    match: str
+    game: str
+    packs: list[str]
+    names: list[str]
+    seat: int
+    begun: int  # in milliseconds since 1970
+    result: replies.Result | None
+    source: bool  # it played on from another one
+
+
+class Mine(Struct, frozen=True):
+    tables: list[OpenTable]
+    matches: list[MyMatch]
+
+
+async def mine(request: Request) -> Response:
+    house = house_of(request)
+    person = people.person_of(request)
+    if not person:
+        return answer(Mine([], []))
+    found = await house.services.store.played(person, MATCHES)
+    tables = await house.lobby.mine(person)
+    return answer(Mine(tables, [await my_match(house, id, person) for id in found]))
+
+
+async def my_match(house: House, id: str, person: str) -> MyMatch:
+    row, result = await house.replays.ended(id)
+    return MyMatch(
+        id, row.game, row.packs, row.names, row.people.index(person), round(row.begun * 1000),
+        result, bool(row.source),
+    )  # fmt: skip
+
+
+async def offer_move(request: Request) -> Response:
+    """A code with which another device becomes the person who asks."""
+    house = house_of(request)
+    wanted = requests.new_move(await body_of(request))
+    now = house.services.clock.now()
+    house.door.move(address(request), now)
+    if not people.person_of(request):
+        raise Refused("no_person", "there is nobody to move", 403)
+    person, token = people.recognise(request)
+    code = await house.moves.offer(person, token, wanted.table, now)
+    return answer({"code": code, "seconds": round(house.services.settings.move_time)}, 201)
+
+
+async def take_move(request: Request) -> Response:
+    """This device becomes the person of the code; who it was before is forgotten here."""
+    house = house_of(request)
+    wanted = requests.take_move(await body_of(request))
+    now = house.services.clock.now()
+    house.door.move(address(request), now)
+    move = await house.moves.take(wanted.code, now)
+    response = answer({"table": move.table, "name": await house.services.store.name(move.person)})
+    people.remember(response, request, move.token)
+    return response
+
+
+ROUTES = [
+    Route("/api/mine", mine),
+    Route("/api/moves", offer_move, methods=["POST"]),
+    Route("/api/moves/take", take_move, methods=["POST"]),
+]

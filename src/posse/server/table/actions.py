@@ -1,0 +1,220 @@
+"""What people may do at a table, one function per request. Legality of moves is the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from posse.server.table import seat_requests, table_draft
+from posse.server.wire import replies
+from posse.server.errors import Refused
+from posse.server.wire.requests import (
+    Again,
+    Answer,
+    Back,
+    Bot,
+    Chat,
+    Hint,
+    Kick,
+    Mute,
+    Name,
+    Note,
+    Odds,
+    Options,
+    Pace,
+    Phrase,
+    Ready,
+    Rematch,
+    Request,
+    Sit,
+    Stand,
+    Start,
+)
+from posse.server.table.room import OPEN, OVER, PLAYING, Guest
+from posse.server.store.store import PERSON, ChatRow
+from posse.server.wire.clean_text import CHAT, clean
+
+if TYPE_CHECKING:
+    from posse.server.table.table import Table
+
+Action = Callable[["Table", Guest, Any], Awaitable[None]]
+
+
+async def perform(table: Table, guest: Guest, request: Request) -> None:
+    action = ACTIONS.get(type(request))
+    if action is None:
+        raise Refused("bad_message", "not possible at a table")
+    await action(table, guest, request)
+
+
+# the host ---------------------------------------------------------------------------------------
+
+
+async def options(table: Table, guest: Guest, request: Options) -> None:
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OPEN)
+    draft = room.row.draft()
+    table_draft.configure(draft, request)
+    await room.commit(draft)
+
+
+async def start(table: Table, guest: Guest, request: Start) -> None:  # noqa: ARG001
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OPEN)
+    draft = room.row.draft()
+    table_draft.fill(draft, table.driver.default_bot())
+    await table.driver.begin(draft)
+
+
+async def rematch(table: Table, guest: Guest, request: Rematch) -> None:  # noqa: ARG001
+    """The same seats again; bots take those of people who have been gone for a minute."""
+    room = table.room
+    room.require_host(guest)
+    room.require_state(OVER)
+    draft = room.row.draft()
+    for i, seat in enumerate(draft.seats):
+        if seat.kind == PERSON and _has_gone(table, i):
+            table_draft.put_bot(draft, i, table.driver.default_bot())
+    table_draft.fill(draft, table.driver.default_bot())
+    await table.driver.begin(draft)
+
+
+async def again(table: Table, guest: Guest, request: Again) -> None:
+    """Everybody sees who plays another match."""
+    room = table.room
+    room.require_state(OVER)
+    seat = room.own_seat(guest)
+    (room.again.add if request.on else room.again.discard)(seat)
+    room.tell_table()
+
+
+def _has_gone(table: Table, seat: int) -> bool:
+    away, now = table.room.sitters[seat].away_since, table.services.clock.now()
+    return away is not None and now - away >= table.services.settings.host_grace
+
+
+# playing and talking ----------------------------------------------------------------------------
+
+
+async def answer(table: Table, guest: Guest, request: Answer) -> None:
+    room = table.room
+    room.require_state(PLAYING)
+    seat = room.own_seat(guest)
+    play = room.play
+    assert play is not None
+    if room.intro is not None:
+        raise Refused("not_yet", "somebody still reads the introduction")
+    number = play.match.number
+    if request.choice != number:
+        raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
+    if request.backs is not None and request.backs != play.feed.backs:
+        raise Refused("stale", f"choice {number} was asked anew after an answer was taken back")
+    choice = play.choice
+    if choice.seat != seat:
+        raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
+    if request.option >= len(choice.options):
+        raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
+    room.sitters[seat].misses = 0
+    await table.driver.taking.give(request.option, request.final)
+
+
+async def ready(table: Table, guest: Guest, request: Ready) -> None:  # noqa: ARG001
+    table.driver.introduction.ready(table.room.own_seat(guest))
+
+
+async def note(table: Table, guest: Guest, request: Note) -> None:
+    table.driver.introduction.note(table.room.own_seat(guest), request.on)
+
+
+async def back(table: Table, guest: Guest, request: Back) -> None:
+    table.room.require_state(PLAYING)
+    await table.driver.taking.back(table.room.own_seat(guest), request.choice)
+
+
+async def hint(table: Table, guest: Guest, request: Hint) -> None:
+    """Only for whoever is asked, from what that seat knows."""
+    room = table.room
+    room.require_state(PLAYING)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    if request.choice != play.match.number:
+        raise Refused("stale", f"choice {request.choice} is not pending")
+    if play.choice.seat != room.own_seat(guest):
+        raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
+    option, why = play.hint()
+    room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
+
+
+async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001
+    """From what everybody saw: the same for whoever asks."""
+    room = table.room
+    room.require_state(PLAYING)
+    room.own_seat(guest)
+    if not room.row.hints:
+        raise Refused("no_hints", "this table plays without hints", 403)
+    play = room.play
+    assert play is not None
+    room.tell(guest, replies.Odds(play.match.number, play.odds()))
+
+
+async def pace(table: Table, guest: Guest, request: Pace) -> None:
+    room = table.room
+    room.require_state(PLAYING)
+    seat = room.own_seat(guest)
+    assert room.play is not None
+    if seat in room.play.match.in_play():
+        raise Refused("in_play", "you are still in play")
+    room.sitters[seat].fast = request.fast
+
+
+async def chat(table: Table, guest: Guest, request: Chat) -> None:
+    text = clean(request.text, CHAT)
+    room = table.room
+    seat = room.seat_of(guest.person)
+    name = guest.name if seat is None else room.row.seats[seat].name
+    if not name or not guest.person:
+        raise Refused("no_name", "only those who have a seat or a name can talk", 403)
+    table.talk.require(guest, seat is not None)
+    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
+    table.talk.said(line.n, guest)
+    await table.services.store.say(room.lease, line)
+    table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
+    room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
+
+
+async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
+    """A slug that every browser words in its own language; gone once it is said."""
+    table.talk.require(guest, seated=True)
+    table.room.tell_all(replies.Phrase(table.room.own_seat(guest), request.id))
+
+
+async def mute(table: Table, guest: Guest, request: Mute) -> None:
+    table.room.require_host(guest)
+    table.talk.mute(guest, request.n, request.on)
+
+
+ACTIONS: dict[type, Action] = {
+    Sit: seat_requests.sit,
+    Stand: seat_requests.stand,
+    Name: seat_requests.rename,
+    Bot: seat_requests.bot,
+    Kick: seat_requests.kick,
+    Options: options,
+    Start: start,
+    Rematch: rematch,
+    Again: again,
+    Answer: answer,
+    Hint: hint,
+    Odds: odds,
+    Back: back,
+    Ready: ready,
+    Note: note,
+    Pace: pace,
+    Chat: chat,
+    Phrase: phrase,
+    Mute: mute,
+}
