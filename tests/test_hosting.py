@@ -11,10 +11,10 @@ import click
 import pytest
 
 from posse.cli import cli
-from posse.server.process import open_file_limit
 from posse.server.command import UVICORN
-from posse.server.metrics import Metrics
 from posse.server.limit_option import LIMITS, changed
+from posse.server.metrics import Metrics
+from posse.server.process import open_file_limit
 from posse.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent

@@ -16,14 +16,14 @@ from unittest import mock
 
 from posse import bots
 from posse.bots import Bot
-from posse.server.table import driver
 from posse.server.app import make_app
 from posse.server.command import bound, run
 from posse.server.random_source import Luck
 from posse.server.services import Services
 from posse.server.settings import Settings
+from posse.server.store.rows import TableRow
 from posse.server.store.sqlite.store import SqliteStore
-from posse.server.store.store import TableRow
+from posse.server.table import driver
 from tests.browser.seeds import seed_of
 
 HOUR = 3600.0

@@ -19,12 +19,12 @@ from typing import Any
 import msgspec
 
 import posse
-from posse.server.wire import requests
 from posse.server.app import make_app
 from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.store.sqlite.store import SqliteStore
+from posse.server.wire import requests
 from tests.server.lucky import TestLuck
 from tests.server.running import ROOT, Person, Server
 

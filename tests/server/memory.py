@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from posse.server.store.sqlite.leases import Alone
 from posse.server.errors import Conflict, NotKept
-from posse.server.store.store import ChatRow, Lease, MatchRow, Said, TableRow
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow
+from posse.server.store.sqlite.leases import Alone
 
 
 class MemoryStore(Alone):

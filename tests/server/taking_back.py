@@ -3,8 +3,8 @@
 from typing import Any
 
 from posse.server.table.disclosure import disclosure
-from posse.server.wire.requests import Hello, Sit, Start
 from posse.server.table.table import Table
+from posse.server.wire.requests import Hello, Sit, Start
 from tests.server.world import Tab, World, changed, over, playing, say
 
 SETTINGS = changed(take_back=3.0)

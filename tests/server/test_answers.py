@@ -10,8 +10,8 @@ import pytest
 import posse
 from posse.engine.game import all_games
 from posse.engine.match import Match
-from posse.server.wire.requests import Answer, Hello, Start
 from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Start
 from tests.server.world import Tab, World, answer, leave, over, playing, say
 
 

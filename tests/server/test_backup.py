@@ -10,11 +10,12 @@ import asyncpg
 import msgspec
 import pytest
 
-from posse.server.store.postgres import backup as pgbackup
 from posse.server.errors import StoreError
-from posse.server.store.migrations import steps
-from posse.server.store.store import ChatRow, Said, Store
 from posse.server.store.factory import store_at
+from posse.server.store.migrations import steps
+from posse.server.store.postgres import backup as pgbackup
+from posse.server.store.rows import ChatRow, Said
+from posse.server.store.store import Store
 from tests.command import Run, refused, runner
 from tests.server.test_store import MATCH, TABLE, leased, with_store
 

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from posse.server.table.forced import is_forced
 from posse.server.random_source import Luck
-from posse.server.wire.requests import Answer, Chat, Hello, Ping
+from posse.server.table.forced import is_forced
 from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Chat, Hello, Ping
 from tests.server.world import SETTINGS, Tab, World, answer, leave, over, playing, say
 
 

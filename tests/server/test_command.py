@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from posse.server.process import addresses
 from posse.server.command import alone, bound
+from posse.server.process import addresses
 from posse.server.process.open_browser import surroundings, with_windows
 from posse.terminal.lines import Lines
 from tests.server.running import Server

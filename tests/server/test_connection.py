@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
 from posse.server.http.connection import Connection
-from posse.server.rate_limits import Door
-from posse.server.wire.requests import NewTable
-from posse.server.settings import Settings
 from posse.server.http.uvicorn_protocols import PUSH, framed
+from posse.server.rate_limits import Door
+from posse.server.settings import Settings
 from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable
 from tests.server.world import World, changed
 from tests.witness import PATIENCE
 

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 
 from posse.engine.match import Match, new_match
 from posse.server import compressed
-from posse.server.table.feed import Feed
-from posse.server.wire.requests import NewTable
 from posse.server.settings import Settings
-from posse.server.store.store import Lease, TableRow
+from posse.server.store.rows import Lease, TableRow
+from posse.server.table.feed import Feed
 from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable
 from tests.server.client import app_client, create
 from tests.server.world import World, changed
 

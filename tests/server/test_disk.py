@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from posse.server.errors import NotKept, StoreError
+from posse.server.node.tokens import Tokens
 from posse.server.store.migrations import steps
-from posse.server.node.people import Tokens
+from posse.server.store.rows import ChatRow
 from posse.server.store.sqlite.store import SqliteStore
-from posse.server.store.store import ChatRow
 from tests.server.client import app_client, create
 from tests.server.test_crowd import opened
 from tests.server.test_sqlite import with_store
@@ -78,7 +78,9 @@ def test_health_fails_when_nothing_can_be_stored(
     with app_client(tmp_path) as client:
         assert client.get("/health").status_code == 200
         monkeypatch.setattr("posse.server.node.node.CHECK", 0.0)
-        monkeypatch.setattr("posse.server.store.sqlite.store.time.time", object)  # cannot be written
+        monkeypatch.setattr(
+            "posse.server.store.sqlite.store.time.time", object
+        )  # cannot be written
         response = client.get("/health")
         assert (response.status_code, response.json()["error"]) == (503, "not_stored")
 

@@ -228,7 +228,7 @@ def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
 
 def test_the_limit_of_files_is_raised() -> None:
     script = (
-        "import resource as r; from posse.server import files\n"
+        "import resource as r; from posse.server.process import open_file_limit as files\n"
         "r.setrlimit(r.RLIMIT_NOFILE, (600, 900))\n"
         "print(files.places(5000), r.getrlimit(r.RLIMIT_NOFILE), files.places(100))"
     )

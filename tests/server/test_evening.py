@@ -5,11 +5,11 @@ from typing import Any
 
 from posse.engine.result import Result
 from posse.server.errors import StoreError
-from posse.server.table.standings import MOST, PAUSE, counted
-from posse.server.wire.requests import Hello, Kick, Rematch, Sit, Start
-from posse.server.store.store import PERSON, SeatRow, TableRow
 from posse.server.store.factory import store_at
+from posse.server.store.rows import PERSON, SeatRow, TableRow
+from posse.server.table.standings import MOST, PAUSE, counted
 from posse.server.table.table import Table
+from posse.server.wire.requests import Hello, Kick, Rematch, Sit, Start
 from tests.server.memory import MemoryStore
 from tests.server.world import Tab, World, over, playing, say
 

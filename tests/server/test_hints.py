@@ -13,10 +13,10 @@ from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.games.sheriff.state import SheriffState
 from posse.locales import LANGUAGES, Words
-from posse.server.table.role_odds import Onlooker
 from posse.server.node.replay import _encoded
+from posse.server.store.rows import MatchRow
+from posse.server.table.role_odds import Onlooker
 from posse.server.wire.requests import Hello, Hint, Odds, Options, Sit, Start
-from posse.server.store.store import MatchRow
 from tests.server.leaks import Eyes
 from tests.server.world import Tab, World, answer, over, playing, say
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from posse.server.wire.requests import Answer, Hello, Note, Ready, Rematch, Sit, Stand, Start
 from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Note, Ready, Rematch, Sit, Stand, Start
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 LONGEST = SETTINGS.introduction

@@ -12,8 +12,8 @@ from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
 from posse.server.table.feed import Feed
-from posse.server.wire.requests import Hello, Sit, Start
 from posse.server.table.table import Table
+from posse.server.wire.requests import Hello, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
 from tests.server.secrets import SECRETS

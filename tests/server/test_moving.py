@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from posse.server.errors import Refused
+from posse.server.http.cookies import COOKIE
 from posse.server.node.device_transfer import ALPHABET, LENGTH, Move, Moves
-from posse.server.node.people import COOKIE
 from posse.server.settings import Settings
 from posse.server.store.factory import store_at
 from tests.server.client import FAST, app_client, beside, create

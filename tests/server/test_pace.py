@@ -3,8 +3,8 @@
 import asyncio
 
 from posse.games.sheriff.state import SheriffState
-from posse.server.wire.requests import Answer, Hello, Pace, Shown, Sit, Start
 from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Pace, Shown, Sit, Start
 from tests.server.world import SETTINGS, Tab, World, changed, leave, over, playing, say
 
 PAUSE = SETTINGS.bot_pause

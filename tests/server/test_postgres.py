@@ -17,7 +17,7 @@ from posse.server.command import serve
 from posse.server.errors import Away, Conflict, StoreError
 from posse.server.store.postgres.pool import Line, Unsure, Work
 from posse.server.store.postgres.store import PostgresStore
-from posse.server.store.store import ChatRow, Lease
+from posse.server.store.rows import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
 from tests.server.test_store import MATCH, TABLE
 from tools import debian, find_postgres

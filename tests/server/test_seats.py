@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from posse.server.table.bot_names import BOT_NAMES
+from posse.server.table.table import Table
 from posse.server.wire.requests import (
     Bot,
     Hello,
@@ -15,8 +17,6 @@ from posse.server.wire.requests import (
     Stand,
     Start,
 )
-from posse.server.table.table import Table
-from posse.server.wire.clean_text import BOT_NAMES
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 

@@ -6,10 +6,10 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
-from posse.server.errors import Moved
-from posse.server.wire.requests import Answer, Chat, Hello, Request
-from posse.server.table.room import Guest
 from posse.server.cluster.route import Place, Stay
+from posse.server.errors import Moved
+from posse.server.table.room import Guest
+from posse.server.wire.requests import Answer, Chat, Hello, Request
 
 
 class Spot:
@@ -32,8 +32,9 @@ class Following(Stay):
     """Its table is at one place after the other."""
 
     def __init__(self, *spots: Spot) -> None:
-        house = SimpleNamespace(tables=SimpleNamespace(all={"t"}), services=None)
-        super().__init__(cast(Any, house), "t", cast(Any, SimpleNamespace(moved=None)))
+        nothing = cast(Any, None)
+        guest = cast(Any, SimpleNamespace(moved=None))
+        super().__init__(nothing, nothing, nothing, "t", guest)
         self.spots = iter(spots)
 
     async def _found(self) -> Place:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from posse.server.wire.requests import Chat, Hello, Mute, Name, Phrase, Sit
 from posse.server.settings import Settings
+from posse.server.wire.requests import Chat, Hello, Mute, Name, Phrase, Sit
 from tests.server.client import app_client, create
 from tests.server.world import Tab, World, say
 

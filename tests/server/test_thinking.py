@@ -14,12 +14,12 @@ from posse.bots.base import Bot as AnyBot
 from posse.engine.choice import NONE, Choice
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
-from posse.server.random_source import Luck
-from posse.server.table.play import Play
-from posse.server.wire.requests import Bot, Start
-from posse.server.store.store import MatchRow, Said
-from posse.server.table.table import Table
 from posse.server.bot_workers import Job, Thinkers, Thought, job_of, ponder
+from posse.server.random_source import Luck
+from posse.server.store.rows import MatchRow, Said
+from posse.server.table.play import Play
+from posse.server.table.table import Table
+from posse.server.wire.requests import Bot, Start
 from tests.server.world import SETTINGS, World, over, playing, say
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from posse.server.process import addresses
 from posse.server.command import bound
+from posse.server.process import addresses
 from tests.server.client import app_client
 
 

@@ -11,10 +11,10 @@ from posse import locales
 from posse.engine.choice import Choice, Option
 from posse.server.http import games_info
 from posse.server.node import lobby
-from posse.server.store import store
-from posse.server.wire import replies
-from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.settings import CLOCKS
+from posse.server.store import rows
+from posse.server.table.room import OPEN, OVER, PLAYING
+from posse.server.wire import replies
 from tools import wire
 
 ROOT = Path(__file__).parent.parent.parent
@@ -57,7 +57,7 @@ def test_the_messages_are_made_from_the_server_s() -> None:
 
 
 def test_the_same_record() -> None:
-    row = store.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
+    row = rows.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
     sent = {*row.record(), "commitment", "names", "result"}
     assert interface("MatchRecord") - {"posse"} == sent - {"posse"}
 
@@ -80,7 +80,7 @@ def test_every_error_is_documented_and_has_words() -> None:
 
 
 def test_the_same_clocks() -> None:
-    assert get_args(store.ClockTime) == CLOCKS
+    assert get_args(rows.ClockTime) == CLOCKS
 
 
 @pytest.mark.parametrize("forced", [True, False])

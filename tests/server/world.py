@@ -6,12 +6,13 @@ import dataclasses
 import json
 from typing import Any
 
-from posse.server.wire.requests import Answer, Hello, NewTable, Request
+from posse.server.node.tables import Tables
 from posse.server.services import Services
 from posse.server.settings import Clock, Settings
-from posse.server.store.store import Store, TableRow
+from posse.server.store.rows import TableRow
+from posse.server.store.store import Store
 from posse.server.table.table import Gone, Table
-from posse.server.node.tables import Tables
+from posse.server.wire.requests import Answer, Hello, NewTable, Request
 from tests.server.lucky import TestLuck
 from tests.server.memory import MemoryStore
 

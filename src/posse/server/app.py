@@ -15,15 +15,15 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
-from posse.server.http import api, personal, site
-from posse.server.node import people
-from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.cluster.route import Stay
 from posse.server.errors import Refused, StoreError
+from posse.server.http import api, cookies, personal, site
+from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http.responses import answer
 from posse.server.http.security import Headers, Hosts, address, same_origin
 from posse.server.node.node import House
-from posse.server.wire.replies import Error, text
 from posse.server.services import Services
-from posse.server.cluster.route import Stay
+from posse.server.wire.replies import Error, text
 
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
@@ -69,7 +69,7 @@ async def failed(request: Request, error: Exception) -> Response:
     told = refusal(error)
     house: House = request.app.state.house
     house.services.metrics.errors[told.error] += 1
-    response = api.answer({"error": told.error, "message": told.message}, told.status)
+    response = answer({"error": told.error, "message": told.message}, told.status)
     if told.status == 429:  # what else is waiting on this connection is not even looked at
         response.headers["Connection"] = "close"
     return response
@@ -107,11 +107,13 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def attend(socket: WebSocket, house: House) -> None:
-    person = people.person_of(socket)
+    person = cookies.person_of(socket)
     guest = Connection(socket, person, "", house.services, house.door)
-    stay = Stay(house, socket.path_params["id"], guest)
+    stay = Stay(house.services, house.tables, house.links, socket.path_params["id"], guest)
     try:
         guest.name = (await house.services.store.name(person) or "") if person else ""
+        if not await stay.in_memory():  # to bring a table up is as much work as to make one
+            house.door.table(guest.address, house.services.clock.now())
         await stay.enter()
     except (Refused, StoreError) as error:
         await turn_away(socket, refusal(error))

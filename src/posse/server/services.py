@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from posse import bots
-from posse.server.random_source import Luck
+from posse.bots import Bot
+from posse.server.bot_workers import Thinkers
 from posse.server.metrics import Metrics
-from posse.server.table.play import BotMaker
+from posse.server.random_source import Luck
 from posse.server.settings import Clock, Settings
 from posse.server.store.store import Store
-from posse.server.bot_workers import Thinkers
+
+
+class BotMaker(Protocol):
+    """`posse.bots.make`."""
+
+    def __call__(self, name: str, game: str, seed: str) -> Bot: ...
 
 
 @dataclass

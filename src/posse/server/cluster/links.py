@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from posse.server.cluster import node_wire
 from posse.server.cluster.node_wire import Opening, Outbox, Refusal
 from posse.server.errors import Moved, Refused
-from posse.server.wire.requests import Request
+from posse.server.store.rows import Owner
 from posse.server.table.room import Guest
-from posse.server.store.store import Owner
+from posse.server.wire.requests import Request
 
 log = logging.getLogger("posse.server")
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections.abc import Callable
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -19,16 +20,15 @@ from websockets.http11 import Request as Knock
 from websockets.http11 import Response
 
 from posse.server.cluster import node_wire
-from posse.server.wire import requests
 from posse.server.cluster.node_wire import Opening, Outbox, Refusal
 from posse.server.errors import Moved, Refused
-from posse.server.wire.requests import Request
 from posse.server.table.table import Table
-
-if TYPE_CHECKING:
-    from posse.server.node.tables import Tables
+from posse.server.wire import requests
+from posse.server.wire.requests import Request
 
 log = logging.getLogger("posse.server")
+
+FindTable = Callable[[str], Table | None]  # a table that this node drives, by its id
 
 UNPROVEN = 64  # connections that have not shown their pass yet
 BEHIND = 64  # requests of one browser that a busy table has not taken
@@ -66,9 +66,9 @@ class Far:
 class Bridge:
     """One other node, and all who come from there."""
 
-    def __init__(self, wire: ServerConnection, tables: Tables, most: int) -> None:
+    def __init__(self, wire: ServerConnection, find: FindTable, most: int) -> None:
         self.wire = wire
-        self.tables = tables
+        self.find = find
         self.most = most
         self.outbox = Outbox(wire)
         self.guests: dict[int, Far] = {}
@@ -97,7 +97,7 @@ class Bridge:
             self._said(self.guests[number], said)
 
     def _open(self, number: int, opening: Opening) -> None:
-        table = self.tables.all.get(opening.table)
+        table = self.find(opening.table)
         if table is None:  # it was here when that node asked
             self.outbox.add(node_wire.MOVED, number)
             return
@@ -127,8 +127,8 @@ class Bridge:
 
 
 class InnerDoor:
-    def __init__(self, tables: Tables, most: int) -> None:
-        self.tables = tables
+    def __init__(self, find: FindTable, most: int) -> None:
+        self.find = find
         self.most = most
         self.bridges: set[Bridge] = set()
         self._pass = b""
@@ -152,7 +152,7 @@ class InnerDoor:
         return wire.respond(HTTPStatus.NOT_FOUND, "")
 
     async def _serve(self, wire: ServerConnection) -> None:
-        bridge = Bridge(wire, self.tables, self.most)
+        bridge = Bridge(wire, self.find, self.most)
         self.bridges.add(bridge)
         try:
             await bridge.serve()

@@ -20,7 +20,9 @@ SHUT, MOVED = "c", "m"  # he is gone, or the table is
 
 FRAME = 1 << 17  # characters that go out together; one line may be longer
 WAITING = 1 << 24  # characters another node may lag behind
-SILENT = logging.getLogger("posse.server.cluster.links")  # what strangers do at the inner door is no news
+SILENT = logging.getLogger(
+    "posse.server.cluster.links"
+)  # what strangers do at the inner door is no news
 SILENT.setLevel(logging.CRITICAL)
 LINK: dict[str, Any] = {
     "compression": None,

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
+from posse.server.cluster.links import Links
 from posse.server.cluster.node_wire import Opening
 from posse.server.errors import Away, Moved, Refused, StoreError
-from posse.server.wire.requests import Answer, Hello, Request
+from posse.server.services import Services
 from posse.server.table.room import Guest
 from posse.server.table.table import Table
-
-if TYPE_CHECKING:
-    from posse.server.http.connection import Connection
-    from posse.server.node.node import House
+from posse.server.wire.requests import Answer, Hello, Request
 
 log = logging.getLogger("posse.server")
 
@@ -38,6 +37,25 @@ class Place(Protocol):
         """The guest has gone. Never waits."""
 
 
+class Browser(Guest, Protocol):
+    """The connection of a browser to this node."""
+
+    moved: Callable[[], None] | None  # called when the table has moved
+
+    def send_away(self) -> None:
+        """Closes the connection; the browser tries again."""
+
+
+class LocalTables(Protocol):
+    """The tables that this node drives, or may begin to drive."""
+
+    def get(self, id: str) -> Table | None:
+        """A table that is in memory here."""
+
+    async def find(self, id: str) -> Table | None:
+        """The same, brought up if nobody drives it; Moved if another node was faster."""
+
+
 class Here:
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -53,8 +71,12 @@ class Here:
 class Stay:
     """A `Place` that follows its table."""
 
-    def __init__(self, house: House, table: str, guest: Connection) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, tables: LocalTables, links: Links, table: str, guest: Browser
+    ) -> None:
+        self.services = services
+        self.tables = tables
+        self.links = links
         self.table = table
         self.guest = guest
         guest.moved = self.moved
@@ -64,11 +86,13 @@ class Stay:
 
     async def enter(self) -> None:
         """Refused or StoreError: the guest cannot stay."""
-        services = self.house.services
-        if self.table not in self.house.tables.all and not await services.store.owner(self.table):
-            # To fetch it is as much work as to make one.
-            self.house.door.table(self.guest.address, services.clock.now())
         self._place = await self._found()
+
+    async def in_memory(self) -> bool:
+        """Some node drives the table now."""
+        if self.tables.get(self.table) is not None:
+            return True
+        return await self.services.store.owner(self.table) is not None
 
     async def put(self, guest: Guest, request: Request) -> None:
         if isinstance(request, Hello):
@@ -131,18 +155,17 @@ class Stay:
 
     async def _look(self) -> Place:
         """Here if it is here or nobody else's; else where it is driven."""
-        tables = self.house.tables
-        owner = None
-        if self.table not in tables.all:
-            owner = await self.house.services.store.owner(self.table)
-        if owner is None or owner.node == self.house.services.store.node:
-            table = await tables.find(self.table)
+        store, owner = self.services.store, None
+        if self.tables.get(self.table) is None:
+            owner = await store.owner(self.table)
+        if owner is None or owner.node == store.node:
+            table = await self.tables.find(self.table)
             if table is None:
                 raise Refused("no_table", "there is no such table", 404)
             table.admit(self.guest.person)
             return Here(table)
         opening = Opening(self.table, self.guest.person, self.guest.name, self.guest.address)
         if self._hello is not None and opening.person:  # he may have another name by now
-            name = await self.house.services.store.name(opening.person)
+            name = await store.name(opening.person)
             opening = msgspec.structs.replace(opening, name=name or "")
-        return await (await self.house.links.to(owner)).open(opening, self.guest)
+        return await (await self.links.to(owner)).open(opening, self.guest)

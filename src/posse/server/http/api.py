@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from posse.server.http import games_info, locale_parts
-from posse.server.node import people
-from posse.server.wire import replies, requests
 from posse.server.errors import Refused
+from posse.server.http import cookies, games_info, locale_parts
+from posse.server.http.responses import FOR_EVER, JSON, answer, compressed, unchanging
 from posse.server.http.security import address, from_here, require_same_origin
 from posse.server.node.node import House
-from posse.server.compressed import packed
 from posse.server.node.replay import NOBODY, RECORD
 from posse.server.table.table import Table
+from posse.server.wire import requests
 from posse.server.wire.clean_text import NAME, clean
-
-JSON = "application/json"
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def house_of(request: Request) -> House:
@@ -30,15 +25,6 @@ def house_of(request: Request) -> House:
     house: House = request.app.state.house
     house.door.request(address(request), house.services.clock.now())
     return house
-
-
-def answer(value: Any, status: int = 200) -> Response:
-    return Response(replies.encode(value), status, media_type=JSON)
-
-
-def unchanging(request: Request, body: bytes, media_type: str) -> Response:
-    """The same until the server is replaced: the browser asks whether its copy is still good."""
-    return packed(body, media_type).answer(request)
 
 
 async def body_of(request: Request) -> bytes:
@@ -60,14 +46,14 @@ async def body_of(request: Request) -> bytes:
 
 async def me(request: Request) -> Response:
     house = house_of(request)
-    person, token = people.recognise(request)
+    person, token = cookies.recognise(request)
     if request.method == "POST":
         name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
         await house.services.store.rename(person, name or "")
     else:
         name = await house.services.store.name(person)
     response = answer({"name": name})
-    people.remember(response, request, token)
+    cookies.remember(response, request, token)
     return response
 
 
@@ -116,11 +102,11 @@ async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]])
     """A new table for whoever asks; tables are counted by address."""
     house: House = request.app.state.house
     house.door.table(address(request), house.services.clock.now())
-    person, token = people.recognise(request)
+    person, token = cookies.recognise(request)
     name = await house.services.store.name(person)
     table = await make(person, name or "")
     response = answer({"id": table.id}, 201)
-    people.remember(response, request, token)
+    cookies.remember(response, request, token)
     return response
 
 
@@ -146,7 +132,7 @@ async def shown(request: Request, seat: str) -> Response:
     house, id = house_of(request), request.path_params["match"]
     if not house.replays.has(id, seat):
         house.door.replay(address(request), house.services.clock.now())
-    return (await house.replays.get(id, seat)).answer(request, FOR_EVER)
+    return compressed(await house.replays.get(id, seat), request, FOR_EVER)
 
 
 # operation --------------------------------------------------------------------------------------

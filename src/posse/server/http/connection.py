@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from posse.server.wire import replies, requests
+from posse.server.cluster.route import Place
 from posse.server.errors import Refused
 from posse.server.http.security import address
-from posse.server.rate_limits import Bucket, Door
-from posse.server.wire.requests import Chat, Hello, Name, Phrase, Ping, Request
-from posse.server.services import Services
 from posse.server.http.uvicorn_protocols import PUSH
-from posse.server.cluster.route import Place
+from posse.server.rate_limits import Bucket, Door
+from posse.server.services import Services
+from posse.server.wire import replies, requests
+from posse.server.wire.requests import Chat, Hello, Name, Phrase, Ping, Request
 
 log = logging.getLogger("posse.server")
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 from posse import locales
 from posse.engine import rulebook
 from posse.engine.game import Game, all_games, game
-from posse.server.wire import replies
 from posse.server.errors import Refused
+from posse.server.wire import replies
 from posse.shipped import shipped
 
 # Announced on posters, not there yet: packs of a game, with their players.

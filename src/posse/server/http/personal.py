@@ -7,13 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from posse.server.node import people
-from posse.server.wire import replies, requests
-from posse.server.http.api import answer, body_of, house_of
 from posse.server.errors import Refused
+from posse.server.http import cookies
+from posse.server.http.api import body_of, house_of
+from posse.server.http.responses import answer
 from posse.server.http.security import address
-from posse.server.node.node import House
 from posse.server.node.lobby import OpenTable
+from posse.server.node.node import House
+from posse.server.wire import replies, requests
 
 MATCHES = 30  # of mine that are listed
 
@@ -38,7 +39,7 @@ class Mine(Struct, frozen=True):
 
 async def mine(request: Request) -> Response:
     house = house_of(request)
-    person = people.person_of(request)
+    person = cookies.person_of(request)
     if not person:
         return answer(Mine([], []))
     found = await house.services.store.played(person, MATCHES)
@@ -60,9 +61,9 @@ async def offer_move(request: Request) -> Response:
     wanted = requests.new_move(await body_of(request))
     now = house.services.clock.now()
     house.door.move(address(request), now)
-    if not people.person_of(request):
+    if not cookies.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
-    person, token = people.recognise(request)
+    person, token = cookies.recognise(request)
     code = await house.moves.offer(person, token, wanted.table, now)
     return answer({"code": code, "seconds": round(house.services.settings.move_time)}, 201)
 
@@ -75,7 +76,7 @@ async def take_move(request: Request) -> Response:
     house.door.move(address(request), now)
     move = await house.moves.take(wanted.code, now)
     response = answer({"table": move.table, "name": await house.services.store.name(move.person)})
-    people.remember(response, request, move.token)
+    cookies.remember(response, request, move.token)
     return response
 
 

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from posse.server.http.api import FOR_EVER
+from posse.server.compressed import Packed
+from posse.server.http.responses import FOR_EVER, compressed
 from posse.server.http.security import address
 from posse.server.node.node import House
-from posse.server.compressed import Packed
 
 STATIC = Path(__file__).parent.parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
@@ -59,7 +59,7 @@ async def page(request: Request, status: int = 200) -> Response:
     found = site_of(request).get("index.html")
     if found is None:
         return HTMLResponse(NOT_BUILT, 503)
-    return found.answer(request, status=status)
+    return compressed(found, request, status=status)
 
 
 async def file(request: Request) -> Response:
@@ -69,7 +69,7 @@ async def file(request: Request) -> Response:
         if "text/html" in request.headers.get("accept", ""):  # a person: our page says it
             return await page(request, 404)
         raise HTTPException(404)
-    return found.answer(request, FOR_EVER if path.startswith(f"{ASSETS}/") else "no-cache")
+    return compressed(found, request, FOR_EVER if path.startswith(f"{ASSETS}/") else "no-cache")
 
 
 def site_of(request: Request) -> Site:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from posse.server.table.room import OPEN, OVER, PLAYING
-from posse.server.services import Services
-from posse.server.store.store import EMPTY, PERSON, TableRow
 from posse.server.node.tables import ORDER, Tables
+from posse.server.services import Services
+from posse.server.store.rows import EMPTY, PERSON, TableRow
+from posse.server.table.room import OPEN, OVER, PLAYING
 
 LISTED = 100  # public tables in the lobby
 FRESH = 1.0  # seconds for which what other nodes have stored is not read again

@@ -7,19 +7,19 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from posse.server.process import addresses
-from posse.server.wire import replies
-from posse.server.errors import Away, StoreError, weight
-from posse.server.cluster.node_listener import InnerDoor
-from posse.server.rate_limits import Door
 from posse.server.cluster.links import Links
-from posse.server.node.lobby import Lobby
+from posse.server.cluster.node_listener import InnerDoor
+from posse.server.errors import Away, StoreError, weight
 from posse.server.node.device_transfer import Moves
-from posse.server.node.people import Tokens
+from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
-from posse.server.table.room import Guest
-from posse.server.services import Services
 from posse.server.node.tables import Tables
+from posse.server.node.tokens import Tokens
+from posse.server.process import addresses
+from posse.server.rate_limits import Door
+from posse.server.services import Services
+from posse.server.table.room import Guest
+from posse.server.wire import replies
 
 log = logging.getLogger("posse.server")
 
@@ -41,7 +41,7 @@ class House:
         self._checked = 0.0
         self.lobby = Lobby(services, self.tables)
         self.links = Links()
-        self.inner = InnerDoor(self.tables, services.settings.connections)
+        self.inner = InnerDoor(self.tables.get, services.settings.connections)
         self.url = ""  # where other nodes reach this one
         self._calm = 0  # rounds since the store was away
         self.away = False  # the store does not answer

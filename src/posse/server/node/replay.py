@@ -10,11 +10,12 @@ from posse.bots import ADVISER, Crew, crew
 from posse.engine.chance import commitment
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
-from posse.server.wire import replies
-from posse.server.errors import Refused
-from posse.server.table.forced import is_forced
 from posse.server.compressed import Packed
-from posse.server.store.store import MatchRow, Store
+from posse.server.errors import Refused
+from posse.server.store.rows import MatchRow
+from posse.server.store.store import Store
+from posse.server.table.forced import is_forced
+from posse.server.wire import replies
 
 KEPT = 16  # encoded replays in memory
 ENDED = 1000  # how matches ended

@@ -9,13 +9,13 @@ import secrets
 from collections import Counter
 
 from posse.engine.game import game
-from posse.server.table import table_draft
 from posse.server.errors import Away, Moved, NotKept, Refused, StoreError
-from posse.server.wire.requests import NewTable, PlayOn
-from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.services import Services
-from posse.server.store.store import Lease, MatchRow, SeatRow, TableRow
+from posse.server.store.rows import Lease, MatchRow, SeatRow, TableRow
+from posse.server.table import table_draft
+from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable, PlayOn
 
 log = logging.getLogger("posse.server")
 
@@ -30,6 +30,10 @@ class Tables:
         self._left_out: set[str] = set()
         self.leaving = False  # what is still asked for is another node's
         self.waiting = False  # after an outage: until all nodes have said what is theirs
+
+    def get(self, id: str) -> Table | None:
+        """A table that is in memory here."""
+        return self.all.get(id)
 
     async def open(self) -> None:
         """After a restart every table is there again, at the same choice."""

@@ -22,8 +22,8 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from posse.server.errors import StoreError
-from posse.server.store.sqlite.file import Owner, Taken, connect, why
 from posse.server.store.factory import NEEDS, POSTGRES
+from posse.server.store.sqlite.file import Owner, Taken, connect, why
 
 NEEDED = {"tables", "matches", "answers", "chat", "people"}  # since the first schema
 SOUND = "ok"

@@ -15,7 +15,7 @@ import msgspec
 
 from posse.engine.errors import BadRecord
 from posse.lab.records import outcome
-from posse.server.store.store import MatchRow, Said
+from posse.server.store.rows import MatchRow, Said
 
 PERSON = "person"
 BOT = "bot"  # one that nobody wrote down by name

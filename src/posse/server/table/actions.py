@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from posse.server.table import seat_requests, table_draft
-from posse.server.wire import replies
 from posse.server.errors import Refused
+from posse.server.store.rows import PERSON, ChatRow
+from posse.server.table import seat_requests, table_draft
+from posse.server.table.room import OPEN, OVER, PLAYING, Guest
+from posse.server.wire import replies
+from posse.server.wire.clean_text import CHAT, clean
 from posse.server.wire.requests import (
     Again,
     Answer,
@@ -30,9 +33,6 @@ from posse.server.wire.requests import (
     Stand,
     Start,
 )
-from posse.server.table.room import OPEN, OVER, PLAYING, Guest
-from posse.server.store.store import PERSON, ChatRow
-from posse.server.wire.clean_text import CHAT, clean
 
 if TYPE_CHECKING:
     from posse.server.table.table import Table

@@ -16,12 +16,12 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.errors import StoreError, weight
-from posse.server.table.standings import counted
+from posse.server.store.rows import BOT, PERSON, MatchRow, TableRow
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
-from posse.server.table.room import OPEN, OVER, PLAYING, Room
 from posse.server.table.presence import Asked, bot_due, due
-from posse.server.store.store import BOT, PERSON, MatchRow, TableRow
+from posse.server.table.room import OPEN, OVER, PLAYING, Room
+from posse.server.table.standings import counted
 from posse.server.table.take_back import Taking
 
 log = logging.getLogger("posse.server")

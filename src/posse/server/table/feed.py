@@ -11,8 +11,8 @@ from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.match import Match
-from posse.server.wire import replies
 from posse.server.table.forced import is_forced
+from posse.server.wire import replies
 from posse.server.wire.patch import SAME, diff
 
 Audience = int | None

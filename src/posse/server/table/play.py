@@ -5,27 +5,22 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from posse.bots import ADVISER, Bot, Crew, Reason, thinks, weaker
+from posse.bots import ADVISER, Crew, Reason, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
-from posse.server.table.feed import Feed
-from posse.server.random_source import Luck
-from posse.server.table.role_odds import Onlooker
-from posse.server.table.presence import Asked
-from posse.server.store.store import MatchRow, Said
 from posse.server.bot_workers import Thinkers, Thought, job_of
+from posse.server.random_source import Luck
+from posse.server.services import BotMaker
+from posse.server.store.rows import MatchRow, Said
+from posse.server.table.feed import Feed
+from posse.server.table.presence import Asked
+from posse.server.table.role_odds import Onlooker
 
 log = logging.getLogger("posse.server")
-
-
-class BotMaker(Protocol):
-    """`posse.bots.make`."""
-
-    def __call__(self, name: str, game: str, seed: str) -> Bot: ...
 
 
 class Play:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.server.settings import Settings
-from posse.server.store.store import PERSON, SeatRow
+from posse.server.store.rows import PERSON, SeatRow
 
 
 class Sitter:

@@ -11,7 +11,7 @@ from posse.engine.choice import NONE
 from posse.engine.match import Match
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState
-from posse.server.store.store import MatchRow
+from posse.server.store.rows import MatchRow
 
 
 class Onlooker:

@@ -9,14 +9,14 @@ from typing import Final, Protocol
 
 from msgspec import UNSET, UnsetType
 
-from posse.server.table import standings
-from posse.server.wire import replies
 from posse.server.errors import Refused
+from posse.server.services import Services
+from posse.server.store.rows import PERSON, Lease, TableRow
+from posse.server.table import standings
 from posse.server.table.feed import Audience
 from posse.server.table.play import Play
-from posse.server.services import Services
 from posse.server.table.presence import Sitter, deadline
-from posse.server.store.store import PERSON, Lease, TableRow
+from posse.server.wire import replies
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"

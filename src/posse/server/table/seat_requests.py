@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.server.table import table_draft
 from posse.server.errors import Refused
-from posse.server.wire.requests import Bot, Kick, Name, Sit, Stand
+from posse.server.store.rows import PERSON
+from posse.server.table import table_draft
 from posse.server.table.room import OPEN, OVER, PLAYING, Guest, Wish
-from posse.server.store.store import PERSON
 from posse.server.wire.clean_text import NAME, clean
+from posse.server.wire.requests import Bot, Kick, Name, Sit, Stand
 
 if TYPE_CHECKING:
     from posse.server.table.table import Table

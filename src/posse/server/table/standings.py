@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import UNSET
 
 from posse.engine.result import Result
+from posse.server.store.rows import PERSON, Evening, SeatRow, TableRow, Tally
 from posse.server.wire import replies
-from posse.server.store.store import PERSON, Evening, SeatRow, TableRow, Tally
 
 PAUSE: Final = 6 * 3600.0  # seconds without a match: after that it is another evening
 MOST: Final = 24  # players of an evening; those who have not played for longest are forgotten

@@ -8,15 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from posse.engine.errors import PosseError
-from posse.server.table import actions
-from posse.server.wire import replies
-from posse.server.table.driver import Driver
 from posse.server.errors import Moved, Refused, StoreError, weight
-from posse.server.wire.requests import Hello, Request, Shown
-from posse.server.table.room import OPEN, OVER, PLAYING, Guest, Room
 from posse.server.services import Services
-from posse.server.store.store import ChatRow, Lease, TableRow
+from posse.server.store.rows import ChatRow, Lease, TableRow
+from posse.server.table import actions
+from posse.server.table.driver import Driver
 from posse.server.table.mutes import Talk
+from posse.server.table.room import OPEN, OVER, PLAYING, Guest, Room
+from posse.server.wire import replies
+from posse.server.wire.requests import Hello, Request, Shown
 
 log = logging.getLogger("posse.server")
 

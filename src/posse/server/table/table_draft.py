@@ -9,9 +9,10 @@ from msgspec import UNSET
 
 from posse.engine.game import game
 from posse.server.errors import Refused
+from posse.server.store.rows import BOT, EMPTY, PERSON, SeatRow, TableRow
+from posse.server.table.bot_names import BOT_NAMES
+from posse.server.wire.clean_text import STRANGER, unique
 from posse.server.wire.requests import Options
-from posse.server.store.store import BOT, EMPTY, PERSON, SeatRow, TableRow
-from posse.server.wire.clean_text import BOT_NAMES, STRANGER, unique
 
 
 def sit(draft: TableRow, seat: int, person: str, name: str) -> None:

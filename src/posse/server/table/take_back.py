@@ -6,13 +6,13 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from posse.server.table import disclosure
-from posse.server.wire import replies
-from posse.server.table.disclosure import FINAL, HELD, OPEN, Disclosure
 from posse.server.errors import Refused
+from posse.server.table import disclosure
+from posse.server.table.disclosure import FINAL, HELD, OPEN, Disclosure
 from posse.server.table.play import Play
-from posse.server.table.room import Guest
 from posse.server.table.presence import Asked
+from posse.server.table.room import Guest
+from posse.server.wire import replies
 
 if TYPE_CHECKING:
     from posse.server.table.driver import Driver

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
 
 from posse.server.errors import Refused
 
@@ -17,21 +16,6 @@ FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 # Letters and signs that show nothing: fillers of Hangul, the empty Braille cell, joiners of vowels.
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"), " ")
 SHOWN = frozenset("LNPS")  # letters, numbers, punctuation, signs; marks only add to them
-
-# The better a bot plays, the more of a name it has made itself. A plate has room for 11 letters.
-BOT_NAMES: Final = {
-    "greenhorn": (
-        "Abel", "Birdie", "Clem", "Flora", "Gus", "Josie", "Kip", "Lottie", "Moss", "Nell", "Pip",
-    ),
-    "deputy": (
-        "Dutch Ezra", "Lefty Lou", "Hattie Fox", "Ike Mabry", "Otis Grey", "Pearl Hand",
-        "Silas Boone", "Cora Flint", "Doc Teller", "Red Wilma",
-    ),
-    "marshal": (
-        "Col. Reed", "Judge Irma", "Old Ransom", "Widow Kane", "Iron Jack", "Ma Vance",
-        "Cap Sorrow", "Ace Delaney", "Madame Zora", "Mute Miller",
-    ),
-}  # fmt: skip
 
 
 def clean(text: str, most: int) -> str:

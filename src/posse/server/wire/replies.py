@@ -12,7 +12,7 @@ from posse.engine import choice as engine
 from posse.engine import result as ended
 from posse.engine.choice import NONE
 from posse.engine.event import Event
-from posse.server.store.store import ClockTime, SeatKind
+from posse.server.store.rows import ClockTime, SeatKind
 
 Maybe = int | UnsetType
 TableState = Literal["open", "playing", "over"]

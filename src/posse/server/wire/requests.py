@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from posse.server.errors import Refused
-from posse.server.store.store import ClockTime
+from posse.server.store.rows import ClockTime
 from posse.server.wire.clean_text import CHAT, NAME
 
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]

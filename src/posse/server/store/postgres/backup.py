@@ -12,9 +12,9 @@ import asyncpg
 import msgspec
 from asyncpg import exceptions as failures
 
+from posse.server.errors import StoreError
 from posse.server.store import migrations
 from posse.server.store.backup import IN_USE
-from posse.server.errors import StoreError
 from posse.server.store.postgres.leases import RELEASE
 from posse.server.store.postgres.pool import CONNECT, SESSION, Line
 from posse.server.store.postgres.store import migrate

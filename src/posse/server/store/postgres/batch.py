@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from posse.server.errors import Conflict, NotOwner, StoreError
 from posse.server.store.postgres.pool import Line
-from posse.server.store.store import Lease
+from posse.server.store.rows import Lease
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection

@@ -12,8 +12,7 @@ from posse.server.errors import Away, StoreError
 from posse.server.store.postgres.batch import Batch
 from posse.server.store.postgres.notify import CHANNEL, Bell
 from posse.server.store.postgres.pool import Line
-from posse.server.store.sqlite.store import decoded
-from posse.server.store.store import Lease, Owner, TableRow
+from posse.server.store.rows import Lease, Owner, TableRow, decoded
 
 log = logging.getLogger("posse.server")
 

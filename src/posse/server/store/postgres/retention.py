@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from posse.server.store.sqlite.retention import AT_ONCE
+from posse.server.store.store import FORGET_AT_ONCE
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection
@@ -32,4 +32,4 @@ DELETE FROM people WHERE person IN (
 
 async def forget(before: float, db: Connection) -> None:
     for sql in (TABLES, MATCHES, PEOPLE):
-        await db.execute(sql, before, AT_ONCE)
+        await db.execute(sql, before, FORGET_AT_ONCE)

@@ -17,13 +17,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 
-from posse.server.store import migrations
 from posse.server.errors import NotOwner, StoreError
-from posse.server.store.postgres.leases import Among
+from posse.server.store import migrations
 from posse.server.store.postgres.batch import Answer
+from posse.server.store.postgres.leases import Among
 from posse.server.store.postgres.retention import forget
-from posse.server.store.sqlite.store import decoded
-from posse.server.store.store import ChatRow, Lease, MatchRow, Said, TableRow
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection
 
 from posse.server.errors import NotOwner
-from posse.server.store.store import Lease, Owner, TableRow
+from posse.server.store.rows import Lease, Owner, TableRow
 
 
 class Alone:

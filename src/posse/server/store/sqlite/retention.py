@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-AT_ONCE = 200  # rows of a kind, so that nobody waits for it
+from posse.server.store.store import FORGET_AT_ONCE
 
 TABLES = "SELECT id FROM tables WHERE closed = 1 AND used < ? LIMIT ?"
 MATCHES = """
@@ -31,4 +31,4 @@ def forget(before: float, db: sqlite3.Connection) -> None:
 
 
 def _old(db: sqlite3.Connection, sql: str, before: float) -> list[str]:
-    return [str(id) for (id,) in db.execute(sql, (before, AT_ONCE)).fetchall()]
+    return [str(id) for (id,) in db.execute(sql, (before, FORGET_AT_ONCE)).fetchall()]

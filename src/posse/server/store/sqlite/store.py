@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -12,13 +11,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from posse.server.store.sqlite.leases import Alone
 from posse.server.errors import StoreError
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.sqlite.leases import Alone
 from posse.server.store.sqlite.retention import forget
 from posse.server.store.sqlite.writer import Clerk, Work
-from posse.server.store.store import ChatRow, Lease, MatchRow, Said, TableRow
-
-log = logging.getLogger("posse.server")
 
 T = TypeVar("T")
 
@@ -176,11 +173,3 @@ def _save(row: TableRow) -> Work:
 
 def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:
     return lambda db: db.execute(sql, values).fetchall()
-
-
-def decoded(body: bytes, kind: type[T], name: str) -> T | None:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        log.error("%s cannot be read and is left as it is: %s", name, error)
-        return None

@@ -8,11 +8,6 @@ import hmac
 import re
 import secrets
 
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
-
-COOKIE = "posse"
-YEAR = 365 * 24 * 3600
 _OLD = re.compile(r"[A-Za-z0-9_-]{43}")  # as they were before they were signed
 _TOKEN = re.compile(r"([A-Za-z0-9_-]{32})([A-Za-z0-9_-]{16})")  # what is random, and our seal
 
@@ -39,30 +34,6 @@ class Tokens:
     def _seal(self, fresh: str) -> str:
         seal = hmac.digest(self._key, fresh.encode(), "sha256")[:12]
         return base64.urlsafe_b64encode(seal).decode()
-
-
-def person_of(connection: HTTPConnection) -> str:
-    """Who asks: the hash of his token, or "" if he brings none of ours."""
-    tokens: Tokens = connection.app.state.house.tokens
-    return tokens.person(connection.cookies.get(COOKIE, ""))
-
-
-def recognise(connection: HTTPConnection) -> tuple[str, str]:
-    """Who asks, and the token to give him back: his own, or a fresh one for a newcomer."""
-    tokens: Tokens = connection.app.state.house.tokens
-    token = connection.cookies.get(COOKIE, "")
-    person = tokens.person(token)
-    if not person:
-        token = tokens.make()
-        person = tokens.person(token)
-    return person, token
-
-
-def remember(response: Response, connection: HTTPConnection, token: str) -> None:
-    secure = connection.url.scheme in ("https", "wss")
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
-    )
 
 
 def _hash(token: str) -> str:
