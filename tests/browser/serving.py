@@ -18,7 +18,7 @@ from posse import bots
 from posse.bots import Bot
 from posse.server.app import make_app
 from posse.server.command import bound, run
-from posse.server.random_source import Luck
+from posse.server.random_source import RandomSource
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.store.rows import TableRow
@@ -56,7 +56,7 @@ class Dealer(driver.Driver):
         await super().begin(draft)
 
 
-class NamedDeals(Luck):
+class NamedDeals(RandomSource):
     def seed(self) -> str:
         return NEXT.get()
 
@@ -72,7 +72,7 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 
 def main(db: str, take_back: str = "3", bot_pause: str = "0") -> None:
     settings = dataclasses.replace(SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause))
-    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, luck=NamedDeals())
+    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, random=NamedDeals())
     with mock.patch("posse.server.table.table.Driver", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
 

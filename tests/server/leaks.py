@@ -13,7 +13,7 @@ from typing import Any
 from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match
 from posse.server.table.feed import Audience
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 
 AT_THE_END = {"winners", "scores"}
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from posse.server.random_source import Luck
+from posse.server.random_source import RandomSource
 from posse.server.table.forced import is_forced
 from posse.server.table.table import Table
 from posse.server.wire.requests import Answer, Chat, Hello, Ping
@@ -255,12 +255,12 @@ def test_the_pause_is_drawn_before_the_options_are_known() -> None:
         world = World()
         drawn: list[tuple[float, float]] = []
 
-        class Noting(Luck):
+        class Noting(RandomSource):
             def between(self, low: float, high: float) -> float:
                 drawn.append((low, high))
                 return low
 
-        world.services.luck = Noting()
+        world.services.random = Noting()
         table, _ = await world.table(start=True)
         before = len(drawn)
         for _ in range(20):

@@ -18,7 +18,7 @@ from posse.server.command import alone, bound
 from posse.server.process import addresses
 from posse.server.process.open_browser import surroundings, with_windows
 from posse.terminal.lines import Lines
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from posse.server.http.connection import Connection
 from posse.server.http.uvicorn_protocols import PUSH, framed
-from posse.server.rate_limits import Door
+from posse.server.rate_limits import RateLimits
 from posse.server.settings import Settings
 from posse.server.table.table import Table
 from posse.server.wire.requests import NewTable
@@ -60,7 +60,7 @@ async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "a
     socket = WebSocket(scope, wire.receive, wire.send)
     wire.incoming.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "p0", "P0", world.services, Door(world.services.settings))
+    connection = Connection(socket, "p0", "P0", world.services, RateLimits(world.services.settings))
     return wire, table, asyncio.create_task(connection.serve(table))
 
 

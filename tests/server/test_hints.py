@@ -15,7 +15,7 @@ from posse.games.sheriff.state import SheriffState
 from posse.locales import LANGUAGES, Words
 from posse.server.node.replay import _encoded
 from posse.server.store.rows import MatchRow
-from posse.server.table.role_odds import Onlooker
+from posse.server.table.role_odds import RoleOdds
 from posse.server.wire.requests import Hello, Hint, Odds, Options, Sit, Start
 from tests.server.leaks import Eyes
 from tests.server.world import Tab, World, answer, over, playing, say
@@ -88,7 +88,7 @@ def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
     assert asyncio.run(main()) > 10
 
 
-class Spied(Onlooker):
+class Spied(RoleOdds):
     """Looks at everything the witness is given."""
 
     def __init__(self, row: MatchRow) -> None:
@@ -116,15 +116,15 @@ class Spied(Onlooker):
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_the_table_could_know_comes_from_what_everybody_saw(game: str) -> None:
     match, row = finished(game)
-    onlooker = Spied(row)
+    role_odds = Spied(row)
     for step in range(0, len(match.answers), 7):
-        rows = onlooker.odds(match.answers[:step])
-        view = onlooker.match.view(None)
+        rows = role_odds.odds(match.answers[:step])
+        view = role_odds.match.view(None)
         assert isinstance(view, SheriffState)
         for role, odds in zip(view.role, rows, strict=True):
             assert not odds if role != NONE else sum(odds.values()) == 100
             assert "sheriff" not in odds
-    assert onlooker.looks > len(match.answers) // 2
+    assert role_odds.looks > len(match.answers) // 2
 
 
 def test_everybody_hears_the_same_about_who_may_be_who() -> None:

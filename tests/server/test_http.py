@@ -21,7 +21,7 @@ from posse.server.node.replay import RECORD, Replays
 from posse.server.settings import Settings
 from posse.server.store.rows import MatchRow
 from tests.server.client import app_client, create
-from tests.server.memory import MemoryStore
+from tests.server.memory_store import MemoryStore
 from tests.server.world import patched
 
 HERE = {"Host": "localhost:8666"}  # how this machine calls itself

@@ -16,7 +16,7 @@ from posse.server.table.table import Table
 from posse.server.wire.requests import Hello, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
 EACH = (

@@ -7,7 +7,7 @@ import pytest
 from posse.engine.match import Match
 from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
 from posse.server.wire.requests import Answer, Back, Hello, Options, Stand, Start
-from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import Tab, World, changed, leave, playing, say
 
 

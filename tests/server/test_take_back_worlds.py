@@ -18,7 +18,7 @@ from posse.engine.event import redact
 from posse.engine.state import State
 from posse.server.table.disclosure import OPEN, disclosure
 from tests.conformance import SCALE, fresh, tables, walk
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 

@@ -13,8 +13,8 @@ from posse.server.store.rows import TableRow
 from posse.server.store.store import Store
 from posse.server.table.table import Gone, Table
 from posse.server.wire.requests import Answer, Hello, NewTable, Request
-from tests.server.lucky import TestLuck
-from tests.server.memory import MemoryStore
+from tests.server.fixed_random import FixedRandom
+from tests.server.memory_store import MemoryStore
 
 SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0), take_back=0.0)
 
@@ -104,7 +104,7 @@ class World:
             self.memory if store is None else store,
             settings,
             self.clock,
-            luck=TestLuck(),
+            random=FixedRandom(),
         )
         self.tables = Tables(self.services)
 

@@ -33,7 +33,7 @@ Thought = tuple[int, Reason | None]  # the answer, and why
 HUNG = 5.0  # seconds beyond its time after which a worker ends itself
 
 
-class Thinkers:
+class BotWorkers:
     """The workers, started when the first of them is needed."""
 
     def __init__(self, workers: int = 2) -> None:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from posse.server.process import addresses, open_browser, open_file_limit
-from posse.server.process.gc_policy import Cycles
+from posse.server.process.gc_policy import GcPolicy
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -71,7 +71,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
-            limited(Settings(), limits), bot_pause=bot_pause, inner=inner,
+            limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
             keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
         )  # fmt: skip
@@ -102,7 +102,7 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
         settings = limit_option.changed(settings, given)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--limit") from error
-    places = open_file_limit.places(settings.sockets)
+    places = open_file_limit.connections_that_fit(settings.sockets)
     if places < settings.sockets:
         click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
     tables = min(settings.connections, places * AT_TABLES // 100)
@@ -144,15 +144,15 @@ def run(
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            asyncio.get_running_loop().set_exception_handler(open_file_limit.Quiet())
+            asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
             await super().startup(sockets)
             if self.started:
-                cycles.watch()
+                gc_policy.watch()
                 noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
                 announce(app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.house.leave()
+            await app.state.node.leave()
             for unfinished in list(http.waiting):  # the rest of such a request may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
@@ -163,11 +163,11 @@ def run(
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    cycles = Cycles()
-    cycles.begin()
+    gc_policy = GcPolicy()
+    gc_policy.begin()
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    settings = app.state.house.services.settings
+    settings = app.state.node.services.settings
     http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
@@ -182,7 +182,7 @@ def run(
     except SystemExit:  # how uvicorn says that it could not start
         server.started = False
     finally:
-        cycles.end()
+        gc_policy.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 

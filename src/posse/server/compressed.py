@@ -10,16 +10,16 @@ SMALL = 1024  # bytes that are not worth compressing
 KEPT = 256
 
 
-class Packed:
+class Compressed:
     def __init__(self, body: bytes, media_type: str) -> None:
         self.body = body
         self.media_type = media_type
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
-        zipped = gzip.compress(body, mtime=0) if len(body) >= SMALL else body
-        self.zipped = zipped if len(zipped) < len(body) else None
+        gzipped = gzip.compress(body, mtime=0) if len(body) >= SMALL else body
+        self.gzipped = gzipped if len(gzipped) < len(body) else None
 
 
 @lru_cache(KEPT)
-def packed(body: bytes, media_type: str) -> Packed:
+def compress(body: bytes, media_type: str) -> Compressed:
     """The same bytes again are the same object."""
-    return Packed(body, media_type)
+    return Compressed(body, media_type)

@@ -11,7 +11,7 @@ import secrets
 SYSTEM = random.SystemRandom()
 
 
-class Luck:
+class RandomSource:
     """The system's own random numbers: nobody can foresee a deal."""
 
     def seed(self) -> str:

@@ -8,7 +8,7 @@ from posse.server.errors import Refused
 from posse.server.settings import Settings
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: `rate` a second, `burst` at once."""
 
     def __init__(self, limit: tuple[float, float], now: float) -> None:
@@ -28,30 +28,30 @@ class Bucket:
         return self.tokens + (now - self.at) * self.rate >= self.burst
 
 
-class Address:
+class AddressLimits:
     """What one address has open and may still ask for."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self.connections = 0
-        self.tables = Bucket(settings.address_tables, now)
-        self.requests = Bucket(settings.address_requests, now)
-        self.moves = Bucket(settings.address_moves, now)
-        self.files = Bucket(settings.address_files, now)
-        self.handshakes = Bucket(settings.address_handshakes, now)
-        self.replays = Bucket(settings.address_replays, now)
-        self.chats = Bucket(settings.address_chats, now)
+        self.tables = TokenBucket(settings.address_tables, now)
+        self.requests = TokenBucket(settings.address_requests, now)
+        self.moves = TokenBucket(settings.address_moves, now)
+        self.files = TokenBucket(settings.address_files, now)
+        self.handshakes = TokenBucket(settings.address_handshakes, now)
+        self.replays = TokenBucket(settings.address_replays, now)
+        self.chats = TokenBucket(settings.address_chats, now)
 
     def idle(self, now: float) -> bool:
-        buckets = [bucket for bucket in vars(self).values() if isinstance(bucket, Bucket)]
+        buckets = [bucket for bucket in vars(self).values() if isinstance(bucket, TokenBucket)]
         return not self.connections and all(bucket.full(now) for bucket in buckets)
 
 
-class Door:
+class RateLimits:
     """Counts who comes in. Addresses that have become quiet are forgotten by `sweep`."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.addresses: dict[str, Address] = {}
+        self.addresses: dict[str, AddressLimits] = {}
         self.connections = 0
 
     def request(self, host: str, now: float) -> None:
@@ -99,11 +99,11 @@ class Door:
     def sweep(self, now: float) -> None:
         self.addresses = {k: v for k, v in self.addresses.items() if not v.idle(now)}
 
-    def _address(self, host: str, now: float) -> Address:
+    def _address(self, host: str, now: float) -> AddressLimits:
         key = network(host)
         found = self.addresses.get(key)
         if found is None:
-            found = self.addresses[key] = Address(self.settings, now)
+            found = self.addresses[key] = AddressLimits(self.settings, now)
         return found
 
 

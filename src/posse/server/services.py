@@ -8,9 +8,9 @@ from typing import Protocol
 
 from posse import bots
 from posse.bots import Bot
-from posse.server.bot_workers import Thinkers
+from posse.server.bot_workers import BotWorkers
 from posse.server.metrics import Metrics
-from posse.server.random_source import Luck
+from posse.server.random_source import RandomSource
 from posse.server.settings import Clock, Settings
 from posse.server.store.store import Store
 
@@ -29,5 +29,5 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     make_bot: BotMaker = bots.make
     bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
-    thinkers: Thinkers = field(default_factory=Thinkers)
-    luck: Luck = field(default_factory=Luck)
+    workers: BotWorkers = field(default_factory=BotWorkers)
+    random: RandomSource = field(default_factory=RandomSource)

@@ -11,8 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from posse.server.cluster import node_wire
-from posse.server.cluster.node_wire import Opening, Outbox, Refusal
-from posse.server.errors import Moved, Refused
+from posse.server.cluster.node_wire import OpenChannel, Outbox, Refusal
+from posse.server.errors import Refused, TableMoved
 from posse.server.store.rows import Owner
 from posse.server.table.room import Guest
 from posse.server.wire.requests import Request
@@ -22,8 +22,8 @@ log = logging.getLogger("posse.server")
 ANSWER = 5.0  # seconds for another node to open a channel
 
 
-class Channel:
-    """A table on another node, for one browser (see `Place`)."""
+class RemoteTable:
+    """A table on another node, for one browser (see `TableHandle`)."""
 
     def __init__(self, link: Link, number: int, guest: Guest) -> None:
         self.link = link
@@ -33,7 +33,7 @@ class Channel:
 
     async def put(self, _: Guest, request: Request) -> None:
         if self.number not in self.link.channels:
-            raise Moved
+            raise TableMoved
         said = msgspec.json.encode(request).decode()
         self.link.outbox.add(node_wire.SAID, self.number, said)
 
@@ -48,24 +48,24 @@ class Link:
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
         self.outbox = Outbox(wire)
-        self.channels: dict[int, Channel] = {}
+        self.channels: dict[int, RemoteTable] = {}
         self._numbers = itertools.count(1)
         self.task = asyncio.create_task(self._run())
 
-    async def open(self, opening: Opening, guest: Guest) -> Channel:
+    async def open(self, wanted: OpenChannel, guest: Guest) -> RemoteTable:
         """Refused by the other node, or Moved: it does not drive that table."""
-        channel = Channel(self, next(self._numbers), guest)
+        channel = RemoteTable(self, next(self._numbers), guest)
         self.channels[channel.number] = channel
-        said = msgspec.json.encode(opening).decode()
+        said = msgspec.json.encode(wanted).decode()
         self.outbox.add(node_wire.OPEN, channel.number, said)
         try:
             if self.task.done():
-                raise Moved
+                raise TableMoved
             async with asyncio.timeout(ANSWER):
                 await channel.opened
         except TimeoutError:
             channel.part(guest)
-            raise Moved from None
+            raise TableMoved from None
         except BaseException:
             channel.part(guest)
             raise
@@ -103,7 +103,7 @@ class Link:
         """The table is somewhere else, and nobody here can say where."""
         channel = self.channels.pop(number)
         if not channel.opened.done():
-            channel.opened.set_exception(Moved())
+            channel.opened.set_exception(TableMoved())
         elif channel.opened.exception() is None:
             channel.guest.dismiss()
 
@@ -123,7 +123,7 @@ class Links:
             return await asyncio.shield(task)
         except (OSError, TimeoutError, WebSocketException) as error:
             self._unreachable(owner, error)
-            raise Moved from error
+            raise TableMoved from error
 
     def _unreachable(self, owner: Owner, error: Exception) -> None:
         """Said once a node: it may be dead, or the host has to say where it is."""
@@ -133,7 +133,7 @@ class Links:
 
     async def _dial(self, owner: Owner) -> Link:
         self._dialling = {node: task for node, task in self._dialling.items() if not _dead(task)}
-        headers = {"Authorization": f"Bearer {node_wire.pass_for(self.key, owner.node)}"}
+        headers = {"Authorization": f"Bearer {node_wire.node_token(self.key, owner.node)}"}
         wire = await connect(
             owner.url, additional_headers=headers, user_agent_header=None, proxy=None,
             **node_wire.LINK,

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
-from websockets.http11 import Request as Knock
+from websockets.http11 import Request as Handshake
 from websockets.http11 import Response
 
 from posse.server.cluster import node_wire
-from posse.server.cluster.node_wire import Opening, Outbox, Refusal
-from posse.server.errors import Moved, Refused
+from posse.server.cluster.node_wire import OpenChannel, Outbox, Refusal
+from posse.server.errors import Refused, TableMoved
 from posse.server.table.table import Table
 from posse.server.wire import requests
 from posse.server.wire.requests import Request
@@ -30,17 +30,17 @@ log = logging.getLogger("posse.server")
 
 FindTable = Callable[[str], Table | None]  # a table that this node drives, by its id
 
-UNPROVEN = 64  # connections that have not shown their pass yet
+MOST_PENDING = 64  # connections that have not shown their pass yet
 BEHIND = 64  # requests of one browser that a busy table has not taken
 
 
-class Far:
+class RemoteGuest:
     """A guest whose browser is connected to another node (see `Guest`)."""
 
-    def __init__(self, opening: Opening, link: Bridge, number: int, table: Table) -> None:
-        self.person = opening.person
-        self.name = opening.name
-        self.address = opening.address
+    def __init__(self, wanted: OpenChannel, link: Peer, number: int, table: Table) -> None:
+        self.person = wanted.person
+        self.name = wanted.name
+        self.address = wanted.address
         self.table = table
         self.link = link
         self.number = number
@@ -59,11 +59,11 @@ class Far:
         try:
             while True:
                 await self.table.put(self, await self.asked.get())
-        except Moved:
+        except TableMoved:
             self.dismiss()
 
 
-class Bridge:
+class Peer:
     """One other node, and all who come from there."""
 
     def __init__(self, wire: ServerConnection, find: FindTable, most: int) -> None:
@@ -71,7 +71,7 @@ class Bridge:
         self.find = find
         self.most = most
         self.outbox = Outbox(wire)
-        self.guests: dict[int, Far] = {}
+        self.guests: dict[int, RemoteGuest] = {}
 
     async def serve(self) -> None:
         writing = asyncio.create_task(self.outbox.run())
@@ -90,29 +90,29 @@ class Bridge:
 
     def _heard(self, letter: str, number: int, said: str) -> None:
         if letter == node_wire.OPEN:
-            self._open(number, msgspec.json.decode(said, type=Opening))
+            self._open(number, msgspec.json.decode(said, type=OpenChannel))
         elif letter == node_wire.SHUT:
             self.drop(number)
         elif letter == node_wire.SAID and number in self.guests:
             self._said(self.guests[number], said)
 
-    def _open(self, number: int, opening: Opening) -> None:
-        table = self.find(opening.table)
+    def _open(self, number: int, wanted: OpenChannel) -> None:
+        table = self.find(wanted.table)
         if table is None:  # it was here when that node asked
             self.outbox.add(node_wire.MOVED, number)
             return
         try:
             if len(self.guests) >= self.most:
                 raise Refused("full", "the house is full; try again later", 503)
-            table.admit(opening.person)
+            table.admit(wanted.person)
         except Refused as error:
             told = Refusal(error.error, error.message, error.status)
             self.outbox.add(node_wire.REFUSED, number, msgspec.json.encode(told).decode())
             return
-        self.guests[number] = Far(opening, self, number, table)
+        self.guests[number] = RemoteGuest(wanted, self, number, table)
         self.outbox.add(node_wire.OPENED, number)
 
-    def _said(self, guest: Far, said: str) -> None:
+    def _said(self, guest: RemoteGuest, said: str) -> None:
         try:
             guest.asked.put_nowait(requests.request(said))
         except (Refused, asyncio.QueueFull):  # it has checked and counted them itself
@@ -126,48 +126,48 @@ class Bridge:
             guest.table.detach()
 
 
-class InnerDoor:
+class NodeListener:
     def __init__(self, find: FindTable, most: int) -> None:
         self.find = find
         self.most = most
-        self.bridges: set[Bridge] = set()
+        self.peers: set[Peer] = set()
         self._pass = b""
         self._server: Server | None = None
 
     async def open(self, host: str, port: int, key: bytes, node: str) -> int:
         """The port it listens on."""
-        self._pass = f"Bearer {node_wire.pass_for(key, node)}".encode()
+        self._pass = f"Bearer {node_wire.node_token(key, node)}".encode()
         self._server = await serve(
-            self._serve, host, port, process_request=self._look, server_header=None,
-            create_connection=_doorway(), **node_wire.LINK,
+            self._serve, host, port, process_request=self._authorize, server_header=None,
+            create_connection=_pending_connection(), **node_wire.LINK,
         )  # fmt: skip
         return int(next(iter(self._server.sockets)).getsockname()[1])
 
-    def _look(self, wire: ServerConnection, knock: Knock) -> Response | None:
-        shown = ",".join(knock.headers.get_all("Authorization")).encode()
+    def _authorize(self, wire: ServerConnection, handshake: Handshake) -> Response | None:
+        shown = ",".join(handshake.headers.get_all("Authorization")).encode()
         if hmac.compare_digest(shown, self._pass):
-            assert isinstance(wire, Doorway)
+            assert isinstance(wire, PendingConnection)
             wire.let_in()
             return None
         return wire.respond(HTTPStatus.NOT_FOUND, "")
 
     async def _serve(self, wire: ServerConnection) -> None:
-        bridge = Bridge(wire, self.find, self.most)
-        self.bridges.add(bridge)
+        peer = Peer(wire, self.find, self.most)
+        self.peers.add(peer)
         try:
-            await bridge.serve()
+            await peer.serve()
         finally:
-            self.bridges.discard(bridge)
+            self.peers.discard(peer)
 
     @property
     def guests(self) -> int:
-        return sum(len(bridge.guests) for bridge in self.bridges)
+        return sum(len(peer.guests) for peer in self.peers)
 
     async def flush(self, seconds: float) -> None:
         """What was said last still arrives."""
         try:
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*[bridge.outbox.flushed() for bridge in self.bridges])
+                await asyncio.gather(*[peer.outbox.flushed() for peer in self.peers])
         except TimeoutError:
             log.debug("a node does not read")
 
@@ -177,14 +177,14 @@ class InnerDoor:
             await self._server.wait_closed()
 
 
-class Doorway(ServerConnection):
+class PendingConnection(ServerConnection):
     """Counts those who have not shown a pass; if there are too many, the oldest has to go."""
 
-    waiting: dict[Doorway, None]  # in the order they came
+    waiting: dict[PendingConnection, None]  # in the order they came
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        if len(self.waiting) >= UNPROVEN:
+        if len(self.waiting) >= MOST_PENDING:
             next(iter(self.waiting)).transport.abort()
         self.waiting[self] = None
 
@@ -196,5 +196,5 @@ class Doorway(ServerConnection):
         self.waiting.pop(self, None)
 
 
-def _doorway() -> type[Doorway]:
-    return type("Doorway", (Doorway,), {"waiting": {}})
+def _pending_connection() -> type[PendingConnection]:
+    return type("Doorway", (PendingConnection,), {"waiting": {}})

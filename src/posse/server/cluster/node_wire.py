@@ -36,7 +36,7 @@ LINK: dict[str, Any] = {
 }
 
 
-class Opening(Struct, frozen=True):
+class OpenChannel(Struct, frozen=True):
     """Who comes to which table: known by the node that he has come to."""
 
     table: str
@@ -51,7 +51,7 @@ class Refusal(Struct, frozen=True):
     status: int
 
 
-def pass_for(key: bytes, node: str) -> str:
+def node_token(key: bytes, node: str) -> str:
     """What opens the inner door of a node; good until it is started anew."""
     return hmac.digest(key, f"inner door of {node}".encode(), "sha256").hex()
 

@@ -14,8 +14,8 @@ from typing import Protocol
 import msgspec
 
 from posse.server.cluster.links import Links
-from posse.server.cluster.node_wire import Opening
-from posse.server.errors import Away, Moved, Refused, StoreError
+from posse.server.cluster.node_wire import OpenChannel
+from posse.server.errors import Refused, StoreError, StoreUnavailable, TableMoved
 from posse.server.services import Services
 from posse.server.table.room import Guest
 from posse.server.table.table import Table
@@ -27,7 +27,7 @@ PAUSE = 0.2  # seconds between two looks for a table that is on its way
 PATIENCE = 20.0  # seconds until the browser is sent away to try it itself
 
 
-class Place(Protocol):
+class TableHandle(Protocol):
     """Where what a guest says goes to."""
 
     async def put(self, guest: Guest, request: Request) -> None:
@@ -56,7 +56,7 @@ class LocalTables(Protocol):
         """The same, brought up if nobody drives it; Moved if another node was faster."""
 
 
-class Here:
+class LocalTable:
     def __init__(self, table: Table) -> None:
         self.table = table
 
@@ -68,8 +68,8 @@ class Here:
         self.table.detach()
 
 
-class Stay:
-    """A `Place` that follows its table."""
+class Route:
+    """A `TableHandle` that follows its table."""
 
     def __init__(
         self, services: Services, tables: LocalTables, links: Links, table: str, guest: Browser
@@ -80,7 +80,7 @@ class Stay:
         self.table = table
         self.guest = guest
         guest.moved = self.moved
-        self._place: Place | None = None
+        self._place: TableHandle | None = None
         self._hello: Hello | None = None
         self._moving: asyncio.Task[None] | None = None
 
@@ -107,7 +107,7 @@ class Stay:
                 return None  # it was meant for a question that the page has been asked anew
             try:
                 return await self._place.put(guest, request)
-            except Moved:
+            except TableMoved:
                 self.moved()
 
     def part(self, guest: Guest) -> None:
@@ -131,7 +131,7 @@ class Stay:
             self._place = await self._found()
             if self._hello is not None:
                 await self._place.put(self.guest, self._hello)
-        except Moved:
+        except TableMoved:
             self._moving = None
             self.moved()
         except (Refused, StoreError):
@@ -142,18 +142,18 @@ class Stay:
         else:
             self._moving = None
 
-    async def _found(self) -> Place:
+    async def _found(self) -> TableHandle:
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
                     try:
-                        return await self._look()
-                    except (Moved, Away):
+                        return await self._authorize()
+                    except (TableMoved, StoreUnavailable):
                         await asyncio.sleep(PAUSE)
         except TimeoutError:
             raise Refused("elsewhere", "nobody drives this table now", 503) from None
 
-    async def _look(self) -> Place:
+    async def _authorize(self) -> TableHandle:
         """Here if it is here or nobody else's; else where it is driven."""
         store, owner = self.services.store, None
         if self.tables.get(self.table) is None:
@@ -163,9 +163,9 @@ class Stay:
             if table is None:
                 raise Refused("no_table", "there is no such table", 404)
             table.admit(self.guest.person)
-            return Here(table)
-        opening = Opening(self.table, self.guest.person, self.guest.name, self.guest.address)
-        if self._hello is not None and opening.person:  # he may have another name by now
-            name = await store.name(opening.person)
-            opening = msgspec.structs.replace(opening, name=name or "")
-        return await (await self.links.to(owner)).open(opening, self.guest)
+            return LocalTable(table)
+        wanted = OpenChannel(self.table, self.guest.person, self.guest.name, self.guest.address)
+        if self._hello is not None and wanted.person:  # he may have another name by now
+            name = await store.name(wanted.person)
+            wanted = msgspec.structs.replace(wanted, name=name or "")
+        return await (await self.links.to(owner)).open(wanted, self.guest)

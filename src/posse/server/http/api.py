@@ -13,18 +13,18 @@ from posse.server.errors import Refused
 from posse.server.http import cookies, games_info, locale_parts
 from posse.server.http.responses import FOR_EVER, JSON, answer, compressed, unchanging
 from posse.server.http.security import address, from_here, require_same_origin
-from posse.server.node.node import House
+from posse.server.node.node import Node
 from posse.server.node.replay import NOBODY, RECORD
 from posse.server.table.table import Table
 from posse.server.wire import requests
 from posse.server.wire.clean_text import NAME, clean
 
 
-def house_of(request: Request) -> House:
+def node_of(request: Request) -> Node:
     """Every request counts against the limit of its address."""
-    house: House = request.app.state.house
-    house.door.request(address(request), house.services.clock.now())
-    return house
+    node: Node = request.app.state.node
+    node.limits.request(address(request), node.services.clock.now())
+    return node
 
 
 async def body_of(request: Request) -> bytes:
@@ -32,11 +32,11 @@ async def body_of(request: Request) -> bytes:
     require_same_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise Refused("bad_message", f"the body must be {JSON}", 415)
-    house: House = request.app.state.house
+    node: Node = request.app.state.node
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > house.services.settings.message_bytes:
+        if len(body) > node.services.settings.message_bytes:
             raise Refused("too_big", "that is too much", 413)
     return body
 
@@ -45,13 +45,13 @@ async def body_of(request: Request) -> bytes:
 
 
 async def me(request: Request) -> Response:
-    house = house_of(request)
+    node = node_of(request)
     person, token = cookies.recognise(request)
     if request.method == "POST":
         name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
-        await house.services.store.rename(person, name or "")
+        await node.services.store.rename(person, name or "")
     else:
-        name = await house.services.store.name(person)
+        name = await node.services.store.name(person)
     response = answer({"name": name})
     cookies.remember(response, request, token)
     return response
@@ -61,29 +61,29 @@ async def me(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    bots_of = house_of(request).services.bots_of
+    bots_of = node_of(request).services.bots_of
     return unchanging(request, games_info.games(bots_of), JSON)
 
 
 async def catalog(request: Request) -> Response:
-    house_of(request)
+    node_of(request)
     return unchanging(request, games_info.catalog(request.path_params["game"]), JSON)
 
 
 async def words(request: Request) -> Response:
-    house_of(request)
+    node_of(request)
     text = locale_parts.words(request.path_params["lang"], request.path_params["part"])
     return unchanging(request, text, "text/plain")
 
 
 async def rules(request: Request) -> Response:
-    house_of(request)
+    node_of(request)
     wanted = request.path_params
     return unchanging(request, games_info.rules(wanted["game"], wanted["lang"]), JSON)
 
 
 async def rulings(request: Request) -> Response:
-    house_of(request)
+    node_of(request)
     return unchanging(request, games_info.rulings(request.path_params["lang"]), "text/html")
 
 
@@ -91,19 +91,19 @@ async def rulings(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    house = house_of(request)
+    node = node_of(request)
     if request.method != "POST":
-        return answer(await house.lobby.public())
+        return answer(await node.lobby.public())
     wanted = requests.new_table(await body_of(request))
-    return await seated(request, lambda person, name: house.tables.create(person, name, wanted))
+    return await seated(request, lambda person, name: node.tables.create(person, name, wanted))
 
 
 async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
     """A new table for whoever asks; tables are counted by address."""
-    house: House = request.app.state.house
-    house.door.table(address(request), house.services.clock.now())
+    node: Node = request.app.state.node
+    node.limits.table(address(request), node.services.clock.now())
     person, token = cookies.recognise(request)
-    name = await house.services.store.name(person)
+    name = await node.services.store.name(person)
     table = await make(person, name or "")
     response = answer({"id": table.id}, 201)
     cookies.remember(response, request, token)
@@ -111,11 +111,11 @@ async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]])
 
 
 async def play_on(request: Request) -> Response:
-    house = house_of(request)
+    node = node_of(request)
     wanted = requests.play_on(await body_of(request))
-    source = await house.replays.finished(request.path_params["match"])
+    source = await node.replays.finished(request.path_params["match"])
     return await seated(
-        request, lambda person, name: house.tables.play_on(person, name, source, wanted)
+        request, lambda person, name: node.tables.play_on(person, name, source, wanted)
     )
 
 
@@ -129,10 +129,10 @@ async def replay(request: Request) -> Response:
 
 async def shown(request: Request, seat: str) -> Response:
     """What has to be made first counts against a limit of its own."""
-    house, id = house_of(request), request.path_params["match"]
-    if not house.replays.has(id, seat):
-        house.door.replay(address(request), house.services.clock.now())
-    return compressed(await house.replays.get(id, seat), request, FOR_EVER)
+    node, id = node_of(request), request.path_params["match"]
+    if not node.replays.has(id, seat):
+        node.limits.replay(address(request), node.services.clock.now())
+    return compressed(await node.replays.get(id, seat), request, FOR_EVER)
 
 
 # operation --------------------------------------------------------------------------------------
@@ -140,25 +140,25 @@ async def shown(request: Request, seat: str) -> Response:
 
 async def health(request: Request) -> Response:
     """Answers only if something can be stored."""
-    await house_of(request).check()
+    await node_of(request).check()
     return answer({"status": "ok"})
 
 
 async def reach(request: Request) -> Response:
     """Where a friend's phone in the same network reaches this house, as far as we know."""
-    house_of(request)
+    node_of(request)
     return answer({"address": request.app.state.address})
 
 
 async def metrics(request: Request) -> Response:
     """For this machine, or with the host's token: how much is sent would tell who holds what."""
-    house = house_of(request)
-    token = house.services.settings.metrics_token
+    node = node_of(request)
+    token = node.services.settings.metrics_token
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not from_here(request) and not (token and compare_digest(brought, token.encode())):
         raise Refused("not_found", "Not Found", 404)
-    states, connections = house.tables.states(), house.door.connections
-    text = house.services.metrics.text(states, connections, house.inner.guests)
+    states, connections = node.tables.states(), node.limits.connections
+    text = node.services.metrics.text(states, connections, node.listener.guests)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

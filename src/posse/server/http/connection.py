@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from posse.server.cluster.route import Place
+from posse.server.cluster.route import TableHandle
 from posse.server.errors import Refused
 from posse.server.http.security import address
 from posse.server.http.uvicorn_protocols import PUSH
-from posse.server.rate_limits import Bucket, Door
+from posse.server.rate_limits import RateLimits, TokenBucket
 from posse.server.services import Services
 from posse.server.wire import replies, requests
 from posse.server.wire.requests import Chat, Hello, Name, Phrase, Ping, Request
@@ -44,12 +44,12 @@ class Connection:
     """A guest at a table (see `Guest`)."""
 
     def __init__(
-        self, socket: WebSocket, person: str, name: str, services: Services, door: Door
+        self, socket: WebSocket, person: str, name: str, services: Services, limits: RateLimits
     ) -> None:
         self.person = person
         self.name = name
         self.address = address(socket)
-        self._door = door
+        self._limits = limits
         self.services = services
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue(services.settings.outbox)
@@ -59,8 +59,8 @@ class Connection:
         self._ended = asyncio.Event()
         self._code: int | None = None
         now = services.clock.now()
-        self._messages = Bucket(services.settings.messages, now)
-        self._talk = Bucket(services.settings.chats, now)
+        self._messages = TokenBucket(services.settings.messages, now)
+        self._talk = TokenBucket(services.settings.chats, now)
         self._strikes = 0
         self.moved: Callable[[], None] | None = None  # what to do when the table has moved
 
@@ -86,7 +86,7 @@ class Connection:
         self._code = self._code or code
         self._ended.set()
 
-    async def serve(self, table: Place) -> None:
+    async def serve(self, table: TableHandle) -> None:
         """Until either side closes. The table learns of the end in every case."""
         tasks = [
             asyncio.create_task(work)
@@ -126,7 +126,7 @@ class Connection:
             await self._socket.send_text(text)
             self._waiting -= len(text)
 
-    async def _read(self, table: Place) -> None:
+    async def _read(self, table: TableHandle) -> None:
         try:
             async with asyncio.timeout(self.services.settings.hello):
                 first = await self._message()
@@ -151,7 +151,7 @@ class Connection:
         text: str | None = message.get("text")
         return text
 
-    async def _one(self, table: Place) -> None:
+    async def _one(self, table: TableHandle) -> None:
         """Take one message; what is wrong with it is told to the sender and goes no further."""
         text = await self._message()
         try:
@@ -178,7 +178,7 @@ class Connection:
         if isinstance(request, (Chat, Phrase, Name)):
             if not self._talk.take(now):
                 raise Refused("too_fast", "too much talk; slow down")
-            self._door.chat(self.address, now)
+            self._limits.chat(self.address, now)
         return request
 
     def _strike(self) -> None:

@@ -13,13 +13,13 @@ YEAR = 365 * 24 * 3600
 
 def person_of(connection: HTTPConnection) -> str:
     """Who asks: the hash of his token, or "" if he brings none of ours."""
-    tokens: Tokens = connection.app.state.house.tokens
+    tokens: Tokens = connection.app.state.node.tokens
     return tokens.person(connection.cookies.get(COOKIE, ""))
 
 
 def recognise(connection: HTTPConnection) -> tuple[str, str]:
     """Who asks, and the token to give him back: his own, or a fresh one for a newcomer."""
-    tokens: Tokens = connection.app.state.house.tokens
+    tokens: Tokens = connection.app.state.node.tokens
     token = connection.cookies.get(COOKIE, "")
     person = tokens.person(token)
     if not person:

@@ -9,11 +9,11 @@ from starlette.routing import Route
 
 from posse.server.errors import Refused
 from posse.server.http import cookies
-from posse.server.http.api import body_of, house_of
+from posse.server.http.api import body_of, node_of
 from posse.server.http.responses import answer
 from posse.server.http.security import address
 from posse.server.node.lobby import OpenTable
-from posse.server.node.node import House
+from posse.server.node.node import Node
 from posse.server.wire import replies, requests
 
 MATCHES = 30  # of mine that are listed
@@ -38,17 +38,17 @@ class Mine(Struct, frozen=True):
 
 
 async def mine(request: Request) -> Response:
-    house = house_of(request)
+    node = node_of(request)
     person = cookies.person_of(request)
     if not person:
         return answer(Mine([], []))
-    found = await house.services.store.played(person, MATCHES)
-    tables = await house.lobby.mine(person)
-    return answer(Mine(tables, [await my_match(house, id, person) for id in found]))
+    found = await node.services.store.played(person, MATCHES)
+    tables = await node.lobby.mine(person)
+    return answer(Mine(tables, [await my_match(node, id, person) for id in found]))
 
 
-async def my_match(house: House, id: str, person: str) -> MyMatch:
-    row, result = await house.replays.ended(id)
+async def my_match(node: Node, id: str, person: str) -> MyMatch:
+    row, result = await node.replays.ended(id)
     return MyMatch(
         id, row.game, row.packs, row.names, row.people.index(person), round(row.begun * 1000),
         result, bool(row.source),
@@ -57,25 +57,25 @@ async def my_match(house: House, id: str, person: str) -> MyMatch:
 
 async def offer_move(request: Request) -> Response:
     """A code with which another device becomes the person who asks."""
-    house = house_of(request)
+    node = node_of(request)
     wanted = requests.new_move(await body_of(request))
-    now = house.services.clock.now()
-    house.door.move(address(request), now)
+    now = node.services.clock.now()
+    node.limits.move(address(request), now)
     if not cookies.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
     person, token = cookies.recognise(request)
-    code = await house.moves.offer(person, token, wanted.table, now)
-    return answer({"code": code, "seconds": round(house.services.settings.move_time)}, 201)
+    code = await node.transfers.offer(person, token, wanted.table, now)
+    return answer({"code": code, "seconds": round(node.services.settings.move_time)}, 201)
 
 
 async def take_move(request: Request) -> Response:
     """This device becomes the person of the code; who it was before is forgotten here."""
-    house = house_of(request)
+    node = node_of(request)
     wanted = requests.take_move(await body_of(request))
-    now = house.services.clock.now()
-    house.door.move(address(request), now)
-    move = await house.moves.take(wanted.code, now)
-    response = answer({"table": move.table, "name": await house.services.store.name(move.person)})
+    now = node.services.clock.now()
+    node.limits.move(address(request), now)
+    move = await node.transfers.take(wanted.code, now)
+    response = answer({"table": move.table, "name": await node.services.store.name(move.person)})
     cookies.remember(response, request, move.token)
     return response
 

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from posse.server.compressed import Packed
+from posse.server.compressed import Compressed
 from posse.server.http.responses import FOR_EVER, compressed
 from posse.server.http.security import address
-from posse.server.node.node import House
+from posse.server.node.node import Node
 
 STATIC = Path(__file__).parent.parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
@@ -35,9 +35,9 @@ class Site:
 
     def __init__(self, static: Path) -> None:
         self.static = static.resolve()
-        self._kept: dict[Path, tuple[int, Packed]] = {}
+        self._kept: dict[Path, tuple[int, Compressed]] = {}
 
-    def get(self, wanted: str) -> Packed | None:
+    def get(self, wanted: str) -> Compressed | None:
         try:
             path = (self.static / wanted).resolve()
             if not path.is_relative_to(self.static) or not path.is_file():
@@ -50,9 +50,9 @@ class Site:
         return self._kept[path][1]
 
 
-def _read(path: Path) -> Packed:
+def _read(path: Path) -> Compressed:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Packed(path.read_bytes(), kind)
+    return Compressed(path.read_bytes(), kind)
 
 
 async def page(request: Request, status: int = 200) -> Response:
@@ -74,8 +74,8 @@ async def file(request: Request) -> Response:
 
 def site_of(request: Request) -> Site:
     """Files count against a limit of their address, too."""
-    house: House = request.app.state.house
-    house.door.file(address(request), house.services.clock.now())
+    node: Node = request.app.state.node
+    node.limits.file(address(request), node.services.clock.now())
     site: Site = request.app.state.site
     return site
 

@@ -24,7 +24,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from posse.server.http.security import HEADERS
-from posse.server.rate_limits import Bucket
+from posse.server.rate_limits import TokenBucket
 from posse.server.settings import Settings
 
 WAITING = (h11.IDLE, h11.SEND_BODY)  # the rest of a request is still to come
@@ -129,7 +129,7 @@ class Frames(ServerProtocol):
         rate, burst = settings.messages
         self._loop = asyncio.get_running_loop()
         # More than the messages it may hold, so that whoever only talks too much is told so.
-        self._bucket = Bucket((2 * rate, 2 * burst + settings.strikes), self._loop.time())
+        self._bucket = TokenBucket((2 * rate, 2 * burst + settings.strikes), self._loop.time())
         self.flooded = False
 
     def recv_frame(self, frame: Frame) -> None:

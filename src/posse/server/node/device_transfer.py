@@ -25,13 +25,13 @@ LENGTH = 8
 _BLANKS = re.compile(r"[\s-]+")
 
 
-class Move(Struct, frozen=True):
+class Transfer(Struct, frozen=True):
     person: str
     token: str
     table: str | None  # where the other device goes
 
 
-class Moves:
+class TransferCodes:
     """Codes that are good now."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -43,17 +43,17 @@ class Moves:
         if await self.store.codes(now) >= self.settings.move_codes:
             raise Refused("busy", "too many seats are being moved; wait a moment", 429)
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        sealed = _sealed(code, msgspec.json.encode(Move(person, token, table)))
+        sealed = _sealed(code, msgspec.json.encode(Transfer(person, token, table)))
         await self.store.keep_code(_key(code), person, sealed, now + self.settings.move_time)
         return code
 
-    async def take(self, code: str, now: float) -> Move:
+    async def take(self, code: str, now: float) -> Transfer:
         """Who the code stands for. Wrong, old or used: it does not say which."""
         plain = _BLANKS.sub("", code).upper()
         sealed = await self.store.take_code(_key(plain), now)
         if sealed is None:
             raise Refused("no_code", "this code is not good, or no longer", 404)
-        return msgspec.json.decode(_sealed(plain, sealed), type=Move)
+        return msgspec.json.decode(_sealed(plain, sealed), type=Transfer)
 
 
 def _key(code: str) -> str:

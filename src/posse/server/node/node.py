@@ -8,15 +8,15 @@ from collections.abc import Coroutine
 from typing import Any
 
 from posse.server.cluster.links import Links
-from posse.server.cluster.node_listener import InnerDoor
-from posse.server.errors import Away, StoreError, weight
-from posse.server.node.device_transfer import Moves
+from posse.server.cluster.node_listener import NodeListener
+from posse.server.errors import StoreError, StoreUnavailable, log_level
+from posse.server.node.device_transfer import TransferCodes
 from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
 from posse.server.node.tables import Tables
 from posse.server.node.tokens import Tokens
 from posse.server.process import addresses
-from posse.server.rate_limits import Door
+from posse.server.rate_limits import RateLimits
 from posse.server.services import Services
 from posse.server.table.room import Guest
 from posse.server.wire import replies
@@ -30,18 +30,18 @@ FLUSH = 1.0  # seconds for the last words to other nodes
 SWEEP = 30.0  # seconds between two rounds of putting things away
 
 
-class House:
+class Node:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = Tables(services)
-        self.door = Door(services.settings)
+        self.limits = RateLimits(services.settings)
         self.replays = Replays(services.store)
-        self.moves = Moves(services.settings, services.store)
+        self.transfers = TransferCodes(services.settings, services.store)
         self.tokens = Tokens(b"", set())
         self._checked = 0.0
         self.lobby = Lobby(services, self.tables)
         self.links = Links()
-        self.inner = InnerDoor(self.tables.get, services.settings.connections)
+        self.listener = NodeListener(self.tables.get, services.settings.connections)
         self.url = ""  # where other nodes reach this one
         self._calm = 0  # rounds since the store was away
         self.away = False  # the store does not answer
@@ -68,14 +68,14 @@ class House:
 
     async def _meet(self, key: bytes) -> None:
         """From here on other nodes can bring people to the tables of this one."""
-        host, _, port = self.services.settings.inner.rpartition(":")
+        host, _, port = self.services.settings.node_address.rpartition(":")
         host = host.strip("[]")
         self.links.key = key
         try:
-            found = await self.inner.open(host, int(port), key, self.services.store.node)
+            found = await self.listener.open(host, int(port), key, self.services.store.node)
         except (OSError, ValueError) as error:
             raise StoreError(f"cannot listen for other nodes on {host}:{port}: {error}") from error
-        self.url = addresses.inner(host, found)
+        self.url = addresses.for_nodes(host, found)
         await self.services.store.announce(self.url)
 
     async def leave(self) -> None:
@@ -87,15 +87,15 @@ class House:
                 await self.tables.hand_over()
         except TimeoutError:
             log.warning("tables were not handed over; their leases will run out")
-        await self.inner.flush(FLUSH)
+        await self.listener.flush(FLUSH)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await self.tables.close()
         await self.links.close()
-        await self.inner.close()
-        await self.services.thinkers.close()
+        await self.listener.close()
+        await self.services.workers.close()
         await self.services.store.close()
 
     async def _tidy(self) -> None:
@@ -104,7 +104,7 @@ class House:
             try:
                 await self.sweep()
             except StoreError as error:
-                log.log(weight(error), "tables could not be put away: %s", error)
+                log.log(log_level(error), "tables could not be put away: %s", error)
 
     async def _keep(self, pause: float) -> None:
         """Leases are renewed well before they end."""
@@ -147,7 +147,7 @@ class House:
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored; tried once a second at most."""
         if self.away:
-            raise Away("the store does not answer")
+            raise StoreUnavailable("the store does not answer")
         now = self.services.clock.now()
         if now - self._checked >= CHECK:
             await self.services.store.check()
@@ -156,4 +156,4 @@ class House:
     async def sweep(self) -> None:
         await self.tables.sweep()
         await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
-        self.door.sweep(self.services.clock.now())
+        self.limits.sweep(self.services.clock.now())

@@ -10,7 +10,7 @@ from posse.bots import ADVISER, Crew, crew
 from posse.engine.chance import commitment
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
-from posse.server.compressed import Packed
+from posse.server.compressed import Compressed
 from posse.server.errors import Refused
 from posse.server.store.rows import MatchRow
 from posse.server.store.store import Store
@@ -30,14 +30,14 @@ Ended = tuple[MatchRow, replies.Result | None]
 class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._made: OrderedDict[tuple[str, str], Packed] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str], Compressed] = OrderedDict()
         self._ended: OrderedDict[str, Ended] = OrderedDict()
         self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
 
     def has(self, id: str, seat: str) -> bool:
         return (id, seat) in self._made
 
-    async def get(self, id: str, seat: str) -> Packed:
+    async def get(self, id: str, seat: str) -> Compressed:
         """The record, or the replay through somebody's eyes."""
         key = (id, seat)
         async with self._one:
@@ -45,7 +45,7 @@ class Replays:
                 row = await self.finished(id)
                 if seat not in (RECORD, ALL, NOBODY, *map(str, range(row.players))):
                     raise Refused("no_seat", "`seat` is a number, all or none")
-                self._made[key] = await asyncio.to_thread(_packed, row, seat)
+                self._made[key] = await asyncio.to_thread(_compressed, row, seat)
                 if len(self._made) > KEPT:
                     self._made.popitem(last=False)
             self._made.move_to_end(key)
@@ -72,9 +72,9 @@ class Replays:
         return row
 
 
-def _packed(row: MatchRow, seat: str) -> Packed:
+def _compressed(row: MatchRow, seat: str) -> Compressed:
     body = _record(row) if seat == RECORD else _encoded(row, seat)
-    return Packed(body, "application/json")
+    return Compressed(body, "application/json")
 
 
 def _record(row: MatchRow) -> bytes:

@@ -9,7 +9,7 @@ import secrets
 from collections import Counter
 
 from posse.engine.game import game
-from posse.server.errors import Away, Moved, NotKept, Refused, StoreError
+from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
 from posse.server.services import Services
 from posse.server.store.rows import Lease, MatchRow, SeatRow, TableRow
 from posse.server.table import table_draft
@@ -52,7 +52,7 @@ class Tables:
         """One that cannot be brought up is left as it is, and the others come all the same."""
         try:
             await self._join(id)
-        except (Away, NotKept):  # it is not the row's fault
+        except (StoreUnavailable, CannotWrite):  # it is not the row's fault
             raise
         except Exception as error:
             log.error("table %s is left out, its row is kept: %s", id, error)
@@ -192,7 +192,7 @@ class Tables:
             await self._make_room()
         table = await self._join(id)
         if table is None:
-            raise Moved(f"another node drives table {id}")
+            raise TableMoved(f"another node drives table {id}")
         return table
 
     async def _join(self, id: str) -> Table | None:

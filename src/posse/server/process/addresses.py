@@ -20,7 +20,7 @@ def here(listener: socket.socket) -> str:
     return url("localhost" if plain.is_loopback or plain.is_unspecified else host, port)
 
 
-def inner(host: str, port: int) -> str:
+def for_nodes(host: str, port: int) -> str:
     """Where other nodes reach the inner door."""
     try:
         everywhere = ipaddress.ip_address(host).is_unspecified

@@ -16,7 +16,7 @@ FEW = 50_000  # objects that it is never worth to look at
 PAUSE = 5.0  # seconds between two looks at the count
 
 
-class Cycles:
+class GcPolicy:
     def __init__(self) -> None:
         self.live = 0  # objects when it looked last
 

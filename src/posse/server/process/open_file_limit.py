@@ -13,7 +13,7 @@ SILENCE = 60.0  # seconds between two lines that say the same
 log = logging.getLogger("posse.server")
 
 
-def places(wanted: int) -> int:
+def connections_that_fit(wanted: int) -> int:
     """Raises the limit as far as it may go: how many connections fit, `wanted` at most."""
     if sys.platform == "win32":  # no such limit
         return wanted
@@ -31,7 +31,7 @@ def places(wanted: int) -> int:
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVE))
 
 
-class Quiet:
+class QuietErrors:
     """A handler for what goes wrong in the event loop: out of files is said once a minute."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from urllib.parse import quote
 
 from posse.server.errors import StoreError
 from posse.server.store.factory import NEEDS, POSTGRES
-from posse.server.store.sqlite.file import Owner, Taken, connect, why
+from posse.server.store.sqlite.file import FileLock, Taken, connect, why
 
 NEEDED = {"tables", "matches", "answers", "chat", "people"}  # since the first schema
 SOUND = "ok"
@@ -162,7 +162,7 @@ def _replace(made: Path, target: Path) -> None:
     """Under the lock that a server has; a log left by a crash belongs to the old file alone."""
     new = not target.exists()
     try:
-        owner = Owner(target)
+        lock = FileLock(target)
     except Taken as error:
         raise StoreError(f"{target}: {IN_USE}") from error
     try:
@@ -171,7 +171,7 @@ def _replace(made: Path, target: Path) -> None:
         _fold(target)
         _put(made, target)
     finally:
-        owner.close()
+        lock.close()
 
 
 def _fold(target: Path) -> None:

@@ -178,9 +178,9 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     name = guest.name if seat is None else room.row.seats[seat].name
     if not name or not guest.person:
         raise Refused("no_name", "only those who have a seat or a name can talk", 403)
-    table.talk.require(guest, seat is not None)
+    table.mutes.require(guest, seat is not None)
     line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
-    table.talk.said(line.n, guest)
+    table.mutes.said(line.n, guest)
     await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
     room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
@@ -188,13 +188,13 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
 
 async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
     """A slug that every browser words in its own language; gone once it is said."""
-    table.talk.require(guest, seated=True)
+    table.mutes.require(guest, seated=True)
     table.room.tell_all(replies.Phrase(table.room.own_seat(guest), request.id))
 
 
 async def mute(table: Table, guest: Guest, request: Mute) -> None:
     table.room.require_host(guest)
-    table.talk.mute(guest, request.n, request.on)
+    table.mutes.mute(guest, request.n, request.on)
 
 
 ACTIONS: dict[type, Action] = {

@@ -15,7 +15,7 @@ import msgspec
 from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
-from posse.server.errors import StoreError, weight
+from posse.server.errors import StoreError, log_level
 from posse.server.store.rows import BOT, PERSON, MatchRow, TableRow
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
@@ -55,7 +55,7 @@ class Driver:
     async def begin(self, draft: TableRow) -> None:
         """Deal a match to the seats of the draft."""
         made = new_match(
-            draft.game, draft.players, self.services.luck.seed(), packs=tuple(draft.packs),
+            draft.game, draft.players, self.services.random.seed(), packs=tuple(draft.packs),
             house=draft.house,
         )  # fmt: skip
         await self._open(draft, MatchRow(
@@ -82,7 +82,7 @@ class Driver:
         self._counted(draft)
         draft.match = row.id
         if any(thinks(seat.bot, draft.game) for seat in draft.seats):
-            self.services.thinkers.warm()
+            self.services.workers.warm()
         play = self._play(row)
         await self.services.store.begin(self.room.lease, draft, row)
         self._take_up(play)
@@ -93,7 +93,7 @@ class Driver:
         self._tell_full()
 
     def _play(self, row: MatchRow) -> Play:
-        return Play(row, self.services.make_bot, self.services.luck)
+        return Play(row, self.services.make_bot, self.services.random)
 
     def _take_up(self, play: Play) -> None:
         self.room.play = play
@@ -109,7 +109,7 @@ class Driver:
         play = self.room.play
         assert play is not None
         now = self.services.clock.now()
-        pause = self.services.luck.between(*self.services.settings.forced_pause)
+        pause = self.services.random.between(*self.services.settings.forced_pause)
         shown = -1 if play.over else self.room.sitters[play.choice.seat].shown
         # A page that has said nothing so far is not waited for: a late word gains no time.
         behind = 0 <= shown < len(play.match.events)
@@ -122,7 +122,7 @@ class Driver:
             return
         seat = self.room.row.seats[play.choice.seat]
         if seat.kind == BOT:
-            play.think(seat.bot, self.services.thinkers, self.services.settings.think)
+            play.think(seat.bot, self.services.workers, self.services.settings.think)
 
     def _tell_full(self) -> None:
         for guest in list(self.room.guests):
@@ -168,7 +168,9 @@ class Driver:
         try:
             await self.services.store.save(self.room.lease, draft)
         except StoreError as error:
-            log.log(weight(error), "table %s: its last match is not counted: %s", draft.id, error)
+            log.log(
+                log_level(error), "table %s: its last match is not counted: %s", draft.id, error
+            )
             return
         self.room.row = draft
 
@@ -185,7 +187,7 @@ class Driver:
 
     async def recover(self, play: Play, number: int, error: Exception) -> None:
         """Nobody has seen the answer: go back to what is stored."""
-        log.log(weight(error), "answer %d of match %s is undone: %r", number, play.id, error)
+        log.log(log_level(error), "answer %d of match %s is undone: %r", number, play.id, error)
         try:
             stored = await self.services.store.match(play.id)
             fresh = self._play(stored) if stored else play.back_to(number)

@@ -9,7 +9,7 @@ from posse.server.table.room import Guest
 KEPT = 200  # lines whose writer can still be silenced
 
 
-class Talk:
+class Mutes:
     def __init__(self) -> None:
         self._writers: dict[int, tuple[str, str]] = {}  # person and network, by line
         self._people: set[str] = set()

@@ -12,24 +12,24 @@ import msgspec
 from posse.bots import ADVISER, Crew, Reason, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
-from posse.server.bot_workers import Thinkers, Thought, job_of
-from posse.server.random_source import Luck
+from posse.server.bot_workers import BotWorkers, Thought, job_of
+from posse.server.random_source import RandomSource
 from posse.server.services import BotMaker
 from posse.server.store.rows import MatchRow, Said
 from posse.server.table.feed import Feed
 from posse.server.table.presence import Asked
-from posse.server.table.role_odds import Onlooker
+from posse.server.table.role_odds import RoleOdds
 
 log = logging.getLogger("posse.server")
 
 
 class Play:
-    def __init__(self, row: MatchRow, make_bot: BotMaker, luck: Luck) -> None:
+    def __init__(self, row: MatchRow, make_bot: BotMaker, random: RandomSource) -> None:
         """Replays the answers the row holds; raises BadRecord if they no longer fit."""
         self.id = row.id
         self.row = row
         self.make_bot = make_bot
-        self.luck = luck
+        self.random = random
         self.match = Match.replay(row.record())
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
@@ -37,7 +37,7 @@ class Play:
         self.thought: tuple[int, str, Future[Thought]] | None = None  # choice, bot, its answer
         self.said: Said | None = None  # which bot gave the next answer, and why
         self.excused: set[str] = set()  # bots that failed here, so that the log says it once
-        self.onlooker: Onlooker | None = None
+        self.role_odds: RoleOdds | None = None
         self.backs: Counter[int] = Counter()  # how often the answer to a question was taken back
 
     @property
@@ -50,13 +50,13 @@ class Play:
         assert pending is not None, "nobody is asked once the match is over"
         return pending
 
-    def think(self, name: str, thinkers: Thinkers, seconds: float) -> None:
+    def think(self, name: str, workers: BotWorkers, seconds: float) -> None:
         """Let a bot that thinks ahead begin with the pending choice."""
         self._forget()
         if not thinks(name, self.row.game) or len(self.choice.options) == 1:
             return
         seed = f"{self.id}-{self.match.number}"
-        answer = thinkers.begin(job_of(self.match, name, seed, seconds))
+        answer = workers.begin(job_of(self.match, name, seed, seconds))
         if answer is not None:
             self.thought = (self.match.number, name, answer)
 
@@ -77,7 +77,7 @@ class Play:
                 return index
             wanted = weaker(wanted, self.row.game) or ""
         self.said = None
-        return self.luck.below(len(choice.options))
+        return self.random.below(len(choice.options))
 
     def _try(self, name: str) -> tuple[int | None, Reason | None]:
         """The bot's answer and why; None if it has none now."""
@@ -123,19 +123,19 @@ class Play:
 
     def odds(self) -> list[dict[str, int]]:
         """Who may be who, in percent: what everybody at the table could work out."""
-        if self.onlooker is None:
-            self.onlooker = Onlooker(self.row)
-        return self.onlooker.odds(self.match.answers)
+        if self.role_odds is None:
+            self.role_odds = RoleOdds(self.row)
+        return self.role_odds.odds(self.match.answers)
 
     def _crew(self, seat: int, name: str) -> Crew:
         """Made when first needed; it is then told everything the seat has seen so far."""
         found = self.crews.get((seat, name))
         if found is None:
-            bot = self.make_bot(name, self.row.game, self.luck.seed())
+            bot = self.make_bot(name, self.row.game, self.random.seed())
             found = self.crews[seat, name] = Crew(self.match, {seat: bot})
         return found
 
     def back_to(self, number: int) -> Play:
         """The same match after its first `number` answers."""
         row = msgspec.structs.replace(self.row, answers=self.match.answers[:number])
-        return Play(row, self.make_bot, self.luck)
+        return Play(row, self.make_bot, self.random)

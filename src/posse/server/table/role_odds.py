@@ -14,7 +14,7 @@ from posse.games.sheriff.state import SheriffState
 from posse.server.store.rows import MatchRow
 
 
-class Onlooker:
+class RoleOdds:
     """Begins when somebody asks for the first time, and then goes on from there."""
 
     def __init__(self, row: MatchRow) -> None:

@@ -8,12 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from posse.engine.errors import PosseError
-from posse.server.errors import Moved, Refused, StoreError, weight
+from posse.server.errors import Refused, StoreError, TableMoved, log_level
 from posse.server.services import Services
 from posse.server.store.rows import ChatRow, Lease, TableRow
 from posse.server.table import actions
 from posse.server.table.driver import Driver
-from posse.server.table.mutes import Talk
+from posse.server.table.mutes import Mutes
 from posse.server.table.room import OPEN, OVER, PLAYING, Guest, Room
 from posse.server.wire import replies
 from posse.server.wire.requests import Hello, Request, Shown
@@ -35,7 +35,7 @@ class Table:
         self.room = Room(row, services, lease)
         self.driver = Driver(self.room)
         self.chat: list[ChatRow] = []
-        self.talk = Talk()
+        self.mutes = Mutes()
         self.attached = 0  # open connections
         self.gone = False  # driven elsewhere
         self.quiet_since = services.clock.now()
@@ -59,7 +59,7 @@ class Table:
         if not self.gone:
             await self._inbox.put((guest, request))
         if self.gone:  # perhaps while we waited
-            raise Moved
+            raise TableMoved
 
     def part(self, guest: Guest) -> None:
         """The guest's connection is gone. Never waits, so it works while that is torn down."""
@@ -68,7 +68,7 @@ class Table:
         task.add_done_callback(self._parting.discard)
 
     async def _part(self, guest: Guest) -> None:
-        with suppress(Moved):
+        with suppress(TableMoved):
             await self.put(guest, Gone())
 
     async def run(self) -> None:
@@ -125,7 +125,7 @@ class Table:
         except PosseError as error:
             self.refuse(guest, "not_possible", str(error))
         except StoreError as error:
-            log.log(weight(error), "table %s: %s", self.id, error)
+            log.log(log_level(error), "table %s: %s", self.id, error)
             self.refuse(guest, "not_stored", "it could not be stored, so nothing has changed")
         except Exception as error:
             log.error("table %s failed: %r", self.id, error, exc_info=True)
@@ -153,7 +153,7 @@ class Table:
                 await self.driver.act()
         except StoreError as error:
             self.driver.not_before = now + self.services.settings.retry
-            log.log(weight(error), "table %s: %s", self.id, error)
+            log.log(log_level(error), "table %s: %s", self.id, error)
         except Exception as error:  # the driver has gone back to what is stored; try again later
             self.services.metrics.errors["tick"] += 1
             self.driver.not_before = now + self.services.settings.retry

@@ -16,7 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Packs = Annotated[list[Slug], Meta(max_length=8)]
 Bots = Annotated[list[Slug], Meta(max_length=15)]
-House = Annotated[dict[Slug, Slug], Meta(max_length=16)]
+HouseRules = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 # Longer than `clean` allows in the end, for outer blanks and composed characters.
 NameText = Annotated[str, Meta(max_length=4 * NAME)]
 ChatText = Annotated[str, Meta(max_length=4 * CHAT)]
@@ -65,7 +65,7 @@ class Options(In):
     public: bool | UnsetType = UNSET
     players: SeatNumber | UnsetType = UNSET
     packs: Packs | UnsetType = UNSET
-    house: House | UnsetType = UNSET
+    house: HouseRules | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     take_back: bool | UnsetType = UNSET
 
@@ -189,7 +189,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     game: Slug
     players: SeatNumber
     packs: Packs | None = None
-    house: House = {}
+    house: HouseRules = {}
     clock: ClockTime = 0
     public: bool = False
     start: bool = False

@@ -16,7 +16,7 @@ from posse.server.errors import StoreError
 from posse.server.store import migrations
 from posse.server.store.backup import IN_USE
 from posse.server.store.postgres.leases import RELEASE
-from posse.server.store.postgres.pool import CONNECT, SESSION, Line
+from posse.server.store.postgres.pool import CONNECT, SESSION, Pool
 from posse.server.store.postgres.store import migrate
 from posse.server.store.sqlite.file import connect
 
@@ -140,7 +140,7 @@ def _select(table: str, columns: tuple[str, ...]) -> str:
 @asynccontextmanager
 async def _connected(address: str, name: str) -> AsyncIterator[Connection]:
     """A connection of our own, without a limit on how long a statement takes."""
-    shown = Line(address).shown
+    shown = Pool(address).shown
     db: Connection | None = None
     try:
         settings = {**SESSION, "application_name": name}

@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from posse.server.errors import Conflict, NotOwner, StoreError
-from posse.server.store.postgres.pool import Line
+from posse.server.store.postgres.pool import Pool
 from posse.server.store.rows import Lease
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ Outcome = StoreError | None
 
 
 class Batch:
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         # Whoever changes several leases at once takes this, or the two might wait for each other.
         self.lock = asyncio.Lock()
         self._waiting: list[Waiting] = []
@@ -95,7 +95,7 @@ class Batch:
     async def _settle(self, jobs: dict[tuple[str, int], Waiting]) -> None:
         answers = [answer for answer, _ in jobs.values()]
         try:
-            outcomes = await self.line.do(
+            outcomes = await self.pool.do(
                 lambda db, again: _append(db, answers, again), patient=True
             )
         except StoreError as error:

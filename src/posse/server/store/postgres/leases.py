@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Any
 
-from posse.server.errors import Away, StoreError
+from posse.server.errors import StoreError, StoreUnavailable
 from posse.server.store.postgres.batch import Batch
-from posse.server.store.postgres.notify import CHANNEL, Bell
-from posse.server.store.postgres.pool import Line
+from posse.server.store.postgres.notify import CHANNEL, Notifications
+from posse.server.store.postgres.pool import Pool
 from posse.server.store.rows import Lease, Owner, TableRow, decoded
 
 log = logging.getLogger("posse.server")
@@ -45,22 +45,22 @@ SELECT id FROM tables LEFT JOIN leases ON tbl = id
 WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
 
 
-class Among:
+class PostgresLeases:
     """The part of the store that lets several nodes share it."""
 
     def __init__(self, url: str, term: float = TERM) -> None:
         self.term: float | None = term
-        self.line = Line(url)
-        self.bell = Bell(url)
+        self.pool = Pool(url)
+        self.notifications = Notifications(url)
         self.node = secrets.token_hex(8)  # a new one for every start: an old lease is not ours
-        self._batch = Batch(self.line)
+        self._batch = Batch(self.pool)
         self._term = timedelta(seconds=term)
 
     def watch(self, told: Callable[[bool], None]) -> None:
-        self.line.told = told
+        self.pool.told = told
 
     async def _do(self, sql: str, *values: Any) -> list[Any]:
-        return await self.line.do(lambda db, _: db.fetch(sql, *values))
+        return await self.pool.do(lambda db, _: db.fetch(sql, *values))
 
     # leases -------------------------------------------------------------------------------------
 
@@ -90,9 +90,9 @@ class Among:
 
     async def called(self) -> None:
         try:
-            await self.bell.wait()
+            await self.notifications.wait()
         except OSError as error:
-            raise Away(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
 
     # nodes --------------------------------------------------------------------------------------
 

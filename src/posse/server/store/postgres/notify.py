@@ -18,28 +18,28 @@ log = logging.getLogger("posse.server")
 CHANNEL = "posse"
 
 
-class Bell:
+class Notifications:
     """A connection of its own, made anew whenever it is asked for and broken."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._line: Connection | None = None
-        self._rung = asyncio.Event()
+        self._notified = asyncio.Event()
 
     async def wait(self) -> None:
         """Until it rings; OSError if the database does not answer."""
         if self._line is None or self._line.is_closed():
             try:
                 self._line = await asyncpg.connect(self.url, timeout=CONNECT)
-                self._line.add_termination_listener(self._ring)
-                await self._line.add_listener(CHANNEL, self._ring)
+                self._line.add_termination_listener(self._notify)
+                await self._line.add_listener(CHANNEL, self._notify)
             except (*LOST, asyncpg.PostgresError) as error:
                 raise OSError(f"nobody can call this node: {error!r}") from error
-        await self._rung.wait()
-        self._rung.clear()
+        await self._notified.wait()
+        self._notified.clear()
 
-    def _ring(self, *_: object) -> None:
-        self._rung.set()
+    def _notify(self, *_: object) -> None:
+        self._notified.set()
 
     async def close(self) -> None:
         if self._line is not None and not self._line.is_closed():

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import asyncpg
 from asyncpg import exceptions as failures
 
-from posse.server.errors import Away, Conflict, StoreError
+from posse.server.errors import Conflict, StoreError, StoreUnavailable
 
 log = logging.getLogger("posse.server")
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Connection = (
         asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
     )
-    Pool = asyncpg.Pool[asyncpg.Record]
+    RawPool = asyncpg.Pool[asyncpg.Record]
 
 T = TypeVar("T")
 Work = Callable[["Connection", bool], Awaitable[T]]
@@ -50,10 +50,10 @@ class Unsure(Exception):
     """The connection broke while something was being done."""
 
 
-class Line:
+class Pool:
     def __init__(self, url: str) -> None:
         self.url = url
-        self._pool: Pool | None = None
+        self._pool: RawPool | None = None
         self._down = False
         self.told: Callable[[bool], None] = lambda away: None  # noqa: ARG005
 
@@ -75,7 +75,7 @@ class Line:
             except (OSError, failures.PostgresError, failures.InterfaceError) as error:
                 raise self._unusable(error) from error
 
-    async def _connected(self) -> Pool:
+    async def _connected(self) -> RawPool:
         """The first connection is tried here, so that a wrong address is told at the start."""
         pool = await asyncpg.create_pool(
             self.url, min_size=0, max_size=CONNECTIONS, timeout=CONNECT,
@@ -109,7 +109,7 @@ class Line:
             return await self._once(work, again=False)
         except Unsure:
             return await self._again(work, again=True)
-        except Away:
+        except StoreUnavailable:
             if not patient:
                 raise
             return await self._again(work, again=False)
@@ -122,9 +122,9 @@ class Line:
                 return await self._once(work, again)
             except Unsure:
                 again = True
-            except Away:
+            except StoreUnavailable:
                 continue
-        raise Away("the database went away; nobody knows whether it was stored")
+        raise StoreUnavailable("the database went away; nobody knows whether it was stored")
 
     async def _once(self, work: Work[T], again: bool) -> T:
         if self._pool is None:
@@ -134,7 +134,9 @@ class Line:
             connection = await pool.acquire(timeout=CONNECT)
         except LOST as error:
             self._missed(error)
-            raise Away(f"not stored: the database does not answer: {error!r}") from error
+            raise StoreUnavailable(
+                f"not stored: the database does not answer: {error!r}"
+            ) from error
         try:
             value = await work(connection, again)
         except failures.UniqueViolationError as error:

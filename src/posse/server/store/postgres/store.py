@@ -20,7 +20,7 @@ from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 from posse.server.errors import NotOwner, StoreError
 from posse.server.store import migrations
 from posse.server.store.postgres.batch import Answer
-from posse.server.store.postgres.leases import Among
+from posse.server.store.postgres.leases import PostgresLeases
 from posse.server.store.postgres.retention import forget
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
 
@@ -42,24 +42,24 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 
-class PostgresStore(Among):
+class PostgresStore(PostgresLeases):
     """See `Store`."""
 
     async def open(self) -> None:
-        await self.line.open()
+        await self.pool.open()
         try:
-            await self.line.do(migrate)
+            await self.pool.do(migrate)
         except (OSError, StoreError) as error:
-            await self.line.close()
-            raise StoreError(f"cannot use {self.line.shown}: {error}") from error
+            await self.pool.close()
+            raise StoreError(f"cannot use {self.pool.shown}: {error}") from error
 
     async def close(self) -> None:
         await self.release_all()
-        await self.bell.close()
-        await self.line.close()
+        await self.notifications.close()
+        await self.pool.close()
 
     async def _write(self, lease: Lease, sql: str, *values: Any) -> None:
-        await self.line.do(lambda db, _: _fenced(db, lease, sql, *values))
+        await self.pool.do(lambda db, _: _fenced(db, lease, sql, *values))
 
     # tables and matches -------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class PostgresStore(Among):
                 if not again or await _missing(db, match.id):
                     raise
 
-        await self.line.do(work)
+        await self.pool.do(work)
 
     async def append(
         self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
@@ -127,7 +127,7 @@ class PostgresStore(Among):
                 if not again or await db.fetchval(stored, lease.table, line.n) != body:
                     raise
 
-        await self.line.do(work)
+        await self.pool.do(work)
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = $1 ORDER BY n DESC LIMIT $2"
@@ -162,7 +162,7 @@ class PostgresStore(Among):
         return {str(person) for (person,) in rows}
 
     async def forget(self, before: float) -> None:
-        await self.line.do(lambda db, _: forget(before, db))
+        await self.pool.do(lambda db, _: forget(before, db))
 
 
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:

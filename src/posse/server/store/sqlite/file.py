@@ -19,15 +19,15 @@ class Taken(OSError):
     """Another server has the file."""
 
 
-class Owner:
+class FileLock:
     """A file belongs to one server; the system lets go of it when the process dies."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
+        self._database_lock = sqlite3.connect(f"{path}-owner", timeout=1.0, isolation_level=None)
         self._file = -1
         try:
-            self._lock.execute("BEGIN EXCLUSIVE")
+            self._database_lock.execute("BEGIN EXCLUSIVE")
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # it holds secret seeds
             _lock_file(self._file)
         except (sqlite3.OperationalError, BlockingIOError) as error:
@@ -51,7 +51,7 @@ class Owner:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
-        self._lock.close()
+        self._database_lock.close()
 
 
 def _lock_file(file: int) -> None:

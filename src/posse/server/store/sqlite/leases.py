@@ -9,7 +9,7 @@ from posse.server.errors import NotOwner
 from posse.server.store.rows import Lease, Owner, TableRow
 
 
-class Alone:
+class SingleNodeLeases:
     term: float | None = None
     node = ""
 

@@ -13,34 +13,34 @@ import msgspec
 
 from posse.server.errors import StoreError
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
-from posse.server.store.sqlite.leases import Alone
+from posse.server.store.sqlite.leases import SingleNodeLeases
 from posse.server.store.sqlite.retention import forget
-from posse.server.store.sqlite.writer import Clerk, Work
+from posse.server.store.sqlite.writer import Work, Writer
 
 T = TypeVar("T")
 
 
-class SqliteStore(Alone):
+class SqliteStore(SingleNodeLeases):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path.resolve()  # one file, whatever it is called by
-        self._clerk: Clerk | None = None
+        self._writer: Writer | None = None
 
     async def open(self) -> None:
-        self._clerk = Clerk(self.path)
+        self._writer = Writer(self.path)
 
     async def close(self) -> None:
         """Everything asked for before this call is still written."""
-        if self._clerk is not None:
-            await self._clerk.close()
-            self._clerk = None
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
 
     async def _do(self, work: Callable[[sqlite3.Connection], T], single: bool = True) -> T:
-        if self._clerk is None:
+        if self._writer is None:
             raise StoreError("the store is closed")
-        return await self._clerk.do(work, single)
+        return await self._writer.do(work, single)
 
     # tables and matches -------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from posse.server.errors import Conflict, NotKept, StoreError
-from posse.server.store.sqlite.file import Owner, connect, why
+from posse.server.errors import CannotWrite, Conflict, StoreError
+from posse.server.store.sqlite.file import FileLock, connect, why
 
 log = logging.getLogger("posse.server")
 
@@ -34,13 +34,13 @@ class Job(NamedTuple):
     single: bool
 
 
-class Clerk:
+class Writer:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._gathered: list[Job] = []  # in this round of the event loop
         self._path = path
         self._trouble = False  # nothing can be stored
-        self._owner, db = _opened(path)
+        self._lock, db = _opened(path)
         self._thread = threading.Thread(
             target=self._work,
             args=(db, asyncio.get_running_loop()),
@@ -54,7 +54,7 @@ class Clerk:
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._owner.close()
+        self._lock.close()
 
     async def do(self, work: Callable[[sqlite3.Connection], T], single: bool) -> T:
         if not self._thread.is_alive():
@@ -80,7 +80,7 @@ class Clerk:
                 jobs, last = self._batch()
                 if jobs:
                     written = db.total_changes
-                    done = _lost(jobs) if self._owner.gone() else _commit(db, jobs)
+                    done = _lost(jobs) if self._lock.gone() else _commit(db, jobs)
                     self._say(done, db.total_changes > written)
                     loop.call_soon_threadsafe(_settle, done)
                 if last:
@@ -88,7 +88,7 @@ class Clerk:
 
     def _say(self, done: list[Outcome], written: bool) -> None:
         """That nothing can be kept is said once for all tables, and when it is over."""
-        failed = next((error for *_, error in done if isinstance(error, NotKept)), None)
+        failed = next((error for *_, error in done if isinstance(error, CannotWrite)), None)
         if failed is not None and not self._trouble:
             log.error("nothing can be stored: %s", why(failed, self._path))
             self._trouble = True
@@ -109,15 +109,15 @@ class Clerk:
         return jobs, True
 
 
-def _opened(path: Path) -> tuple[Owner, sqlite3.Connection]:
-    owner = None
+def _opened(path: Path) -> tuple[FileLock, sqlite3.Connection]:
+    lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        owner = Owner(path)
-        return owner, connect(path)
+        lock = FileLock(path)
+        return lock, connect(path)
     except (OSError, sqlite3.Error) as error:
-        if owner is not None:
-            owner.close()
+        if lock is not None:
+            lock.close()
         raise StoreError(f"cannot use {path}: {why(error, path)}") from error
 
 
@@ -125,7 +125,7 @@ Outcome = tuple["asyncio.Future[Any]", Any, StoreError | None]
 
 
 def _lost(jobs: list[Job]) -> list[Outcome]:
-    failure = NotKept("the database file is gone")
+    failure = CannotWrite("the database file is gone")
     return [(job.future, None, failure) for job in jobs]
 
 
@@ -144,7 +144,7 @@ def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        failure = NotKept(str(error))
+        failure = CannotWrite(str(error))
         return [(job.future, None, failure) for job in jobs]
     return done
 
@@ -166,7 +166,7 @@ def _attempt(db: sqlite3.Connection, job: Job) -> Outcome:
 def _kind(error: Exception) -> type[StoreError]:
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict
-    return NotKept if isinstance(error, sqlite3.OperationalError) else StoreError
+    return CannotWrite if isinstance(error, sqlite3.OperationalError) else StoreError
 
 
 def _settle(done: list[Outcome]) -> None:

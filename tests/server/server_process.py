@@ -20,12 +20,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.witness import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
-# As people start it, but for the luck.
-START = "from tests.server import lucky; lucky.everywhere(); from posse.cli import main; main()"
+# As people start it, except that deals and bots are not random.
+START = (
+    "from tests.server import fixed_random; fixed_random.everywhere();"
+    " from posse.cli import main; main()"
+)
 COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")
 ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
-HURRY = (sys.executable, "-m", "tests.server.hurry")  # for players faster than people
+HURRY = (sys.executable, "-m", "tests.server.hurried_server")  # for players faster than people
 
 
 class Server:

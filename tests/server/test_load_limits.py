@@ -108,7 +108,7 @@ def test_files_and_catalogues_are_compressed_once(
         return original(body, *rest, **more)
 
     original = gzip.compress
-    compressed.packed.cache_clear()
+    compressed.compress.cache_clear()
     monkeypatch.setattr(gzip, "compress", compress)
     with app_client(tmp_path, static=static) as client:
         for _ in range(3):

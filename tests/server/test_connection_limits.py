@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.running import COMMAND, Person, Server
+from tests.server.server_process import COMMAND, Person, Server
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
@@ -228,9 +228,10 @@ def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
 
 def test_the_limit_of_files_is_raised() -> None:
     script = (
-        "import resource as r; from posse.server.process import open_file_limit as files\n"
+        "import resource as r\n"
+        "from posse.server.process.open_file_limit import connections_that_fit as fit\n"
         "r.setrlimit(r.RLIMIT_NOFILE, (600, 900))\n"
-        "print(files.places(5000), r.getrlimit(r.RLIMIT_NOFILE), files.places(100))"
+        "print(fit(5000), r.getrlimit(r.RLIMIT_NOFILE), fit(100))"
     )
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

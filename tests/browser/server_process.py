@@ -16,7 +16,7 @@ from tests.witness import PATIENCE
 from tools.shell import ROOT
 
 
-class House:
+class Server:
     def __init__(self, db: Path, *more: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.serving", str(db), *more],

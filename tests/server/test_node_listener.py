@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from posse.server.cluster.node_wire import pass_for
-from tests.server.running import Person, Server, enter, hear, tell
+from posse.server.cluster.node_wire import node_token
+from tests.server.server_process import Person, Server, enter, hear, tell
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
@@ -102,15 +102,15 @@ def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
         assert len(nodes) == 2
         (node, url), (another, _) = nodes
         (key,) = (await read(postgres, "SELECT value FROM own WHERE key = 'key'"))[0]
-        for shown in ("", "Bearer ", "Bearer x", f"Bearer {pass_for(key, another)}", "Bearer é"):
+        for shown in ("", "Bearer ", "Bearer x", f"Bearer {node_token(key, another)}", "Bearer é"):
             headers = {"Authorization": shown} if shown else {}
             with pytest.raises(InvalidStatus) as refused:
                 await connect(url, additional_headers=headers, proxy=None)
             assert refused.value.response.status_code == 404
-        headers = {"Authorization": f"Bearer {pass_for(key, node)}"}
-        opening = {"table": "no such table", "person": "p", "name": "P", "address": "::1"}
+        headers = {"Authorization": f"Bearer {node_token(key, node)}"}
+        wanted = {"table": "no such table", "person": "p", "name": "P", "address": "::1"}
         async with connect(url, additional_headers=headers, proxy=None) as inside:
-            await inside.send(f"o1 {json.dumps(opening)}")
+            await inside.send(f"o1 {json.dumps(wanted)}")
             assert await inside.recv() == "m1 "
             await inside.send("nonsense")
             await inside.wait_closed()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import random
 
-from posse.server.random_source import Luck
+from posse.server.random_source import RandomSource
 from tests.witness import SEED, note
 
 RNG = random.Random()
@@ -23,7 +23,7 @@ def begin(test: str) -> None:
 begin(os.environ.get("PYTEST_CURRENT_TEST", "").rsplit(" ", 1)[0])
 
 
-class TestLuck(Luck):
+class FixedRandom(RandomSource):
     """Deals and bots follow from the seed of the run; a pause is always the middle one."""
 
     __test__ = False  # for pytest
@@ -42,6 +42,6 @@ class TestLuck(Luck):
 
 def everywhere() -> None:
     """From now on every server in this process has it, but for the pauses."""
-    luck = TestLuck()
+    random = FixedRandom()
     for name in ("seed", "below"):
-        setattr(Luck, name, staticmethod(getattr(luck, name)))
+        setattr(RandomSource, name, staticmethod(getattr(random, name)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from posse.server.errors import Conflict, NotKept
+from posse.server.errors import CannotWrite, Conflict
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow
-from posse.server.store.sqlite.leases import Alone
+from posse.server.store.sqlite.leases import SingleNodeLeases
 
 
-class MemoryStore(Alone):
+class MemoryStore(SingleNodeLeases):
     """See `Store`. `fail` is how many of the next writes are refused."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class MemoryStore(Alone):
     def _check(self) -> None:
         if self.fail:
             self.fail -= 1
-            raise NotKept("the disk is full")
+            raise CannotWrite("the disk is full")
 
     async def free(self) -> list[str]:
         return [row.id for row in await self.tables()]

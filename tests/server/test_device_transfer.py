@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from posse.server.errors import Refused
 from posse.server.http.cookies import COOKIE
-from posse.server.node.device_transfer import ALPHABET, LENGTH, Move, Moves
+from posse.server.node.device_transfer import ALPHABET, LENGTH, Transfer, TransferCodes
 from posse.server.settings import Settings
 from posse.server.store.factory import store_at
 from tests.server.client import FAST, app_client, beside, create
@@ -134,18 +134,18 @@ def test_a_code_grows_old(address: str) -> None:
     async def main() -> None:
         store = store_at(address)
         await store.open()
-        moves = Moves(Settings(move_time=300.0), store)
-        code = await moves.offer("ada", "token", None, 0.0)
+        transfers = TransferCodes(Settings(move_time=300.0), store)
+        code = await transfers.offer("ada", "token", None, 0.0)
         with pytest.raises(Refused) as refused:
-            await moves.take(code, 300.0)
+            await transfers.take(code, 300.0)
         assert refused.value.error == "no_code"
-        old = await moves.offer("ada", "token", None, 300.0)
-        code = await moves.offer("ada", "token", "t1", 300.0)
+        old = await transfers.offer("ada", "token", None, 300.0)
+        code = await transfers.offer("ada", "token", "t1", 300.0)
         assert await store.codes(300.0) == 1
-        assert (await moves.take(code, 599.0)) == Move("ada", "token", "t1")
+        assert (await transfers.take(code, 599.0)) == Transfer("ada", "token", "t1")
         for used in (old, code):
             with pytest.raises(Refused):
-                await moves.take(used, 599.0)
+                await transfers.take(used, 599.0)
         await store.close()
 
     asyncio.run(main())

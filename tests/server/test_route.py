@@ -6,8 +6,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
-from posse.server.cluster.route import Place, Stay
-from posse.server.errors import Moved
+from posse.server.cluster.route import Route, TableHandle
+from posse.server.errors import TableMoved
 from posse.server.table.room import Guest
 from posse.server.wire.requests import Answer, Chat, Hello, Request
 
@@ -21,14 +21,14 @@ class Spot:
 
     async def put(self, guest: Guest, request: Request) -> None:
         if self.gone:
-            raise Moved
+            raise TableMoved
         self.heard.append(request)
 
     def part(self, guest: Guest) -> None:
         pass
 
 
-class Following(Stay):
+class Following(Route):
     """Its table is at one place after the other."""
 
     def __init__(self, *spots: Spot) -> None:
@@ -37,7 +37,7 @@ class Following(Stay):
         super().__init__(nothing, nothing, nothing, "t", guest)
         self.spots = iter(spots)
 
-    async def _found(self) -> Place:
+    async def _found(self) -> TableHandle:
         await asyncio.sleep(0)
         return next(self.spots)
 
@@ -50,15 +50,15 @@ def test_an_answer_that_waits_while_the_table_moves_is_dropped() -> None:
 
     async def main() -> None:
         before, after = Spot(), Spot()
-        stay = Following(before, after)
-        await stay.enter()
+        route = Following(before, after)
+        await route.enter()
         hello, line = Hello(), Chat(text="Howdy")
-        await stay.say(hello)
-        await stay.say(Answer(0, 1))
+        await route.say(hello)
+        await route.say(Answer(0, 1))
         before.gone = True
         for waiting in (Answer(1, 0), line):
-            await stay.say(waiting)
-        await stay.say(Answer(1, 2))
+            await route.say(waiting)
+        await route.say(Answer(1, 2))
         assert before.heard == [hello, Answer(0, 1)]
         assert after.heard == [hello, line, Answer(1, 2)]
 
@@ -68,11 +68,11 @@ def test_an_answer_that_waits_while_the_table_moves_is_dropped() -> None:
 def test_an_answer_that_comes_while_the_table_moves_is_dropped() -> None:
     async def main() -> None:
         before, after = Spot(), Spot()
-        stay = Following(before, after)
-        await stay.enter()
-        await stay.say(Hello())
-        stay.moved()
-        await asyncio.gather(stay.say(Answer(0, 1)), stay.say(Chat(text="Howdy")))
+        route = Following(before, after)
+        await route.enter()
+        await route.say(Hello())
+        route.moved()
+        await asyncio.gather(route.say(Answer(0, 1)), route.say(Chat(text="Howdy")))
         assert after.heard == [Hello(), Chat(text="Howdy")]
 
     asyncio.run(main())

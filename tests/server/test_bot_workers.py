@@ -14,8 +14,8 @@ from posse.bots.base import Bot as AnyBot
 from posse.engine.choice import NONE, Choice
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
-from posse.server.bot_workers import Job, Thinkers, Thought, job_of, ponder
-from posse.server.random_source import Luck
+from posse.server.bot_workers import BotWorkers, Job, Thought, job_of, ponder
+from posse.server.random_source import RandomSource
 from posse.server.store.rows import MatchRow, Said
 from posse.server.table.play import Play
 from posse.server.table.table import Table
@@ -23,7 +23,7 @@ from posse.server.wire.requests import Bot, Start
 from tests.server.world import SETTINGS, World, over, playing, say
 
 
-class Slow(Thinkers):
+class Slow(BotWorkers):
     """Workers that are ready when the test says so."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Slow(Thinkers):
 async def with_marshals(world: World) -> tuple[Table, Slow]:
     """A match in which a marshal is asked and has more than one option."""
     slow = Slow()
-    world.services.thinkers = slow
+    world.services.workers = slow
     table, (host,) = await world.table(game="dice", players=4)
     await say(table, host, *[Bot(seat, "marshal") for seat in (1, 2, 3)], Start())
     while playing(table).choice.seat == 0 or len(playing(table).choice.options) == 1:
@@ -166,7 +166,7 @@ def test_a_table_goes_on_when_every_bot_fails(caplog: pytest.LogCaptureFixture) 
         asked.append(name)
         return Broken(seed)
 
-    play = Play(row_of(new_match("dice", 4, seed="x")), make, Luck())
+    play = Play(row_of(new_match("dice", 4, seed="x")), make, RandomSource())
     index = play.advise("marshal")
     assert 0 <= index < len(play.choice.options)
     assert asked == ["deputy", "greenhorn"]
@@ -195,15 +195,15 @@ def test_a_real_worker_answers_as_the_bot_would() -> None:
     match = new_match("dice", 4, seed="w")
     choice = match.choice
     assert choice is not None
-    thinkers = Thinkers(1)
-    answer = thinkers.begin(job_of(match, "deputy", "1", 0.1))
+    workers = BotWorkers(1)
+    answer = workers.begin(job_of(match, "deputy", "1", 0.1))
     assert answer is not None
     deputy = bots.make("deputy", "dice", "1")
     deputy.observe(match.events_for(choice.seat))
     expected = deputy.choose(match.view(choice.seat), choice)
     assert answer.result(120) == (expected, deputy.why)
     assert ponder(job_of(match, "deputy", "1", 0.1)) == (expected, deputy.why)
-    asyncio.run(thinkers.close())
+    asyncio.run(workers.close())
 
 
 BAD = "tests.server.bad_bots"
@@ -215,10 +215,10 @@ def test_whatever_a_worker_does_the_next_one_answers(
 ) -> None:
     """A real worker with a bad bot in it: the table has a deputy's answer, then all is well."""
     match = new_match("dice", 4, seed="w")
-    play = Play(row_of(match), bots.make, Luck())
-    thinkers = Thinkers(1)
+    play = Play(row_of(match), bots.make, RandomSource())
+    workers = BotWorkers(1)
     seconds = -4.9 if bot == "Hangs" else 0.1  # so that it hangs for a moment only
-    bad = thinkers.begin(job_of(match, f"{BAD}:{bot}", "1", seconds))
+    bad = workers.begin(job_of(match, f"{BAD}:{bot}", "1", seconds))
     assert bad is not None
     play.thought = (0, "marshal", bad)
     if bot == "Hangs":
@@ -233,10 +233,10 @@ def test_whatever_a_worker_does_the_next_one_answers(
     for _ in range(3):
         assert play.advise("marshal") == wanted
     assert caplog.text.count("answers for its marshal") == 1
-    good = thinkers.begin(job_of(match, "deputy", "1", 0.1))
+    good = workers.begin(job_of(match, "deputy", "1", 0.1))
     assert good is not None
     assert good.result(120)[0] == wanted, "there is a worker again"
-    asyncio.run(thinkers.close())
+    asyncio.run(workers.close())
 
 
 def test_a_newcomer_meets_one_deputy_and_the_next_table_is_like_the_last() -> None:

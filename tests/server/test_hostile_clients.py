@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Person, Server, enter, hear, socket, tell
+from tests.server.server_process import Person, Server, enter, hear, socket, tell
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long

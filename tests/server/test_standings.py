@@ -10,7 +10,7 @@ from posse.server.store.rows import PERSON, SeatRow, TableRow
 from posse.server.table.standings import MOST, PAUSE, counted
 from posse.server.table.table import Table
 from posse.server.wire.requests import Hello, Kick, Rematch, Sit, Start
-from tests.server.memory import MemoryStore
+from tests.server.memory_store import MemoryStore
 from tests.server.world import Tab, World, over, playing, say
 
 
