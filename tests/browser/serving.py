@@ -23,7 +23,7 @@ from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.store.rows import TableRow
 from posse.server.store.sqlite.store import SqliteStore
-from posse.server.table import driver
+from posse.server.table import matches
 from tests.browser.seeds import seed_of
 
 HOUR = 3600.0
@@ -50,7 +50,7 @@ SETTINGS = Settings(
 )
 
 
-class Dealer(driver.Driver):
+class Dealer(matches.Matches):
     async def begin(self, draft: TableRow) -> None:
         NEXT.set(seed_of(draft.seats[0].name))
         await super().begin(draft)
@@ -73,7 +73,7 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 def main(db: str, take_back: str = "3", bot_pause: str = "0") -> None:
     settings = dataclasses.replace(SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause))
     services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, random=NamedDeals())
-    with mock.patch("posse.server.table.table.Driver", Dealer):
+    with mock.patch("posse.server.table.table.Matches", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
 
 

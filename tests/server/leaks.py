@@ -12,7 +12,7 @@ from typing import Any
 
 from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match
-from posse.server.table.feed import Audience
+from posse.server.table.guest import Audience
 from tests.server.secret_cards import SECRETS
 
 AT_THE_END = {"winners", "scores"}

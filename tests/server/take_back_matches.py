@@ -37,7 +37,7 @@ async def faced(
                     tab.forget()
                     watcher.forget()
                     return table, tab, watcher, option
-            await table.driver.answer(play.advise("simple"), "bot")
+            await table.answers.apply(play.advise("simple"), "bot")
 
 
 def number(table: Table) -> int:

@@ -154,7 +154,7 @@ def test_a_bot_waits_for_the_store(caplog: pytest.LogCaptureFixture) -> None:
         world = World()
         table, _ = await world.table(start=True)
         while playing(table).choice.seat == 0:
-            await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+            await table.answers.apply(len(playing(table).choice.options) - 1, "person")
         number = playing(table).match.number
         world.memory.fail = 1
         await world.wait(table, 1.0)

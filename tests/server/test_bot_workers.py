@@ -44,7 +44,7 @@ async def with_marshals(world: World) -> tuple[Table, Slow]:
     table, (host,) = await world.table(game="dice", players=4)
     await say(table, host, *[Bot(seat, "marshal") for seat in (1, 2, 3)], Start())
     while playing(table).choice.seat == 0 or len(playing(table).choice.options) == 1:
-        await table.driver.answer(0, "person")
+        await table.answers.apply(0, "person")
     return table, slow
 
 
@@ -86,7 +86,7 @@ async def pauses(mood: str) -> list[float]:
         take_mood(mood, slow.answers[-1])
         asked, number = world.clock.time, playing(table).match.number
         if playing(table).choice.seat == 0:
-            await table.driver.answer(0, "person")
+            await table.answers.apply(0, "person")
             continue
         while playing(table).match.number == number:
             wake = table.wake()

@@ -80,7 +80,7 @@ def test_who_does_not_read_is_dropped(direct: bool) -> None:
         await settled(lambda: wire.kinds() == ["table", "full"])
         wire.reading.clear()
         for _ in range(20):
-            table.room.tell_table()
+            table.room.broadcast.table()
         wire.reading.set()
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() == 1013
@@ -115,7 +115,7 @@ def test_a_ping_is_answered_at_the_door() -> None:
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() is None
         await settled(lambda: not table.room.guests)
-        assert table.room.sitters[0].away_since is not None
+        assert table.room.presences[0].away_since is not None
         await world.tables.close()
 
     asyncio.run(main())

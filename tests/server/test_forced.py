@@ -45,7 +45,7 @@ def test_whoever_holds_cards_takes_the_hit_himself() -> None:
         while not helpless(playing(table).match):
             if over(table):
                 table, (host,) = await world.table(start=True, clock=30, players=5)
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         number = playing(table).match.number
         assert "forced" not in host.choice
         await world.wait(table, 29)

@@ -82,7 +82,7 @@ def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
             if len(match.choice.options) > 1:
                 await table.handle(eyes[match.choice.seat], Hint(match.number))
                 hints += 1
-            await table.driver.answer(playing(table).advise("deputy"), "bot")
+            await table.answers.apply(playing(table).advise("deputy"), "bot")
         return hints
 
     assert asyncio.run(main()) > 10
@@ -134,7 +134,7 @@ def test_everybody_hears_the_same_about_who_may_be_who() -> None:
         await say(table, guest, Sit(1))
         await say(table, host, Start())
         for _ in range(30):
-            await table.driver.answer(playing(table).advise("greenhorn"), "bot")
+            await table.answers.apply(playing(table).advise("greenhorn"), "bot")
         await say(table, host, Odds())
         await say(table, guest, Odds())
         assert host.last("odds") == guest.last("odds")
@@ -190,7 +190,7 @@ def test_a_replay_says_why_its_bots_answered() -> None:
         play = playing(table)
         while not over(table):
             seat = play.choice.seat
-            await table.driver.answer(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
+            await table.answers.apply(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
         row = await world.memory.match(play.id)
         assert row is not None
         steps = json.loads(_encoded(row, "all"))["steps"]

@@ -13,7 +13,7 @@ from posse.engine.match import Match, new_match
 from posse.server import compressed
 from posse.server.settings import Settings
 from posse.server.store.rows import Lease, TableRow
-from posse.server.table.feed import Feed
+from posse.server.table.broadcast import Feed
 from posse.server.table.table import Table
 from posse.server.wire.requests import NewTable
 from tests.server.client import app_client, create
@@ -140,7 +140,7 @@ def test_a_view_is_made_once_per_state(monkeypatch: pytest.MonkeyPatch) -> None:
         feed.full(None, 0, None)
     assert made == {0: 1, None: 1}
     match.answer(0)
-    feed.steps([0, None], None)
+    feed.steps([0, None], lambda _: None)
     feed.full(0, 0, None)
     assert made == {0: 2, None: 2}
 

@@ -41,7 +41,7 @@ def test_a_number_of_another_match_counts_as_nothing_seen() -> None:
         table, (host,) = await world.table(start=True)
         old = table.room.row.match
         while not over(table):
-            await table.driver.answer(0, "bot")
+            await table.answers.apply(0, "bot")
         await say(table, host, Rematch())
         count = len(playing(table).match.events)
         for hello in (Hello(since=1, match=old), Hello(since=100_000)):
@@ -57,7 +57,7 @@ def test_the_result_is_told_again() -> None:
         world = World()
         table, _ = await world.table(start=True)
         while not over(table):
-            await table.driver.answer(0, "bot")
+            await table.answers.apply(0, "bot")
         late = Tab()
         await say(table, late, Hello())
         assert [m["t"] for m in late.messages()] == ["table", "full", "over"]
@@ -74,7 +74,7 @@ def test_after_a_restart_every_table_is_at_the_same_choice() -> None:
         await say(table, host, Start())
         for _ in range(30):
             if not over(table):
-                await table.driver.answer(len(playing(table).choice.options) - 1, "bot")
+                await table.answers.apply(len(playing(table).choice.options) - 1, "bot")
             again = await world.again((await world.memory.tables())[0])
             old, new = playing(table).match, playing(again).match
             assert new.game.dump(new.state) == old.game.dump(old.state)
@@ -160,7 +160,7 @@ def test_a_match_going_on_is_never_put_away() -> None:
         await world.tables.sweep()
         assert table.id in world.tables.all
         while not over(table):
-            await table.driver.answer(0, "bot")
+            await table.answers.apply(0, "bot")
         await world.tables.sweep()
         assert table.id not in world.tables.all
 

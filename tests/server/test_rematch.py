@@ -13,7 +13,7 @@ async def ended(world: World) -> tuple[Table, Tab, Tab]:
     await say(table, friend, Sit(1))
     await say(table, host, Start())
     while not over(table):
-        await table.driver.answer(playing(table).advise("random"), "bot")
+        await table.answers.apply(playing(table).advise("random"), "bot")
     return table, host, friend
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from posse.server.cluster.route import Route, TableHandle
 from posse.server.errors import TableMoved
-from posse.server.table.room import Guest
+from posse.server.table.guest import Guest
 from posse.server.wire.requests import Answer, Chat, Hello, Request
 
 

@@ -26,7 +26,7 @@ def kinds(tab: Tab) -> list[str]:
 
 async def finish(table: Table) -> None:
     while not over(table):
-        await table.driver.answer(0, "bot")
+        await table.answers.apply(0, "bot")
 
 
 def test_the_creator_is_host_in_seat_0() -> None:

@@ -17,7 +17,7 @@ from tests.server.world import Tab, World, over, playing, say
 async def finish(table: Table) -> list[int]:
     """To the end of the match; what each seat came to."""
     while not over(table):
-        await table.driver.answer(playing(table).advise("greenhorn"), "bot")
+        await table.answers.apply(playing(table).advise("greenhorn"), "bot")
     return list(playing(table).match.result.scores)
 
 

@@ -39,7 +39,7 @@ def test_a_table_is_taken_over(postgres: str) -> None:
             assert tab.messages()[-1]["t"] == "dismissed"
             await there.tables.renew()
             assert list(there.tables.all) == [table.id]
-            await moved.driver.answer(0, "person")
+            await moved.answers.apply(0, "person")
             assert await answers(second, playing(moved).id) == before + 1
 
     asyncio.run(main())

@@ -64,7 +64,7 @@ def test_the_same_record() -> None:
 
 def slugs() -> set[str]:
     """Every error the server can name, read from its source."""
-    source = "".join([path.read_text() for path in SERVER.glob("*.py")])
+    source = "".join([path.read_text() for path in SERVER.rglob("*.py")])
     named = set(re.findall(r'(?:Refused|refuse)\(\s*(?:guest, )?"([a-z_]+)"', source))
     return named | {f"is_{state}" for state in (OPEN, PLAYING, OVER)} | {"not_found"}
 

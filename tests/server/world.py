@@ -145,7 +145,7 @@ class World:
             choice = playing(table).choice
             if choice.seat == seat and len(choice.options) >= options:
                 return True
-            await table.driver.answer(0 if choice.seat == seat else len(choice.options) - 1, "bot")
+            await table.answers.apply(0 if choice.seat == seat else len(choice.options) - 1, "bot")
         return False
 
 

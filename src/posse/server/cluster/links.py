@@ -14,7 +14,7 @@ from posse.server.cluster import node_wire
 from posse.server.cluster.node_wire import OpenChannel, Outbox, Refusal
 from posse.server.errors import Refused, TableMoved
 from posse.server.store.rows import Owner
-from posse.server.table.room import Guest
+from posse.server.table.guest import Guest
 from posse.server.wire.requests import Request
 
 log = logging.getLogger("posse.server")

@@ -17,7 +17,7 @@ from posse.server.cluster.links import Links
 from posse.server.cluster.node_wire import OpenChannel
 from posse.server.errors import Refused, StoreError, StoreUnavailable, TableMoved
 from posse.server.services import Services
-from posse.server.table.room import Guest
+from posse.server.table.guest import Guest
 from posse.server.table.table import Table
 from posse.server.wire.requests import Answer, Hello, Request
 

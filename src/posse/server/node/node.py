@@ -18,7 +18,7 @@ from posse.server.node.tokens import Tokens
 from posse.server.process import addresses
 from posse.server.rate_limits import RateLimits
 from posse.server.services import Services
-from posse.server.table.room import Guest
+from posse.server.table.guest import Guest
 from posse.server.wire import replies
 
 log = logging.getLogger("posse.server")

@@ -143,7 +143,7 @@ class Tables:
             known = self.services.bots_of(row.game)
             chosen = [bot for bot in wanted.bots if bot in known]
             table_draft.fill(draft, *(chosen or table_draft.welcome(draft, known)))
-            await table.driver.begin(draft)
+            await table.matches.begin(draft)
         else:
             await self.services.store.save(table.room.lease, row)
         self._run(table)
@@ -165,8 +165,8 @@ class Tables:
         table_draft.sit(row, wanted.seat, person, name)
         table = Table(row, self.services, await self._leased(row.id))
         draft = row.draft()
-        table_draft.fill(draft, table.driver.default_bot())
-        await table.driver.play_on(draft, source, wanted.step)
+        table_draft.fill(draft, table.room.default_bot())
+        await table.matches.play_on(draft, source, wanted.step)
         self._run(table)
         return table
 

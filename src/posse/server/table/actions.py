@@ -1,4 +1,7 @@
-"""What people may do at a table, one function per request. Legality of moves is the engine's."""
+"""What people may do at a table, one function per request.
+
+Answers have a module of their own (answers.py), and requests about seats too (seat_requests.py).
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON, ChatRow
 from posse.server.table import seat_requests, table_draft
-from posse.server.table.room import OPEN, OVER, PLAYING, Guest
+from posse.server.table.guest import Guest
+from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies
 from posse.server.wire.clean_text import CHAT, clean
 from posse.server.wire.requests import (
     Again,
-    Answer,
     Back,
     Bot,
     Chat,
@@ -64,111 +67,86 @@ async def start(table: Table, guest: Guest, request: Start) -> None:  # noqa: AR
     room.require_host(guest)
     room.require_state(OPEN)
     draft = room.row.draft()
-    table_draft.fill(draft, table.driver.default_bot())
-    await table.driver.begin(draft)
+    table_draft.fill(draft, table.room.default_bot())
+    await table.matches.begin(draft)
 
 
 async def rematch(table: Table, guest: Guest, request: Rematch) -> None:  # noqa: ARG001
-    """The same seats again; bots take those of people who have been gone for a minute."""
+    """Plays again with the same seats. Bots replace people who have been away for a minute."""
     room = table.room
     room.require_host(guest)
     room.require_state(OVER)
     draft = room.row.draft()
     for i, seat in enumerate(draft.seats):
         if seat.kind == PERSON and _has_gone(table, i):
-            table_draft.put_bot(draft, i, table.driver.default_bot())
-    table_draft.fill(draft, table.driver.default_bot())
-    await table.driver.begin(draft)
+            table_draft.put_bot(draft, i, table.room.default_bot())
+    table_draft.fill(draft, table.room.default_bot())
+    await table.matches.begin(draft)
 
 
 async def again(table: Table, guest: Guest, request: Again) -> None:
-    """Everybody sees who plays another match."""
+    """Notes whether a player plays another match. Everybody sees it."""
     room = table.room
     room.require_state(OVER)
     seat = room.own_seat(guest)
     (room.again.add if request.on else room.again.discard)(seat)
-    room.tell_table()
+    room.broadcast.table()
 
 
 def _has_gone(table: Table, seat: int) -> bool:
-    away, now = table.room.sitters[seat].away_since, table.services.clock.now()
+    away, now = table.room.presences[seat].away_since, table.services.clock.now()
     return away is not None and now - away >= table.services.settings.host_grace
 
 
 # playing and talking ----------------------------------------------------------------------------
 
 
-async def answer(table: Table, guest: Guest, request: Answer) -> None:
-    room = table.room
-    room.require_state(PLAYING)
-    seat = room.own_seat(guest)
-    play = room.play
-    assert play is not None
-    if room.intro is not None:
-        raise Refused("not_yet", "somebody still reads the introduction")
-    number = play.match.number
-    if request.choice != number:
-        raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
-    if request.backs is not None and request.backs != play.feed.backs:
-        raise Refused("stale", f"choice {number} was asked anew after an answer was taken back")
-    choice = play.choice
-    if choice.seat != seat:
-        raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
-    if request.option >= len(choice.options):
-        raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
-    room.sitters[seat].misses = 0
-    await table.driver.taking.give(request.option, request.final)
-
-
 async def ready(table: Table, guest: Guest, request: Ready) -> None:  # noqa: ARG001
-    table.driver.introduction.ready(table.room.own_seat(guest))
+    table.room.introduction.ready(table.room.own_seat(guest))
 
 
 async def note(table: Table, guest: Guest, request: Note) -> None:
-    table.driver.introduction.note(table.room.own_seat(guest), request.on)
+    table.room.introduction.note(table.room.own_seat(guest), request.on)
 
 
 async def back(table: Table, guest: Guest, request: Back) -> None:
     table.room.require_state(PLAYING)
-    await table.driver.taking.back(table.room.own_seat(guest), request.choice)
+    await table.take_back.take_back(table.room.own_seat(guest), request.choice)
 
 
 async def hint(table: Table, guest: Guest, request: Hint) -> None:
-    """Only for whoever is asked, from what that seat knows."""
+    """Sends the asked player what a bot would do, from what that seat knows."""
     room = table.room
     room.require_state(PLAYING)
     if not room.row.hints:
         raise Refused("no_hints", "this table plays without hints", 403)
-    play = room.play
-    assert play is not None
-    if request.choice != play.match.number:
+    play = room.playing
+    if request.choice != play.number:
         raise Refused("stale", f"choice {request.choice} is not pending")
     if play.choice.seat != room.own_seat(guest):
         raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
     option, why = play.hint()
-    room.tell(guest, replies.Hint(request.choice, option, replies.why(why)))
+    room.broadcast.to(guest, replies.Hint(request.choice, option, replies.why(why)))
 
 
 async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001
-    """From what everybody saw: the same for whoever asks."""
+    """Sends who may have which role, from what everybody saw: the same for all."""
     room = table.room
     room.require_state(PLAYING)
     room.own_seat(guest)
     if not room.row.hints:
         raise Refused("no_hints", "this table plays without hints", 403)
-    play = room.play
-    assert play is not None
-    room.tell(guest, replies.Odds(play.match.number, play.odds()))
+    play = room.playing
+    room.broadcast.to(guest, replies.Odds(play.number, play.odds()))
 
 
 async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room = table.room
     room.require_state(PLAYING)
     seat = room.own_seat(guest)
-    assert room.play is not None
-    if seat in room.play.match.in_play():
+    if seat in room.playing.match.in_play():
         raise Refused("in_play", "you are still in play")
-    room.sitters[seat].fast = request.fast
+    room.presences[seat].fast = request.fast
 
 
 async def chat(table: Table, guest: Guest, request: Chat) -> None:
@@ -183,13 +161,13 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     table.mutes.said(line.n, guest)
     await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
-    room.tell_all(replies.Chat(line.n, line.seat, line.name, line.text))
+    room.broadcast.to_all(replies.Chat(line.n, line.seat, line.name, line.text))
 
 
 async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
-    """A slug that every browser words in its own language; gone once it is said."""
+    """Sends a set phrase. Each browser shows it in its own language; it is not stored."""
     table.mutes.require(guest, seated=True)
-    table.room.tell_all(replies.Phrase(table.room.own_seat(guest), request.id))
+    table.room.broadcast.to_all(replies.Phrase(table.room.own_seat(guest), request.id))
 
 
 async def mute(table: Table, guest: Guest, request: Mute) -> None:
@@ -207,7 +185,6 @@ ACTIONS: dict[type, Action] = {
     Start: start,
     Rematch: rematch,
     Again: again,
-    Answer: answer,
     Hint: hint,
     Odds: odds,
     Back: back,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.server.errors import Refused
 from posse.server.rate_limits import network
-from posse.server.table.room import Guest
+from posse.server.table.guest import Guest
 
 KEPT = 200  # lines whose writer can still be silenced
 

@@ -1,4 +1,4 @@
-"""One match at a table: the match itself, the bots that sit in it, and what goes out of it."""
+"""One match at a table: the match itself, the bots that play in it, and its messages."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from posse.server.bot_workers import BotWorkers, Thought, job_of
 from posse.server.random_source import RandomSource
 from posse.server.services import BotMaker
 from posse.server.store.rows import MatchRow, Said
-from posse.server.table.feed import Feed
-from posse.server.table.presence import Asked
+from posse.server.table.broadcast import Feed
+from posse.server.table.forced import is_forced
 from posse.server.table.role_odds import RoleOdds
 
 log = logging.getLogger("posse.server")
@@ -33,12 +33,12 @@ class Play:
         self.match = Match.replay(row.record())
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
-        self.asked = Asked(0.0, 0.0)
         self.thought: tuple[int, str, Future[Thought]] | None = None  # choice, bot, its answer
         self.said: Said | None = None  # which bot gave the next answer, and why
         self.excused: set[str] = set()  # bots that failed here, so that the log says it once
         self.role_odds: RoleOdds | None = None
-        self.backs: Counter[int] = Counter()  # how often the answer to a question was taken back
+        self.backs: Counter[int] = Counter()  # how often the answer to a choice was taken back
+        self._forced = (-1, False)  # the number of a choice, and whether it is forced
 
     @property
     def over(self) -> bool:
@@ -49,6 +49,23 @@ class Play:
         pending = self.match.choice
         assert pending is not None, "nobody is asked once the match is over"
         return pending
+
+    @property
+    def number(self) -> int:
+        """The number of the pending choice: how many answers were given."""
+        return self.match.number
+
+    @property
+    def event_count(self) -> int:
+        return len(self.match.events)
+
+    def forced(self) -> bool:
+        """Whether public facts force the pending choice; computed once per choice."""
+        number, found = self._forced
+        if number != self.number:
+            found = is_forced(self.match)
+            self._forced = self.number, found
+        return found
 
     def think(self, name: str, workers: BotWorkers, seconds: float) -> None:
         """Let a bot that thinks ahead begin with the pending choice."""

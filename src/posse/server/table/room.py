@@ -1,21 +1,23 @@
-"""Who sits at a table, who looks on, and how they are told. Changes are stored before seen."""
+"""The state of one table: its row, its match, its guests, and who is present.
+
+Everything else in this package acts on a `Room`. A change of the row is stored before anybody
+sees it.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Protocol
-
-from msgspec import UNSET, UnsetType
+from typing import Final
 
 from posse.server.errors import Refused
 from posse.server.services import Services
-from posse.server.store.rows import PERSON, Lease, TableRow
-from posse.server.table import standings
-from posse.server.table.feed import Audience
+from posse.server.store.rows import BOT, PERSON, Lease, MatchRow, TableRow
+from posse.server.table.answer_clock import AnswerClock
+from posse.server.table.broadcast import Broadcast
+from posse.server.table.guest import Audience, Guest
+from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
-from posse.server.table.presence import Sitter, deadline
+from posse.server.table.presence import Presence
 from posse.server.wire import replies
 
 OPEN: Final = "open"
@@ -24,25 +26,11 @@ OVER: Final = "over"
 
 
 @dataclass(frozen=True)
-class Wish:
-    """Another bot is to play a seat in the middle of a match; these people want it."""
+class BotProposal:
+    """Another bot is proposed for a seat during a match; these people agree."""
 
     bot: str
     people: frozenset[str]
-
-
-class Guest(Protocol):
-    """One browser tab at a table."""
-
-    person: str  # hash of its token; "" if it has none
-    name: str
-    address: str  # where it comes from
-
-    def send(self, text: str) -> None:
-        """Never waits: whoever is too slow is dropped and comes back."""
-
-    def dismiss(self) -> None:
-        """The table has left this server; the browser looks for it again."""
 
 
 class Room:
@@ -53,76 +41,56 @@ class Room:
         self.play: Play | None = None
         self.state: replies.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
-        self.sitters = self._sitters(row)
-        self.readers: set[Guest] = set()  # pages that introduce a match before they play it
-        self.wishes: dict[int, Wish] = {}  # other bots for seats of this match
-        self.again: set[int] = set()  # who plays another one after it
-        self.intro: float | None = None  # since then the match waits for its introduction
+        self.presences = self._fresh_presences(row)
+        self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
+        self.again: set[int] = set()  # seats that play another match after this one
+        self.introduction = Introduction(self)
+        self.answer_clock = AnswerClock(self)
+        self.broadcast = Broadcast(self)
 
-    def _sitters(self, row: TableRow) -> list[Sitter]:
+    def _fresh_presences(self, row: TableRow) -> list[Presence]:
         now = self.services.clock.now()
-        return [Sitter(now) for _ in row.seats]
+        return [Presence(now) for _ in row.seats]
 
     # questions ----------------------------------------------------------------------------------
 
+    @property
+    def playing(self) -> Play:
+        """The match that was begun last."""
+        assert self.play is not None, "no match has begun"
+        return self.play
+
+    @property
+    def is_over(self) -> bool:
+        return self.state == OVER
+
     def seat_of(self, person: str) -> int | None:
+        """The seat of a person; None if they have none."""
         for i, seat in enumerate(self.row.seats):
             if seat.kind == PERSON and seat.person == person:
                 return i
         return None
 
     def here(self, person: str) -> bool:
+        """Whether a page of this person is connected."""
         return any(guest.person == person for guest in self.guests)
+
+    def people(self) -> list[int]:
+        """Seats of people."""
+        return [i for i, seat in enumerate(self.row.seats) if seat.kind == PERSON]
 
     def present(self) -> list[int]:
         """Seats of people who are here."""
-        return [
-            i
-            for i, (seat, sitter) in enumerate(zip(self.row.seats, self.sitters, strict=True))
-            if seat.kind == PERSON and sitter.away_since is None
-        ]
-
-    def deadline(self) -> float | None:
-        """When the time of whoever is asked is up."""
-        if self.play is None or self.play.over or self.intro is not None or self.noted_until():
-            return None
-        seat, settings = self.play.choice.seat, self.services.settings
-        row, sitter = self.row.seats[seat], self.sitters[seat]
-        return deadline(self.play.asked, row, sitter, self.row.clock, settings)
-
-    def reading(self) -> list[int]:
-        """Seats of people the introduction is waiting for."""
-        return [i for i, sitter in enumerate(self.sitters) if self._person(i) and sitter.reading]
-
-    def intro_until(self) -> float:
-        """People wait for each other for a while only; bots wait for as long as anybody."""
-        assert self.intro is not None
-        settings = self.services.settings
-        return self.intro + (settings.introduction if self._people() > 1 else settings.patience)
-
-    def noted_until(self) -> float | None:
-        """Somebody alone with bots reads a note: nothing happens, and no clock runs."""
-        now, patience = self.services.clock.now(), self.services.settings.patience
-        for seat in self.present():
-            noted = self.sitters[seat].noted
-            if noted is not None and now < noted + patience and self.alone(seat):
-                return noted + patience
-        return None
-
-    def _people(self) -> int:
-        return sum(self._person(i) for i in range(len(self.row.seats)))
+        return [seat for seat in self.people() if self.presences[seat].away_since is None]
 
     def alone(self, seat: int) -> bool:
         """Nobody else at the table is a person."""
-        return not any(self._person(i) for i in range(len(self.sitters)) if i != seat)
+        return all(other == seat for other in self.people())
 
-    def _person(self, seat: int) -> bool:
-        return self.row.seats[seat].kind == PERSON
+    def default_bot(self) -> str:
+        return self.services.bots_of(self.row.game)[0]
 
-    def reads(self, seat: int) -> bool:
-        """A page of this seat's person shows introductions."""
-        person = self.row.seats[seat].person
-        return any(guest.person == person for guest in self.readers)
+    # what a request requires --------------------------------------------------------------------
 
     def require_host(self, guest: Guest) -> None:
         if not guest.person or guest.person != self.row.host:
@@ -138,143 +106,64 @@ class Room:
         return seat
 
     def own_seat(self, guest: Guest) -> int:
+        """The seat of a guest. Raises Refused if they have none."""
         seat = self.seat_of(guest.person) if guest.person else None
         if seat is None:
             raise Refused("not_seated", "you do not sit at this table", 403)
         return seat
 
-    # changes ------------------------------------------------------------------------------------
+    # changes of the row -------------------------------------------------------------------------
 
     async def commit(self, draft: TableRow) -> None:
-        """The draft becomes the table, first in the store, then for everybody."""
+        """Makes the draft the table's row, first in the store, then for everybody."""
         await self.services.store.save(self.lease, draft)
         self.adopt(draft)
 
     def adopt(self, draft: TableRow) -> None:
-        """Take over a row that is stored: who looks through which eyes may change with it."""
+        """Takes over a row that is stored. A guest whose seat has changed gets a new view."""
         before = self.row
         self.row = draft
         self._reseat(before)
         moved = [g for g, audience in self.guests.items() if audience != self.seat_of(g.person)]
         for guest in moved:
             self.guests[guest] = self.seat_of(guest.person)
-        self.tell_table()
+        self.broadcast.table()
         for guest in moved:
-            self.tell_full(guest)
+            self.broadcast.full(guest)
 
     def _reseat(self, before: TableRow) -> None:
-        """Presence follows the person; a new one starts afresh."""
-        known = {s.person: x for s, x in zip(before.seats, self.sitters, strict=True) if s.person}
-        fresh = self._sitters(self.row)
+        """A presence follows its person to another seat; a new person gets a fresh one."""
+        known = {s.person: x for s, x in zip(before.seats, self.presences, strict=True) if s.person}
+        fresh = self._fresh_presences(self.row)
         for i, seat in enumerate(self.row.seats):
             if seat.kind == PERSON:
                 fresh[i] = known.get(seat.person, fresh[i])
                 if self.here(seat.person):
                     fresh[i].away_since = None
-        self.sitters = fresh
+        self.presences = fresh
 
-    # telling ------------------------------------------------------------------------------------
+    # changes of the match -----------------------------------------------------------------------
 
-    def tell(self, guest: Guest, message: replies.Out) -> None:
-        self._send(guest, replies.text(message))
+    def replay(self, row: MatchRow) -> Play:
+        """The match of a stored row. Raises BadRecord if its answers no longer fit the rules."""
+        return Play(row, self.services.make_bot, self.services.random)
 
-    def tell_all(self, message: replies.Out) -> None:
-        text = replies.text(message)
-        for guest in list(self.guests):
-            self._send(guest, text)
+    def take_up(self, play: Play) -> None:
+        """Goes on with this match, at its pending choice."""
+        self.play = play
+        self.proposals = {}
+        self.again = set()
+        for presence in self.presences:
+            presence.begin_match()
+        self.state = OVER if play.over else PLAYING
+        self.introduction.since = None
+        self.answer_clock.start()
 
-    def tell_table(self, only: Iterable[Guest] | None = None) -> None:
-        texts: dict[Audience, str] = {}
-        for guest in list(self.guests if only is None else only):
-            me = self.seat_of(guest.person)
-            if me not in texts:
-                texts[me] = replies.text(replies.Table(self.info(me)))
-            self._send(guest, texts[me])
-
-    def tell_full(self, guest: Guest, since: int = 0) -> None:
-        if self.play is None:
-            self.tell(guest, replies.Full(0, None, None, []))
-        else:
-            audience = self.guests[guest]
-            self._send(guest, self.play.feed.full(audience, since, self.deadline()))
-
-    def tell_step(self) -> None:
-        """What the last answer did, to everybody through his own eyes."""
-        assert self.play is not None
-        texts = self.play.feed.steps(self.guests.values(), self.deadline())
-        for guest, audience in list(self.guests.items()):
-            self._send(guest, texts[audience])
-
-    def tell_choice(self) -> None:
-        """Only the clock or the person behind a pending choice has changed."""
-        if self.play is None:
-            return
-        limit = self.deadline()
-        for guest, audience in list(self.guests.items()):
-            self.tell(guest, replies.Chosen(self.play.feed.choice(audience, limit)))
-
-    def tell_seat(self, seat: int, message: replies.Out) -> None:
-        for guest in [guest for guest, audience in self.guests.items() if audience == seat]:
-            self.tell(guest, message)
-
-    def tell_back(self, seat: int) -> None:
-        """An answer was taken back: everybody goes back with it."""
-        assert self.play is not None
-        limit = self.deadline()
-        for guest, audience in list(self.guests.items()):
-            self._send(guest, self.play.feed.back(audience, seat, limit))
-
-    def tell_over(self, only: Iterable[Guest] | None = None) -> None:
-        """Now the seed may be known."""
+    def start_bot(self) -> None:
+        """Lets a bot that searches begin when it is asked, not when its answer is due."""
         play = self.play
-        if play is None or self.state != OVER or play.match.result is None:
+        if play is None or play.over:
             return
-        result = replies.result(play.match.result)
-        for guest in list(self.guests if only is None else only):
-            self.tell(guest, replies.Over(result, play.match.seed, play.id))
-
-    def _send(self, guest: Guest, text: str) -> None:
-        self.services.metrics.sent(len(text))
-        guest.send(text)
-
-    # descriptions -------------------------------------------------------------------------------
-
-    def info(self, me: int | None) -> replies.TableInfo:
-        row = self.row
-        return replies.TableInfo(
-            row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
-            self.state,
-            self.seat_of(row.host) if row.host else None,
-            [self._seat_info(i, me) for i in range(len(row.seats))],
-            me,
-            row.match,
-            self.play.match.commitment if self.play else None,
-            len({guest.person or id(guest) for guest, who in self.guests.items() if who is None}),
-            f"/t/{row.id}",
-            self._source(),
-            row.hints,
-            row.take_back,
-            self._intro_left(),
-            standings.told(row) if row.evening.matches else UNSET,
-        )  # fmt: skip
-
-    def _intro_left(self) -> int | UnsetType:
-        if self.intro is None or self._people() < 2:
-            return UNSET
-        return max(0, math.ceil(self.intro_until() - self.services.clock.now()))
-
-    def _source(self) -> replies.Source | None:
-        row = self.play.row if self.play else None
-        return replies.Source(row.source, row.step) if row and row.source else None
-
-    def _seat_info(self, i: int, me: int | None) -> replies.SeatInfo:
-        seat, sitter = self.row.seats[i], self.sitters[i]
-        here = seat.kind == PERSON and sitter.away_since is None
-        away = sitter.away_since if seat.kind == PERSON else None
-        return replies.SeatInfo(
-            seat.name, seat.kind, here, i == me, sitter.minded, seat.bot,
-            None if away is None else round(self.services.clock.now() - away),
-            self.intro is not None and seat.kind == PERSON and sitter.reading,
-            self.wishes[i].bot if i in self.wishes else UNSET,
-            i in self.again if self.state == OVER and seat.kind == PERSON else UNSET,
-        )  # fmt: skip
+        seat = self.row.seats[play.choice.seat]
+        if seat.kind == BOT:
+            play.think(seat.bot, self.services.workers, self.services.settings.think)

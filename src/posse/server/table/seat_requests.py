@@ -1,4 +1,4 @@
-"""What people may do about seats: sit down, stand up, be called, have bots sit or others leave."""
+"""Requests about seats: sit down, stand up, change a name, seat a bot, remove a player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON
 from posse.server.table import table_draft
-from posse.server.table.room import OPEN, OVER, PLAYING, Guest, Wish
+from posse.server.table.guest import Guest
+from posse.server.table.room import OPEN, OVER, PLAYING, BotProposal
 from posse.server.wire.clean_text import NAME, clean
 from posse.server.wire.requests import Bot, Kick, Name, Sit, Stand
 
@@ -33,7 +34,7 @@ async def stand(table: Table, guest: Guest, request: Stand) -> None:  # noqa: AR
     seat = room.own_seat(guest)
     draft = room.row.draft()
     if room.state == PLAYING:
-        table_draft.put_bot(draft, seat, table.driver.default_bot())
+        table_draft.put_bot(draft, seat, table.room.default_bot())
         draft.seats[seat].left = guest.person
     else:
         table_draft.clear(draft, seat)
@@ -64,7 +65,7 @@ async def bot(table: Table, guest: Guest, request: Bot) -> None:
     if room.row.seats[seat].kind == PERSON:
         raise Refused("taken", "a person sits there")
     if room.state == PLAYING and request.bot and not _agreed(table, guest, request):
-        room.tell_table()
+        room.broadcast.table()
         return
     draft = room.row.draft()
     if request.bot:
@@ -77,24 +78,26 @@ async def bot(table: Table, guest: Guest, request: Bot) -> None:
 
 
 def _joins(table: Table, guest: Guest, request: Bot) -> bool:
-    """Somebody who sits here wants what the host has wished for."""
-    wish = table.room.wishes.get(request.seat)
+    """Whether a seated player agrees with a bot that the host has proposed."""
+    proposal = table.room.proposals.get(request.seat)
     seated = bool(guest.person) and table.room.seat_of(guest.person) is not None
-    return seated and wish is not None and wish.bot == request.bot
+    return seated and proposal is not None and proposal.bot == request.bot
 
 
 def _agreed(table: Table, guest: Guest, request: Bot) -> bool:
-    """In the middle of a match nobody's opponents change unless all people want it."""
+    """Whether all people agree. During a match a bot changes only then."""
     room = table.room
     _known_bot(table, request.bot)
-    wish = room.wishes.get(request.seat)
-    others = wish.people if wish is not None and wish.bot == request.bot else frozenset()
+    proposal = room.proposals.get(request.seat)
+    others = (
+        proposal.people if proposal is not None and proposal.bot == request.bot else frozenset()
+    )
     people = others | {guest.person}
     seated = {seat.person for seat in room.row.seats if seat.kind == PERSON}
     if seated <= people:
-        room.wishes.pop(request.seat, None)
+        room.proposals.pop(request.seat, None)
         return True
-    room.wishes[request.seat] = Wish(request.bot, people)
+    room.proposals[request.seat] = BotProposal(request.bot, people)
     return False
 
 
@@ -107,7 +110,7 @@ async def kick(table: Table, guest: Guest, request: Kick) -> None:
     if room.row.seats[seat].person == guest.person:
         raise Refused("yourself", "stand up instead")
     draft = room.row.draft()
-    table_draft.put_bot(draft, seat, table.driver.default_bot())
+    table_draft.put_bot(draft, seat, table.room.default_bot())
     await room.commit(draft)
 
 
