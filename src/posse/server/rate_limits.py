@@ -87,7 +87,7 @@ class RateLimits:
         if not address.handshakes.take(now):
             raise Refused("busy", "too many connections; wait a moment", 429)
         if self.connections >= self.settings.connections:
-            raise Refused("full", "the house is full; try again later", 503)
+            raise Refused("full", "the server is full; try again later", 503)
         if address.connections >= self.settings.address_connections:
             raise Refused("busy", "too many connections from one address", 429)
         address.connections += 1

@@ -103,7 +103,7 @@ class Peer:
             return
         try:
             if len(self.guests) >= self.most:
-                raise Refused("full", "the house is full; try again later", 503)
+                raise Refused("full", "the server is full; try again later", 503)
             table.admit(wanted.person)
         except Refused as error:
             told = Refusal(error.error, error.message, error.status)
@@ -197,4 +197,4 @@ class PendingConnection(ServerConnection):
 
 
 def _pending_connection() -> type[PendingConnection]:
-    return type("Doorway", (PendingConnection,), {"waiting": {}})
+    return type("PendingConnection", (PendingConnection,), {"waiting": {}})

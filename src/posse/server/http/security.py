@@ -64,7 +64,7 @@ class Hosts:
         if given is None or self.ours(given.decode("latin-1")):
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            told = "not an address of this house; the host can allow it: --allowed-host"
+            told = "not an address of this server; the host can allow it: --allowed-host"
             no = Refused("foreign_host", told, 421)
             body = {"error": no.error, "message": no.message}
             answer = JSONResponse(body, no.status, {"Connection": "close"})
