@@ -251,10 +251,10 @@ def test_every_table_is_kept_or_known_to_pass(postgres: str) -> None:
 
     with_store(postgres, nothing)
     columns, tables = asyncio.run(found())
-    known = (*pgbackup.KEPT.items(), *pgbackup.DRAWN.items())
+    known = (*pgbackup.KEPT.items(), *pgbackup.FROM_BODY.items())
     kept = {(table, column) for table, names in known for column in names}
     assert kept <= columns
-    passing = {"migrations", "leases", *pgbackup.PASSING}
+    passing = {"migrations", "leases", *pgbackup.LEFT_OUT}
     assert {(table, column) for table, column in columns if table not in passing} == kept
     assert tables - passing == set(pgbackup.KEPT)
 
