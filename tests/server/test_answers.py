@@ -133,7 +133,7 @@ def test_what_cannot_be_stored_is_not_seen(caplog: pytest.LogCaptureFixture) -> 
         assert playing(table).match.number == number + 1
 
     asyncio.run(main())
-    assert caplog.records == []  # the store says it, once for all tables
+    assert caplog.records == []  # the store logs it once for all tables
 
 
 def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:

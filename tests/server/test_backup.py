@@ -64,7 +64,7 @@ async def whole(store: Store) -> None:
     assert await store.played("hash", 5) == ["m1"]
     assert await store.chat("t1", 5) == [ChatRow(1, 0, "Änn", "howdy")]
     assert await store.name("hash") == "Änn"
-    assert await store.key() == SIGNS["key"]  # so that everybody stays who he is
+    assert await store.key() == SIGNS["key"]  # so that all tokens stay valid
     await store.check()
 
 
