@@ -4,8 +4,8 @@ Frames of every kind are counted, also pings and empty fragments. A client that 
 aborted, because a close handshake would wait for it. A request must arrive in time. When there are
 too many connections, the oldest one without a complete request is aborted.
 
-The base classes are not part of uvicorn's public interface: see tests/server/
-test_uvicorn_protocols.py.
+The base classes are not part of uvicorn's public interface: see
+tests/server/http/test_uvicorn_protocols.py.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies
 from tools import wire
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 WIRE = ROOT / "web" / "src" / "wire.ts"
 SERVER = ROOT / "src" / "posse" / "server"
 

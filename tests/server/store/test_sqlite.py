@@ -9,7 +9,7 @@ import pytest
 
 from posse.server.errors import StoreError
 from posse.server.store.sqlite.store import SqliteStore
-from tests.server.test_store import with_opened
+from tests.server.store.test_store import with_opened
 
 
 def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.client import app_client, beside, create
-from tests.server.test_http import play_on
+from tests.server.http.test_http import play_on
 
 Device = Callable[[], TestClient]
 

@@ -14,7 +14,7 @@ from posse.server.wire.requests import Answer, Back, Hello, Sit, Start
 from tests.conformance import SCALE
 from tests.server.leaks import Eyes
 from tests.server.secret_cards import SECRETS
-from tests.server.test_leaks import tables_of
+from tests.server.table.test_leaks import tables_of
 from tests.server.world import Tab, World, changed, over, playing, say
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from tests.server.server_process import HURRY, Server, Stored, StoredInPostgres
-from tests.server.test_kill import Player, one_round, seated
+from tests.server.store.test_kill import Player, one_round, seated
 from tools.cluster import Cluster
 
 pytestmark = pytest.mark.long

@@ -19,9 +19,9 @@ from posse.server.store.migrations import steps
 from posse.server.store.rows import ChatRow
 from posse.server.store.sqlite.store import SqliteStore
 from tests.server.client import app_client, create
-from tests.server.test_load_limits import opened
-from tests.server.test_sqlite import with_store
-from tests.server.test_store import MATCH, TABLE, leased
+from tests.server.http.test_load_limits import opened
+from tests.server.store.test_sqlite import with_store
+from tests.server.store.test_store import MATCH, TABLE, leased
 
 
 def change(path: Path, sql: str, *values: Any) -> None:

@@ -18,8 +18,8 @@ from posse.server.errors import Conflict, StoreError, StoreUnavailable
 from posse.server.store.postgres.pool import Pool, Unsure, Work
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.store.rows import ChatRow, Lease
-from tests.server.test_leases import leased, nodes
-from tests.server.test_store import MATCH, TABLE
+from tests.server.store.test_leases import leased, nodes
+from tests.server.store.test_store import MATCH, TABLE
 from tools import debian, find_postgres
 from tools.cluster import Cluster
 

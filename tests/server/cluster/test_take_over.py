@@ -7,7 +7,7 @@ import pytest
 from posse.server.errors import TableMoved
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.wire.requests import Hello
-from tests.server.test_leases import expire, nodes
+from tests.server.store.test_leases import expire, nodes
 from tests.server.world import Tab, World, answer, playing
 
 

@@ -17,7 +17,7 @@ from posse.server.store.postgres import backup as pgbackup
 from posse.server.store.rows import ChatRow, Said
 from posse.server.store.store import Store
 from tests.command import Run, refused, runner
-from tests.server.test_store import MATCH, TABLE, leased, with_store
+from tests.server.store.test_store import MATCH, TABLE, leased, with_store
 
 pytestmark = pytest.mark.long
 

@@ -15,7 +15,7 @@ from posse.server.store.postgres.batch import APPEND
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.store.rows import ChatRow, Lease
 from posse.server.store.store import Store
-from tests.server.test_store import MATCH, TABLE
+from tests.server.store.test_store import MATCH, TABLE
 
 HOUR = 3600.0
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.conformance import SCALE
 from tests.server.server_process import HURRY, START, Server, Stored
-from tests.server.test_kill import Player, come_back, seated
+from tests.server.store.test_kill import Player, come_back, seated
 
 pytestmark = pytest.mark.long
 
