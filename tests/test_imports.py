@@ -11,8 +11,8 @@ from posse.games.bang.game import BOX
 
 SOURCE = Path(__file__).parent.parent / "src"
 
-# The rooms of the house. A module belongs to the room with the longest name that fits; a
-# package's own file is called `__init__`, so that it can be a room of its own.
+# The parts of the package. A module belongs to the part with the longest name that fits; a
+# package's own file is called `__init__`, so that it can be a part of its own.
 ENGINE = {"posse.engine"}
 SHERIFF = {"posse.games.sheriff"}  # what the games with a Sheriff share
 RULES = ENGINE | SHERIFF
@@ -60,7 +60,7 @@ TERMINAL = {"posse.terminal"}
 REPORT = {"posse.report"}
 CLI = {"posse.cli"}
 
-# Whom each room may import besides itself. What is not written here is not allowed.
+# What each part may import besides itself. Everything else is forbidden.
 ALLOWED: dict[str, set[str]] = {
     "posse.engine": set(),
     "posse.games.sheriff": ENGINE,
@@ -110,7 +110,7 @@ SERVER_ALLOWED: dict[str, set[str]] = {
     "posse.server.app": ENGINE,
     "posse.server.backup_command": LOCALES,
 }
-ALLOWED |= {room: ALLOWED[room] | more for room, more in SERVER_ALLOWED.items()}
+ALLOWED |= {part: ALLOWED[part] | more for part, more in SERVER_ALLOWED.items()}
 
 # Packages of others that only these parts of the server may import. A table is driven without
 # HTTP and without a database, so that it can be tested without either.
@@ -130,8 +130,8 @@ PLAIN = ENGINE | GAMES
 PLAIN_ALLOWED = sys.stdlib_module_names | {"mypy_extensions"}
 
 
-def room(module: str) -> str | None:
-    """The room a module stands in; None if the table has no row for it."""
+def part(module: str) -> str | None:
+    """The part that a module belongs to; None if ALLOWED has no row for it."""
     fitting = [name for name in ALLOWED if module == name or module.startswith(name + ".")]
     return max(fitting, key=len, default=None)
 
@@ -163,9 +163,9 @@ def imported(tree: ast.AST, source: Path) -> Iterator[tuple[int, str]]:
 
 def complaint(importer: str, target: str) -> str | None:
     """What is wrong with an import, or None."""
-    here = room(importer)
+    here = part(importer)
     if here is None:
-        return "stands in no room: give it a row in ALLOWED of tests/test_imports.py"
+        return "belongs to no part: give it a row in ALLOWED of tests/test_imports.py"
     if target.startswith("."):
         return f"imports {target} relatively: write the whole name"
     top = target.partition(".")[0]
@@ -175,9 +175,9 @@ def complaint(importer: str, target: str) -> str | None:
         if here.startswith(SERVER) and here not in FOREIGN.get(top, {here}):
             return f"imports {target}: only {', '.join(sorted(FOREIGN[top]))} may"
         return None
-    there = room(target)
+    there = part(target)
     if there is None:
-        return f"imports {target}, which stands in no room of ALLOWED"
+        return f"imports {target}, which has no row in ALLOWED"
     if there == here or there in ALLOWED[here]:
         return None
     allowed = ", ".join(sorted(ALLOWED[here])) or "nothing else of posse"
@@ -241,7 +241,7 @@ def test_the_sources_are_read() -> None:
     ],
 )
 def test_a_wrong_import_is_found(tmp_path: Path, importer: str, line: str) -> None:
-    assert complaints(write_house(tmp_path, importer, line))
+    assert complaints(write_package(tmp_path, importer, line))
 
 
 @pytest.mark.parametrize(
@@ -263,12 +263,12 @@ def test_a_wrong_import_is_found(tmp_path: Path, importer: str, line: str) -> No
     ],
 )
 def test_a_right_import_is_left_alone(tmp_path: Path, importer: str, line: str) -> None:
-    assert not complaints(write_house(tmp_path, importer, line))
+    assert not complaints(write_package(tmp_path, importer, line))
 
 
-def write_house(folder: Path, importer: str, line: str) -> Path:
-    """A small house with a module in every room, and one import in one of them."""
-    rooms = ("engine.state", "engine.match", "games.bang.state", "games.bang.frames.turn")
+def write_package(folder: Path, importer: str, line: str) -> Path:
+    """Writes a small package with a module in every part, and one import in one of them."""
+    parts = ("engine.state", "engine.match", "games.bang.state", "games.bang.frames.turn")
     packs = tuple(f"games.bang.packs.{pack}.powers" for pack in ("base", "dodge_city"))
     above = ("games.bang.game", "games.dice.state", "bots.simple", "lab.simulate", "server.app")
     server = (
@@ -277,7 +277,7 @@ def write_house(folder: Path, importer: str, line: str) -> Path:
         "server.node.tables", "server.cluster.route", "server.store.rows", "server.store.factory",
         "server.store.sqlite.store", "server.store.postgres.store",
     )  # fmt: skip
-    for module in ("__init__", *rooms, *packs, *above, *server, "cli"):
+    for module in ("__init__", *parts, *packs, *above, *server, "cli"):
         path = folder.joinpath("posse", *module.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: tables where people and bots play, and the store that forgets nothing."""
+"""The server: people and bots play at tables in the browser. Start with table/answers.py."""
