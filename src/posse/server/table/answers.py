@@ -28,11 +28,11 @@ import logging
 from posse.engine.errors import PosseError
 from posse.server.errors import Refused, StoreError, log_level
 from posse.server.table import disclosure, standings
-from posse.server.table.disclosure import FINAL, HELD, OPEN, Disclosure
+from posse.server.table.disclosure import FINAL, HELD, Disclosure
 from posse.server.table.guest import Guest
 from posse.server.table.pending_answer import PendingAnswer
 from posse.server.table.play import Play
-from posse.server.table.room import OVER, PLAYING, Room
+from posse.server.table.room import PLAYING, Room
 from posse.server.wire import requests
 
 log = logging.getLogger("posse.server")
@@ -76,12 +76,9 @@ class Answers:
         """An answer that would show others something is held until it can no longer go back."""
         found = FINAL if final or not self._can_be_taken_back() else self.disclosure(option)
         pending = self._pending_answer(option, held=found == HELD)
-        if found == HELD:
-            self.pending = pending
-        else:
+        if found != HELD:
             await self.apply(option, "person")
-            self.pending = pending if found == OPEN else None
-        self.send_pending()
+        self.keep_pending(None if found == FINAL else pending)
 
     def _can_be_taken_back(self) -> bool:
         play, settings = self.room.playing, self.services.settings
@@ -116,6 +113,15 @@ class Answers:
             return settings.take_back
         return settings.bot_pause if held else settings.patience
 
+    def keep_pending(self, pending: PendingAnswer | None) -> None:
+        """From now on this answer can be taken back. Its player is told."""
+        self.pending = pending
+        self.send_pending()
+
+    def forget_pending(self) -> None:
+        """From now on no answer can be taken back."""
+        self.pending = None
+
     def send_pending(self, only: Guest | None = None) -> None:
         """Tells the player who answered that they can take the answer back."""
         pending, now = self.pending, self.services.clock.now()
@@ -131,7 +137,7 @@ class Answers:
     async def apply(self, option: int, by: str) -> None:
         """Applies, stores and broadcasts an answer of a person, a bot or the server."""
         play, began = self.room.playing, self.services.clock.now()
-        self.pending = None
+        self.forget_pending()
         number = play.number
         try:
             play.match.answer(option)
@@ -153,7 +159,7 @@ class Answers:
             self.room.start_bot()
             self.broadcast.step()
             return
-        self.room.state = OVER
+        self.room.end_match()
         self.broadcast.step()
         self.broadcast.over()
         await standings.store_result(self.room)

@@ -79,8 +79,7 @@ class AutoAnswers:
         stays = own and self.answers.disclosure(0) == CAN_BE_UNDONE
         await self.answers.apply(0, "person")
         if stays:
-            self.answers.pending = pending
-            self.answers.send_pending()
+            self.answers.keep_pending(pending)
 
     # what people do meanwhile -------------------------------------------------------------------
 

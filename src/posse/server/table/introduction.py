@@ -59,6 +59,10 @@ class Introduction:
         self.room.broadcast.table()
         self.room.broadcast.choice()
 
+    def cancel(self) -> None:
+        """Waits no longer: another match is taken up, or the same one after a failure."""
+        self.since = None
+
     def waiting_for(self) -> list[int]:
         """Seats of people who still read."""
         return [seat for seat in self.room.people() if self.room.presences[seat].reads_intro]

@@ -161,8 +161,17 @@ class Room:
         for presence in self.presences:
             presence.begin_match()
         self.state = OVER if play.over else PLAYING
-        self.introduction.since = None
+        self.introduction.cancel()
         self.answer_clock.start()
+
+    def go_back(self, play: Play) -> None:
+        """Goes on with the same match after its last answers were taken back."""
+        self.play = play
+        for presence in self.presences:
+            presence.forget_after(play.event_count)
+
+    def end_match(self) -> None:
+        self.state = OVER
 
     def start_bot(self) -> None:
         """Lets a bot that searches begin when it is asked, not when its answer is due."""

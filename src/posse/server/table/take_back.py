@@ -26,7 +26,7 @@ class TakeBack:
             raise Refused("too_late", "this answer can no longer be taken back")
         if now > pending.until:
             raise Refused("too_late", "this answer can no longer be taken back")
-        self.answers.pending = None
+        self.answers.forget_pending()
         if not pending.held:
             play = await self._undo(play, number)
         play.backs[number] += 1
@@ -45,7 +45,5 @@ class TakeBack:
             await self.answers.recover(play, play.number, error)
             raise
         fresh.backs = play.backs
-        self.room.play = fresh
-        for presence in self.room.presences:
-            presence.forget_after(fresh.event_count)
+        self.room.go_back(fresh)
         return fresh
