@@ -15,7 +15,7 @@ from posse.engine.choice import CHARACTER, NONE, Note, Option
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
-from posse.server import replies
+from posse.server.wire import replies
 from posse.terminal.teller import Teller
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
 from tests.conformance import fresh, tables, walk

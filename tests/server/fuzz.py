@@ -19,14 +19,14 @@ from typing import Any
 import msgspec
 
 import posse
-from posse.server import requests
 from posse.server.app import make_app
 from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
-from tests.server.lucky import TestLuck
-from tests.server.running import ROOT, Person, Server
+from posse.server.store.sqlite.store import SqliteStore
+from posse.server.wire import requests
+from tests.server.fixed_random import FixedRandom
+from tests.server.server_process import ROOT, Person, Server
 
 MANY = (1e6, 1e6)
 SETTINGS = Settings(
@@ -177,7 +177,7 @@ def fuzz(folder: Path, messages: int, seed: int) -> tuple[int, str]:
 
 
 def serve(db: str) -> None:
-    services = Services(SqliteStore(Path(db)), SETTINGS, luck=TestLuck())
+    services = Services(SqliteStore(Path(db)), SETTINGS, random=FixedRandom())
     run(make_app(services, ROOT), bound("127.0.0.1", 0), SETTINGS.message_bytes, show=False)
 
 

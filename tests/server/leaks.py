@@ -12,8 +12,8 @@ from typing import Any
 
 from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match
-from posse.server.feed import Audience
-from tests.server.secrets import SECRETS
+from posse.server.table.guest import Audience
+from tests.server.secret_cards import SECRETS
 
 AT_THE_END = {"winners", "scores"}
 

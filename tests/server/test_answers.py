@@ -10,8 +10,8 @@ import pytest
 import posse
 from posse.engine.game import all_games
 from posse.engine.match import Match
-from posse.server.requests import Answer, Hello, Start
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Start
 from tests.server.world import Tab, World, answer, leave, over, playing, say
 
 
@@ -154,7 +154,7 @@ def test_a_bot_waits_for_the_store(caplog: pytest.LogCaptureFixture) -> None:
         world = World()
         table, _ = await world.table(start=True)
         while playing(table).choice.seat == 0:
-            await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+            await table.answers.apply(len(playing(table).choice.options) - 1, "person")
         number = playing(table).match.number
         world.memory.fail = 1
         await world.wait(table, 1.0)

@@ -10,11 +10,12 @@ import asyncpg
 import msgspec
 import pytest
 
-from posse.server import pgbackup
 from posse.server.errors import StoreError
-from posse.server.migrations import steps
-from posse.server.store import ChatRow, Said, Store
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.migrations import steps
+from posse.server.store.postgres import backup as pgbackup
+from posse.server.store.rows import ChatRow, Said
+from posse.server.store.store import Store
 from tests.command import Run, refused, runner
 from tests.server.test_store import MATCH, TABLE, leased, with_store
 
@@ -219,7 +220,7 @@ def test_a_full_disk_is_called_that(
             if "mode=rw" not in str(path):
                 self.execute("PRAGMA max_page_count = 1")
 
-    monkeypatch.setattr("posse.server.backup.sqlite3.connect", Small)
+    monkeypatch.setattr("posse.server.store.backup.sqlite3.connect", Small)
     refused(run("backup", file, "--db", db), "copy.db: the disk is full")
     assert [path.name for path in tmp_path.iterdir()].count("copy.db") == 0
     assert list(tmp_path.glob(".posse-*")) == []

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conformance import SCALE
-from tests.server.running import HURRY, START, Server, Stored
+from tests.server.server_process import HURRY, START, Server, Stored
 from tests.server.test_kill import Player, come_back, seated
 
 pytestmark = pytest.mark.long

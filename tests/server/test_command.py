@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from posse.server import where
 from posse.server.command import alone, bound
-from posse.server.opening import surroundings, with_windows
+from posse.server.process import addresses
+from posse.server.process.open_browser import surroundings, with_windows
 from posse.terminal.lines import Lines
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
@@ -107,7 +107,7 @@ def test_nothing_is_held_back_until_it_is_confirmed() -> None:
 
 
 def test_who_is_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(where, "own_address", lambda: None)
+    monkeypatch.setattr(addresses, "own_address", lambda: None)
     with closing(bound("0.0.0.0", 0)) as everywhere, closing(bound("127.0.0.1", 0)) as here:
         assert "this machine is in none" in alone(everywhere)
         assert "--host 0.0.0.0" in alone(here)

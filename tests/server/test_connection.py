@@ -8,12 +8,12 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
-from posse.server.connection import Connection
-from posse.server.limits import Door
-from posse.server.requests import NewTable
+from posse.server.http.connection import Connection
+from posse.server.http.uvicorn_protocols import PUSH, framed
+from posse.server.rate_limits import RateLimits
 from posse.server.settings import Settings
-from posse.server.sockets import PUSH, framed
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable
 from tests.server.world import World, changed
 from tests.witness import PATIENCE
 
@@ -60,7 +60,7 @@ async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "a
     socket = WebSocket(scope, wire.receive, wire.send)
     wire.incoming.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "p0", "P0", world.services, Door(world.services.settings))
+    connection = Connection(socket, "p0", "P0", world.services, RateLimits(world.services.settings))
     return wire, table, asyncio.create_task(connection.serve(table))
 
 
@@ -80,7 +80,7 @@ def test_who_does_not_read_is_dropped(direct: bool) -> None:
         await settled(lambda: wire.kinds() == ["table", "full"])
         wire.reading.clear()
         for _ in range(20):
-            table.room.tell_table()
+            table.room.broadcast.table()
         wire.reading.set()
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() == 1013
@@ -115,7 +115,7 @@ def test_a_ping_is_answered_at_the_door() -> None:
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() is None
         await settled(lambda: not table.room.guests)
-        assert table.room.sitters[0].away_since is not None
+        assert table.room.presences[0].away_since is not None
         await world.tables.close()
 
     asyncio.run(main())

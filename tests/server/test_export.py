@@ -11,8 +11,8 @@ import pytest
 
 from posse import Match, lab, new_match
 from posse.bots import crew
-from posse.server.sqlite import SqliteStore
-from posse.server.store import MatchRow, Said, TableRow
+from posse.server.store.rows import MatchRow, Said, TableRow
+from posse.server.store.sqlite.store import SqliteStore
 from tests.command import Run, runner
 
 NAMES = ["Calamity", "Doc", "Belle", "Kid"]

@@ -9,7 +9,7 @@ import posse
 from posse.engine.chance import Chance
 from posse.engine.choice import SPECTATOR
 from posse.engine.match import Match, new_match
-from posse.server.forced import is_forced
+from posse.server.table.forced import is_forced
 from tests.conformance import tables, walk
 from tests.server.world import World, over, playing
 
@@ -45,7 +45,7 @@ def test_whoever_holds_cards_takes_the_hit_himself() -> None:
         while not helpless(playing(table).match):
             if over(table):
                 table, (host,) = await world.table(start=True, clock=30, players=5)
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         number = playing(table).match.number
         assert "forced" not in host.choice
         await world.wait(table, 29)

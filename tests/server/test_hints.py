@@ -13,10 +13,10 @@ from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.games.sheriff.state import SheriffState
 from posse.locales import LANGUAGES, Words
-from posse.server.onlooker import Onlooker
-from posse.server.replay import _encoded
-from posse.server.requests import Hello, Hint, Odds, Options, Sit, Start
-from posse.server.store import MatchRow
+from posse.server.node.replay import _encoded
+from posse.server.store.rows import MatchRow
+from posse.server.table.role_odds import RoleOdds
+from posse.server.wire.requests import Hello, Hint, Odds, Options, Sit, Start
 from tests.server.leaks import Eyes
 from tests.server.world import Tab, World, answer, over, playing, say
 
@@ -82,13 +82,13 @@ def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
             if len(match.choice.options) > 1:
                 await table.handle(eyes[match.choice.seat], Hint(match.number))
                 hints += 1
-            await table.driver.answer(playing(table).advise("deputy"), "bot")
+            await table.answers.apply(playing(table).advise("deputy"), "bot")
         return hints
 
     assert asyncio.run(main()) > 10
 
 
-class Spied(Onlooker):
+class Spied(RoleOdds):
     """Looks at everything the witness is given."""
 
     def __init__(self, row: MatchRow) -> None:
@@ -116,15 +116,15 @@ class Spied(Onlooker):
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_the_table_could_know_comes_from_what_everybody_saw(game: str) -> None:
     match, row = finished(game)
-    onlooker = Spied(row)
+    role_odds = Spied(row)
     for step in range(0, len(match.answers), 7):
-        rows = onlooker.odds(match.answers[:step])
-        view = onlooker.match.view(None)
+        rows = role_odds.odds(match.answers[:step])
+        view = role_odds.match.view(None)
         assert isinstance(view, SheriffState)
         for role, odds in zip(view.role, rows, strict=True):
             assert not odds if role != NONE else sum(odds.values()) == 100
             assert "sheriff" not in odds
-    assert onlooker.looks > len(match.answers) // 2
+    assert role_odds.looks > len(match.answers) // 2
 
 
 def test_everybody_hears_the_same_about_who_may_be_who() -> None:
@@ -134,7 +134,7 @@ def test_everybody_hears_the_same_about_who_may_be_who() -> None:
         await say(table, guest, Sit(1))
         await say(table, host, Start())
         for _ in range(30):
-            await table.driver.answer(playing(table).advise("greenhorn"), "bot")
+            await table.answers.apply(playing(table).advise("greenhorn"), "bot")
         await say(table, host, Odds())
         await say(table, guest, Odds())
         assert host.last("odds") == guest.last("odds")
@@ -190,7 +190,7 @@ def test_a_replay_says_why_its_bots_answered() -> None:
         play = playing(table)
         while not over(table):
             seat = play.choice.seat
-            await table.driver.answer(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
+            await table.answers.apply(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
         row = await world.memory.match(play.id)
         assert row is not None
         steps = json.loads(_encoded(row, "all"))["steps"]

@@ -16,12 +16,12 @@ import posse
 from posse import locales
 from posse.engine.match import Match
 from posse.server.errors import Refused
-from posse.server.replay import RECORD, Replays
+from posse.server.http.locale_parts import COMMAND_LINE, part_of
+from posse.server.node.replay import RECORD, Replays
 from posse.server.settings import Settings
-from posse.server.store import MatchRow
-from posse.server.vocabulary import COMMAND_LINE, part_of
+from posse.server.store.rows import MatchRow
 from tests.server.client import app_client, create
-from tests.server.memory import MemoryStore
+from tests.server.memory_store import MemoryStore
 from tests.server.world import patched
 
 HERE = {"Host": "localhost:8666"}  # how this machine calls itself

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
 from tests.conformance import SCALE
-from tests.server.running import HURRY, Person, Server, Stored, enter, tell
+from tests.server.server_process import HURRY, Person, Server, Stored, enter, tell
 
 pytestmark = pytest.mark.long
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
-from tests.server.running import HURRY, Person, Server, Stored, tell
+from tests.server.server_process import HURRY, Person, Server, Stored, tell
 
 pytestmark = pytest.mark.long
 

@@ -7,7 +7,7 @@ import signal
 import asyncpg
 import pytest
 
-from tests.server.running import HURRY, Server, Stored, StoredInPostgres
+from tests.server.server_process import HURRY, Server, Stored, StoredInPostgres
 from tests.server.test_kill import Player, one_round, seated
 from tools.cluster import Cluster
 

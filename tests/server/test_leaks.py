@@ -11,12 +11,13 @@ from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
-from posse.server.feed import Feed
-from posse.server.requests import Hello, Sit, Start
-from posse.server.table import Table
+from posse.server.table.broadcast import Feed
+from posse.server.table.table import Table
+from posse.server.wire import replies
+from posse.server.wire.requests import Hello, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
 EACH = (
@@ -42,7 +43,7 @@ async def watched(game: str, number: int) -> list[Eyes]:
         await table.handle(eye, Hello())
     bot = ("greenhorn", "random")[number // len(choice) % 2]
     while not over(table):
-        await table.driver.answer(playing(table).advise(bot), "bot")
+        await table.answers.apply(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # somebody loads the page anew
             await table.handle(rng.choice(eyes), Hello(since=rng.randrange(len(match.events))))
     return eyes
@@ -105,7 +106,10 @@ def secretive(match: Match) -> list[int]:
 
 
 def full_of(match: Match, seat: int | None) -> str:
-    return Feed(match).full(seat, 0, None)
+    asked = match.choice
+    assert asked is not None
+    choice = replies.choice(asked, match.number, None, mine=asked.seat == seat)
+    return Feed(match).full(seat, 0, choice)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, NotOwner
-from posse.server.pgbatch import APPEND
-from posse.server.postgres import PostgresStore
-from posse.server.store import ChatRow, Lease, Store
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.postgres.batch import APPEND
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.store.rows import ChatRow, Lease
+from posse.server.store.store import Store
 from tests.server.test_store import MATCH, TABLE
 
 HOUR = 3600.0

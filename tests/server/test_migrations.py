@@ -9,10 +9,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from posse.server import migrations
 from posse.server.errors import StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, SeatRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store import migrations
+from posse.server.store.factory import store_at
+from posse.server.store.rows import ChatRow, Lease, MatchRow, SeatRow, TableRow
+from posse.server.store.store import Store
 
 # As the first released server made it; later ones added `played` without a number.
 FIRST = """

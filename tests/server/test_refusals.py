@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Person, Server
-from tests.server.test_doors import TEXT, dial, frame, rest, upgraded
+from tests.server.server_process import Person, Server
+from tests.server.test_connection_limits import TEXT, dial, frame, rest, upgraded
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long

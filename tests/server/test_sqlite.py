@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from posse.server.errors import StoreError
-from posse.server.sqlite import SqliteStore
+from posse.server.store.sqlite.store import SqliteStore
 from tests.server.test_store import with_opened
 
 

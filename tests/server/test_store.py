@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, Said, SeatRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, SeatRow, TableRow
+from posse.server.store.store import Store
 
 S = TypeVar("S", bound=Store)
 TABLE = TableRow(

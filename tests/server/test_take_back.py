@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from posse.engine.match import Match
-from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
-from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.wire.requests import Answer, Back, Hello, Options, Stand, Start
+from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import Tab, World, changed, leave, playing, say
 
 
@@ -100,7 +100,7 @@ def test_an_open_answer_is_undone_for_everybody() -> None:
         world = a_world()
         table, tab, watcher, option = await faced(world, OPEN)
         at, before = number(table), (tab.view, watcher.view)
-        events = playing(table).feed.told
+        events = playing(table).event_count
         await say(table, tab, Answer(at, option))
         assert tab.last("pending")["held"] is False
         assert stored(world, table)[at] == option
@@ -261,7 +261,7 @@ def test_the_clock_stands_still_while_there_is_an_answer() -> None:
         world = a_world()
         table, tab, _, option = await faced(world, OPEN, clock=30)
         at = number(table)
-        before = table.room.deadline()
+        before = table.room.answer_clock.deadline()
         assert before is not None
         await say(table, tab, Answer(at, option))
         world.clock.time += 2
@@ -277,7 +277,7 @@ def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -
     def only(match: Match) -> bool:
         return match.choice is not None and len(match.choice.options) == 1
 
-    monkeypatch.setattr("posse.server.feed.is_forced", only)
+    monkeypatch.setattr("posse.server.table.play.is_forced", only)
 
     async def main() -> None:
         world = World(changed(SETTINGS, forced_pause=(0.5, 0.5)))

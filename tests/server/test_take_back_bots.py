@@ -2,9 +2,9 @@
 
 import asyncio
 
-from posse.server.disclosure import HELD, OPEN
-from posse.server.requests import Answer, Back
-from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from posse.server.table.disclosure import HELD, OPEN
+from posse.server.wire.requests import Answer, Back
+from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import playing, say
 
 

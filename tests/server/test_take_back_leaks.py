@@ -8,12 +8,12 @@ import pytest
 
 import posse
 from posse.engine.match import Match
-from posse.server.disclosure import HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Sit, Start
-from posse.server.table import Table
+from posse.server.table.disclosure import HELD, OPEN, disclosure
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Back, Hello, Sit, Start
 from tests.conformance import SCALE
 from tests.server.leaks import Eyes
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 from tests.server.test_leaks import tables_of
 from tests.server.world import Tab, World, changed, over, playing, say
 

@@ -16,9 +16,9 @@ from posse import SPECTATOR, Match
 from posse.engine.chance import Chance
 from posse.engine.event import redact
 from posse.engine.state import State
-from posse.server.disclosure import OPEN, disclosure
+from posse.server.table.disclosure import OPEN, disclosure
 from tests.conformance import SCALE, fresh, tables, walk
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 

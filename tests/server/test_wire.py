@@ -9,9 +9,12 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
-from posse.server import lobby, programme, replies, store
-from posse.server.room import OPEN, OVER, PLAYING
+from posse.server.http import games_info
+from posse.server.node import lobby
 from posse.server.settings import CLOCKS
+from posse.server.store import rows
+from posse.server.table.room import OPEN, OVER, PLAYING
+from posse.server.wire import replies
 from tools import wire
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,9 +42,9 @@ def names(struct: type) -> set[str]:
     ("name", "struct"),
     [
         ("OpenTable", lobby.OpenTable),
-        ("GameInfo", programme.GameInfo),
-        ("PackInfo", programme.Pack),
-        ("HouseInfo", programme.HouseRule),
+        ("GameInfo", games_info.GameInfo),
+        ("PackInfo", games_info.Pack),
+        ("HouseInfo", games_info.HouseRule),
     ],
 )
 def test_the_same_fields(name: str, struct: type) -> None:
@@ -54,14 +57,14 @@ def test_the_messages_are_made_from_the_server_s() -> None:
 
 
 def test_the_same_record() -> None:
-    row = store.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
+    row = rows.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
     sent = {*row.record(), "commitment", "names", "result"}
     assert interface("MatchRecord") - {"posse"} == sent - {"posse"}
 
 
 def slugs() -> set[str]:
     """Every error the server can name, read from its source."""
-    source = "".join([path.read_text() for path in SERVER.glob("*.py")])
+    source = "".join([path.read_text() for path in SERVER.rglob("*.py")])
     named = set(re.findall(r'(?:Refused|refuse)\(\s*(?:guest, )?"([a-z_]+)"', source))
     return named | {f"is_{state}" for state in (OPEN, PLAYING, OVER)} | {"not_found"}
 
@@ -77,7 +80,7 @@ def test_every_error_is_documented_and_has_words() -> None:
 
 
 def test_the_same_clocks() -> None:
-    assert get_args(store.ClockTime) == CLOCKS
+    assert get_args(rows.ClockTime) == CLOCKS
 
 
 @pytest.mark.parametrize("forced", [True, False])

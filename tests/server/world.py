@@ -6,14 +6,15 @@ import dataclasses
 import json
 from typing import Any
 
-from posse.server.requests import Answer, Hello, NewTable, Request
+from posse.server.node.tables import Tables
 from posse.server.services import Services
 from posse.server.settings import Clock, Settings
-from posse.server.store import Store, TableRow
-from posse.server.table import Gone, Table
-from posse.server.tables import Tables
-from tests.server.lucky import TestLuck
-from tests.server.memory import MemoryStore
+from posse.server.store.rows import TableRow
+from posse.server.store.store import Store
+from posse.server.table.table import Gone, Table
+from posse.server.wire.requests import Answer, Hello, NewTable, Request
+from tests.server.fixed_random import FixedRandom
+from tests.server.memory_store import MemoryStore
 
 SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0), take_back=0.0)
 
@@ -103,7 +104,7 @@ class World:
             self.memory if store is None else store,
             settings,
             self.clock,
-            luck=TestLuck(),
+            random=FixedRandom(),
         )
         self.tables = Tables(self.services)
 
@@ -144,7 +145,7 @@ class World:
             choice = playing(table).choice
             if choice.seat == seat and len(choice.options) >= options:
                 return True
-            await table.driver.answer(0 if choice.seat == seat else len(choice.options) - 1, "bot")
+            await table.answers.apply(0 if choice.seat == seat else len(choice.options) - 1, "bot")
         return False
 
 

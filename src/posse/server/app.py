@@ -15,32 +15,33 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
-from posse.server import api, people, personal, site
-from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.cluster.route import Route
 from posse.server.errors import Refused, StoreError
-from posse.server.guard import Headers, Hosts, address, same_origin
-from posse.server.house import House
-from posse.server.replies import Error, text
+from posse.server.http import api, cookies, personal, site
+from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http.responses import answer
+from posse.server.http.security import Headers, Hosts, address, same_origin
+from posse.server.node.node import Node
 from posse.server.services import Services
-from posse.server.stay import Stay
+from posse.server.wire.replies import Error, text
 
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
 def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
-    house = House(services)
+    node = Node(services)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await node.open()
         except Exception as error:
             app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
             raise
         try:
             yield
         finally:
-            await house.close()
+            await node.close()
 
     app = Starlette(
         routes=[
@@ -56,7 +57,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
         exception_handlers=dict.fromkeys(FAILURES, failed),
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.node = node
     app.state.site = site.Site(static)
     app.state.address = None  # where friends can reach it, once that is known
     app.state.problem = "the server could not start"
@@ -66,9 +67,9 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
 async def failed(request: Request, error: Exception) -> Response:
     """Every error is `{error, message}` with a fitting status."""
     told = refusal(error)
-    house: House = request.app.state.house
-    house.services.metrics.errors[told.error] += 1
-    response = api.answer({"error": told.error, "message": told.message}, told.status)
+    node: Node = request.app.state.node
+    node.services.metrics.errors[told.error] += 1
+    response = answer({"error": told.error, "message": told.message}, told.status)
     if told.status == 429:  # what else is waiting on this connection is not even looked at
         response.headers["Connection"] = "close"
     return response
@@ -88,46 +89,48 @@ def refusal(error: Exception) -> Refused:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+    node: Node = socket.app.state.node
     if not same_origin(socket):
-        house.services.metrics.errors["foreign_origin"] += 1
+        node.services.metrics.errors["foreign_origin"] += 1
         await socket.close()  # before accepting: the handshake is refused
         return
     host = address(socket)
     try:
-        house.door.enter(host, house.services.clock.now())
+        node.limits.enter(host, node.services.clock.now())
     except Refused as error:
         await turn_away(socket, error)
         return
     try:
-        await attend(socket, house)
+        await attend(socket, node)
     finally:
-        house.door.leave(host)
+        node.limits.leave(host)
 
 
-async def attend(socket: WebSocket, house: House) -> None:
-    person = people.person_of(socket)
-    guest = Connection(socket, person, "", house.services, house.door)
-    stay = Stay(house, socket.path_params["id"], guest)
+async def attend(socket: WebSocket, node: Node) -> None:
+    person = cookies.person_of(socket)
+    guest = Connection(socket, person, "", node.services, node.limits)
+    route = Route(node.services, node.tables, node.links, socket.path_params["id"], guest)
     try:
-        guest.name = (await house.services.store.name(person) or "") if person else ""
-        await stay.enter()
+        guest.name = (await node.services.store.name(person) or "") if person else ""
+        if not await route.in_memory():  # to bring a table up is as much work as to make one
+            node.limits.table(guest.address, node.services.clock.now())
+        await route.enter()
     except (Refused, StoreError) as error:
         await turn_away(socket, refusal(error))
         return
     try:
         await socket.accept()
-        house.guests.add(guest)
-        await guest.serve(stay)
+        node.guests.add(guest)
+        await guest.serve(route)
     finally:
-        house.guests.discard(guest)
-        stay.part(guest)
+        node.guests.discard(guest)
+        route.part(guest)
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:
     """Browsers cannot read a refused handshake, so the reason is told inside."""
-    house: House = socket.app.state.house
-    house.services.metrics.errors[error.error] += 1
+    node: Node = socket.app.state.node
+    node.services.metrics.errors[error.error] += 1
     await socket.accept()
     await socket.send_text(text(Error(error.error, error.message)))
     await socket.close(NO_TABLE if error.status == 404 else TRY_AGAIN)

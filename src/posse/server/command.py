@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from posse.server import files, opening, where
-from posse.server.cycles import Cycles
+from posse.server.process import addresses, open_browser, open_file_limit
+from posse.server.process.gc_policy import GcPolicy
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -32,7 +32,7 @@ UVICORN: dict[str, Any] = {
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
-    "backlog": files.ACCEPTED,
+    "backlog": open_file_limit.ACCEPTED,
 }
 THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
 AT_TABLES = 80  # percent of all places; with none left nobody could be told that it is full
@@ -65,14 +65,14 @@ def serve(
     from posse.server.errors import StoreError
     from posse.server.services import Services
     from posse.server.settings import Settings
-    from posse.server.stores import store_at
+    from posse.server.store.factory import store_at
 
     trusted = networks(proxies)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
-            limited(Settings(), limits), bot_pause=bot_pause, inner=inner,
-            keep=max(keep_days, 0.0) * 86400, hosts=where.names(listener, hosts),
+            limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
+            keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
         )  # fmt: skip
         try:
@@ -96,13 +96,13 @@ def networks(given: tuple[str, ...]) -> list[str]:
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
     """As many connections as the host wants and the system has files for."""
-    from posse.server import numbers
+    from posse.server import limit_option
 
     try:
-        settings = numbers.changed(settings, given)
+        settings = limit_option.changed(settings, given)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--limit") from error
-    places = files.places(settings.sockets)
+    places = open_file_limit.connections_that_fit(settings.sockets)
     if places < settings.sockets:
         click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
     tables = min(settings.connections, places * AT_TABLES // 100)
@@ -130,7 +130,7 @@ def bound(host: str, port: int) -> socket.socket:
 def in_use(port: int) -> str:
     """Most likely it was started twice."""
     other = port + 1 if port < 65535 else 8666
-    there = f"if that is Posse, it is open already: {where.url('localhost', port)}"
+    there = f"if that is Posse, it is open already: {addresses.url('localhost', port)}"
     return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
 
 
@@ -140,19 +140,19 @@ def run(
     """Serve until a signal comes; everything is closed and stored when this returns."""
     import uvicorn
 
-    from posse.server.sockets import protocols
+    from posse.server.http.uvicorn_protocols import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            asyncio.get_running_loop().set_exception_handler(files.Quiet())
+            asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
             await super().startup(sockets)
             if self.started:
-                cycles.watch()
+                gc_policy.watch()
                 noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
                 announce(app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.house.leave()
+            await app.state.node.leave()
             for unfinished in list(http.waiting):  # the rest of such a request may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
@@ -163,11 +163,11 @@ def run(
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
     # After closing everything uvicorn raises the signal again; then there is nothing left to do.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    cycles = Cycles()
-    cycles.begin()
+    gc_policy = GcPolicy()
+    gc_policy.begin()
     # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
     sys.setswitchinterval(0.001)
-    settings = app.state.house.services.settings
+    settings = app.state.node.services.settings
     http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
@@ -182,26 +182,26 @@ def run(
     except SystemExit:  # how uvicorn says that it could not start
         server.started = False
     finally:
-        cycles.end()
+        gc_policy.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 
 
 def announce(app: Any, listener: socket.socket, show: bool) -> None:
     """Where it is, and how friends get in; the page tells it too."""
-    address = where.here(listener)
-    friends = app.state.address = where.for_friends(listener)
+    address = addresses.here(listener)
+    friends = app.state.address = addresses.for_friends(listener)
     click.echo(f"Posse is open: {address}")
     if friends is None:
         click.echo(alone(listener))
     elif friends != address:
         click.echo(f"For friends in your network: {friends}")
     if show:  # beside the server: a browser may take its time
-        threading.Thread(target=opening.show, args=(address,), daemon=True).start()
+        threading.Thread(target=open_browser.show, args=(address,), daemon=True).start()
 
 
 def alone(listener: socket.socket) -> str:
     """Why there is no address for friends."""
-    if where.everywhere(listener):
+    if addresses.everywhere(listener):
         return "Open to your network, but this machine is in none now."
     return "Only on this machine. For friends in your network: --host 0.0.0.0"

@@ -19,11 +19,11 @@ class StoreError(Exception):
     """What should have been kept was not; nobody has seen its effect."""
 
 
-class Away(StoreError):
+class StoreUnavailable(StoreError):
     """The store does not answer now; it may do so later."""
 
 
-class NotKept(StoreError):
+class CannotWrite(StoreError):
     """The store can write nothing at all now: its disk is full, or its file is gone."""
 
 
@@ -35,10 +35,10 @@ class NotOwner(StoreError):
     """Another node drives this table now; nothing was written."""
 
 
-class Moved(Exception):
+class TableMoved(Exception):
     """The table is not where it was; it is to be looked for."""
 
 
-def weight(error: Exception) -> int:
+def log_level(error: Exception) -> int:
     """For the log: what the store says once for all is not said again by every table."""
-    return logging.DEBUG if isinstance(error, Away | NotKept) else logging.ERROR
+    return logging.DEBUG if isinstance(error, StoreUnavailable | CannotWrite) else logging.ERROR

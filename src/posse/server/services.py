@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from posse import bots
-from posse.server.luck import Luck
+from posse.bots import Bot
+from posse.server.bot_workers import BotWorkers
 from posse.server.metrics import Metrics
-from posse.server.play import BotMaker
+from posse.server.random_source import RandomSource
 from posse.server.settings import Clock, Settings
-from posse.server.store import Store
-from posse.server.thinking import Thinkers
+from posse.server.store.store import Store
+
+
+class BotMaker(Protocol):
+    """`posse.bots.make`."""
+
+    def __call__(self, name: str, game: str, seed: str) -> Bot: ...
 
 
 @dataclass
@@ -22,5 +29,5 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     make_bot: BotMaker = bots.make
     bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
-    thinkers: Thinkers = field(default_factory=Thinkers)
-    luck: Luck = field(default_factory=Luck)
+    workers: BotWorkers = field(default_factory=BotWorkers)
+    random: RandomSource = field(default_factory=RandomSource)

@@ -37,7 +37,7 @@ class Settings:
     # who may ask
     hosts: tuple[str, ...] = ()  # names the house is reached by; without any, all
     metrics_token: str = ""  # lets somebody read /metrics from another machine
-    inner: str = "127.0.0.1:0"  # where other nodes reach this one; port 0 is any
+    node_address: str = "127.0.0.1:0"  # where other nodes reach this one; port 0 is any
     # how many
     tables: int = 500
     sockets: int = 5000  # connections of any kind; less if the system has fewer files for them

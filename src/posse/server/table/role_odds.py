@@ -1,0 +1,55 @@
+"""What the table could know: who may be who, from what everybody saw and nothing else.
+
+An onlooker without a seat follows the match: no hand, no hidden role, not even that of whoever
+asks. So the answer is the same for everybody, and tells nobody what he could not have seen.
+"""
+
+from __future__ import annotations
+
+from posse.bots.suspicion import witness_of
+from posse.engine.choice import NONE
+from posse.engine.match import Match
+from posse.games.sheriff.roles import ROLES
+from posse.games.sheriff.state import SheriffState
+from posse.server.store.rows import MatchRow
+
+
+class RoleOdds:
+    """Begins when somebody asks for the first time, and then goes on from there."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.match = Match.replay(row.record(), 0)
+        self.witness = witness_of(row.game) if self._hidden() else None
+
+    def odds(self, answers: list[int]) -> list[dict[str, int]]:
+        """By seat the chance of each role in percent; nothing for a seat whose role is open."""
+        if self.witness is None:
+            return []
+        for index in answers[self.match.number :]:
+            before = len(self.match.events)
+            self.match.answer(index)
+            self.witness.observe(self.match.events_for(None, before))
+            self.witness.belief(self._view())
+        view = self._view()
+        found = self.witness.belief(view).odds()
+        return [rounded(found[seat]) if role == NONE else {} for seat, role in enumerate(view.role)]
+
+    def _view(self) -> SheriffState:
+        view = self.match.view(None)
+        assert isinstance(view, SheriffState)
+        return view
+
+    def _hidden(self) -> bool:
+        """Only games with hidden roles have anything to guess."""
+        view = self.match.view(None)
+        return isinstance(view, SheriffState) and NONE in view.role
+
+
+def rounded(chances: list[float]) -> dict[str, int]:
+    """Percent that add up to a hundred: the largest remainders get what is left."""
+    parts = {ROLES[role]: 100 * chance for role, chance in enumerate(chances) if chance > 0}
+    whole = {role: int(part) for role, part in parts.items()}
+    rest = sorted(parts, key=lambda role: whole[role] - parts[role])
+    for role in rest[: 100 - sum(whole.values())]:
+        whole[role] += 1
+    return whole
