@@ -18,7 +18,7 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 CLOCK = Path(__file__).parent / "clock.js"
-# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
+# The marks that stand for names and cards inside a sentence (web/src/text/rich-text.ts) are never seen:
 # the page complains as soon as a picture with one in a text or a label is drawn.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;

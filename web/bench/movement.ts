@@ -1,6 +1,6 @@
 // How long things move: as the director's table says, and for dice as they are thrown.
 import { diceIn } from '../src/games/dice/faces';
-import { TIMES, type Weight } from '../src/lib/director';
+import { TIMES, type Weight } from '../src/playback/timing';
 import type { GameEvent } from '../src/wire';
 
 /** As in games/dice: flight.ts, throw.ts and show.ts. */

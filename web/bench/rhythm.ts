@@ -1,11 +1,11 @@
 // One recorded match as a page shows it: the app's own session and queue, the director's table, and a server whose
 // bots answer when that page has shown what happened. I answer at once.
-import { weigh as bang } from '../src/games/bang/weights';
-import { weigh as dice } from '../src/games/dice/weights';
-import { weigh as wyatt } from '../src/games/wyatt/weights';
+import { weigh as bang } from '../src/games/bang/event-weights';
+import { weigh as dice } from '../src/games/dice/event-weights';
+import { weigh as wyatt } from '../src/games/wyatt/event-weights';
 import type { BangScene } from '../src/games/bang/wording';
-import type { Cue, Pace, Weight } from '../src/lib/director';
-import { Session } from '../src/lib/session.svelte';
+import type { Cue, Pace, Weight } from '../src/playback/timing';
+import { Session } from '../src/connection/session.svelte';
 import type { Catalog, Choice, GameEvent, GameView, TableInfo } from '../src/wire';
 import type { Clock } from './clock';
 import { movement } from './movement';

@@ -1,16 +1,16 @@
 // What every game brings to the table. The shell (bar, log, chat, result, replay) knows no game;
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
-import type { IconName } from '../icons';
-import type { CoachNote } from '../lib/coach.svelte';
-import type { Weight } from '../lib/director';
-import type { Farewell } from '../lib/farewell';
-import type { Form } from '../lib/forms';
-import type { Teller } from '../lib/logbook';
-import type { Show } from '../lib/motion';
-import type { Subject } from '../lib/people';
-import type { Sound } from '../lib/sound';
-import type { Args } from '../lib/words.svelte';
+import type { IconName } from '../controls/icon-names';
+import type { CoachNote } from '../help/coach.svelte';
+import type { Weight } from '../playback/timing';
+import type { Farewell } from '../table/eliminated';
+import type { Form } from '../table/table-form';
+import type { Teller } from '../log/log-book';
+import type { Show } from '../animation/perform';
+import type { Subject } from '../text/player-names';
+import type { Sound } from '../animation/sound';
+import type { Args } from '../text/translations.svelte';
 import type { Catalog, Choice, GameEvent, GameView, Option, SeatInfo } from '../wire';
 
 /** Everything needed to word and draw a moment of a match. */
@@ -31,7 +31,7 @@ export interface OptionWords {
 
 export interface LogLine {
   key: number;
-  /** A sentence with marks, see lib/rich.ts. */
+  /** A sentence with marks, see text/rich-text.ts. */
   text: string;
   /** The same for the ear, where the line is written in signs. */
   spoken?: string;

@@ -1,20 +1,20 @@
 // BANG! for the shell.
 import { mount, unmount } from 'svelte';
-import { fourForms, type Form } from '../../lib/forms';
+import { fourForms, type Form } from '../../table/table-form';
 import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
-import { asked } from './asked';
+import { asked } from './spoken-question';
 import Card from './Card.svelte';
-import { chip } from './chip';
-import { coach } from './coach';
+import { chip } from './card-chip';
+import { coach } from './coach-notes';
 import { isCrowded } from './layout';
-import { showOf, soundOf } from './show';
-import { standing } from './standing';
+import { showOf, soundOf } from './animations';
+import { standing } from './status-line';
 import { story } from './story';
 import Table from './Table.svelte';
-import { weigh } from './weights';
+import { weigh } from './event-weights';
 import { args, optionWords, prompt, tell, type BangScene } from './wording';
 
 // The shell hands each game only views of its own.

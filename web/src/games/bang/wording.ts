@@ -1,20 +1,20 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
-import type { Told } from '../../lib/logbook';
-import { nameMark, peopleArgs, type Subject } from '../../lib/people';
-import { cardMark, withAbilities } from '../../lib/rich';
-import { tollAt, tollLine, type Toll } from '../../lib/toll';
-import { t, words, type Args } from '../../lib/words.svelte';
+import type { Told } from '../../log/log-book';
+import { nameMark, peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark, withAbilities } from '../../text/rich-text';
+import { tollAt, tollLine, type Toll } from '../../log/attack-summary';
+import { t, words, type Args } from '../../text/translations.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
 import type { LogLine, OptionWords, Scene } from '../game';
-import { isThree } from '../sheriff/result';
+import { isThree } from '../sheriff/why-won';
 import { cardOf } from './catalog';
-import { abilitiesBehind } from './causes';
-import { rulingOf } from './cited';
-import { deedsAt } from './deeds';
-import { weigh } from './weights';
+import { abilitiesBehind } from './ability-causes';
+import { rulingOf } from './rule-citations';
+import { deedsAt } from './solo-actions';
+import { weigh } from './event-weights';
 
-export { nameOf } from '../../lib/people';
+export { nameOf } from '../../text/player-names';
 
 export type BangScene = Scene<BangView>;
 

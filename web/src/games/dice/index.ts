@@ -1,21 +1,21 @@
 // The Dice Game for the shell.
 import { mount, unmount } from 'svelte';
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
-import { chip } from './chip';
-import { coach } from './coach';
+import { chip } from './face-chip';
+import { coach } from './coach-notes';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
-import { tell } from './gazette';
+import { tell } from './log';
 import { formOf } from './layout';
-import { showOf, soundOf } from './show';
+import { showOf, soundOf } from './animations';
 import { story } from './story';
 import Table from './Table.svelte';
-import { weigh } from './weights';
-import { asked } from './asked';
+import { weigh } from './event-weights';
+import { asked } from './spoken-question';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.

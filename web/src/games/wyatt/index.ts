@@ -1,22 +1,22 @@
 // Wyatt Earp for the shell.
 import { mount, unmount } from 'svelte';
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
 import type { Game } from '../game';
-import Bar from './Bar.svelte';
+import Bar from './BarButtons.svelte';
 import Card from './Card.svelte';
-import { chip } from './chip';
-import { coach } from './coach';
-import { tell } from './gazette';
+import { chip } from './card-chip';
+import { coach } from './coach-notes';
+import { tell } from './log';
 import { formOf } from './layout';
-import { standing } from './order.svelte';
-import { payday } from './payday.svelte';
-import { orderedAnswer } from './reply';
-import { showOf, soundOf } from './show';
+import { standing } from './standing-order.svelte';
+import { payday } from './payday-playback.svelte';
+import { orderedAnswer } from './hideout-order';
+import { showOf, soundOf } from './animations';
 import { standings, story } from './story';
 import Table from './Table.svelte';
-import { weigh } from './weights';
-import { asked } from './asked';
+import { weigh } from './event-weights';
+import { asked } from './spoken-question';
 import { args, money, optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {

@@ -1,9 +1,9 @@
 // The story of a match, told from its events alone: who won and why, the moments, money over rounds.
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { Chart, Standing, Story } from '../game';
 import { facts } from './catalog';
-import { gainsOf, moneyAfter } from './scores';
+import { gainsOf, moneyAfter } from './money-by-round';
 import { args, eventSentence, figures, money, nameOf, pronoun, type WyattScene } from './wording';
 
 /** A ruled line every 5,000 dollars, in a long match every 10,000. */

@@ -1,15 +1,15 @@
 // BANG! with its packs, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
+import Arguments from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';
 import '../../sheriff/figures';
 import Aims from '../../sheriff/lesson/Aims.svelte';
-import Special from '../../sheriff/lesson/Special.svelte';
+import Special from '../../sheriff/lesson/ThreePlayers.svelte';
 import Cards from './Cards.svelte';
 import Characters from './Characters.svelte';
 import Distance from './Distance.svelte';
 import DodgeCity from './DodgeCity.svelte';
-import First from './First.svelte';
+import First from './FirstCards.svelte';
 import Train from './Train.svelte';
 import Turn from './Turn.svelte';
 

@@ -1,10 +1,10 @@
 // The Dice Game, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
+import Arguments from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';
 import '../../sheriff/figures';
 import Aims from '../../sheriff/lesson/Aims.svelte';
-import Special from '../../sheriff/lesson/Special.svelte';
+import Special from '../../sheriff/lesson/ThreePlayers.svelte';
 import '../dice.css';
 import { FACES } from '../faces';
 import Characters from './Characters.svelte';

@@ -1,7 +1,7 @@
 // Wyatt Earp, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
-import '../../../styles/wyatt';
+import Arguments from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
+import '../styles';
 import type { Catalog } from '../../../wire';
 import { facts } from '../catalog';
 import Portraits from '../Portraits.svelte';
