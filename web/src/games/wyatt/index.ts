@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
 import type { Game } from '../game';
-import Bar from './BarButtons.svelte';
+import BarButtons from './BarButtons.svelte';
 import Card from './Card.svelte';
 import { chip } from './card-chip';
 import { coach } from './coach-notes';
@@ -28,7 +28,7 @@ export const wyatt: Game = {
   id: 'wyatt',
   form: formOf,
   Table,
-  Bar,
+  Bar: BarButtons,
   chip,
   coach,
   drawCard,
