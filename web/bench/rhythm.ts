@@ -62,11 +62,11 @@ export class Watched {
 
   constructor(private readonly clock: Clock, private readonly setting: Setting, private readonly steps: Step[]) {
     this.session.transport = { send: (message) => void (message.t === 'shown' && clock.after(WAY, () => this.hear(message.n))), close: () => undefined };
-    this.session.showing.performer = {
+    this.session.playback.animator = {
       away: () => false,
       viewer: () => ({ pace: setting.pace, still: false, me: ME, people: [ME], speed: 1 }),
       weigh: (event) => this.weigh(event),
-      show: (events, cue) => this.show(events, cue),
+      animate: (events, cue) => this.animate(events, cue),
     };
   }
 
@@ -101,7 +101,7 @@ export class Watched {
     return game === 'dice' ? dice(event) : wyatt(event);
   }
 
-  private async show(events: GameEvent[], cue: Cue): Promise<void> {
+  private async animate(events: GameEvent[], cue: Cue): Promise<void> {
     this.mark('shown', events, cue.hold);
     if (cue.moves) await this.clock.wait(movement(this.setting.game, events, (event) => this.weigh(event)) / cue.haste);
   }

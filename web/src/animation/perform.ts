@@ -1,7 +1,7 @@
 // Movement on the table: cards fly between marked places, shots draw their line, seats shake.
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
-import { movement } from '../settings/motion.svelte';
+import { motion } from '../settings/motion.svelte';
 
 export interface Flight {
   /** The card shown while it flies; null = its back. */
@@ -22,7 +22,7 @@ export interface Line {
   to: string;
 }
 
-export interface Show {
+export interface EventAnimation {
   flights: Flight[];
   /** What the event changes is seen from now on; before line and mark. */
   settle?: () => void;
@@ -43,7 +43,7 @@ export interface Show {
   act?: (stage: Stage) => Promise<void>;
 }
 
-/** Where a show takes place. */
+/** Where an animation takes place. */
 export interface Stage {
   root: HTMLElement;
   layer: HTMLElement;
@@ -67,7 +67,7 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** Nothing may travel: the system says so, or the person at this table. */
 export function still(): boolean {
-  return !movement.on || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !motion.on || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function placeOf(root: HTMLElement, name: string): HTMLElement | null {
@@ -145,7 +145,7 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
 }
 
 /** The window has another size: lines and notes go where their places are now. */
-export function relay(root: HTMLElement, layer: HTMLElement): void {
+export function moveWithPlaces(root: HTMLElement, layer: HTMLElement): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
     const [start, end] = [placeOf(root, line.dataset.from ?? ''), placeOf(root, line.dataset.to ?? '')];
     if (start && end) lay(line, start, end);
@@ -155,7 +155,7 @@ export function relay(root: HTMLElement, layer: HTMLElement): void {
 }
 
 /** The line to this place, turned back. */
-export function turned(layer: HTMLElement, place: string): Line | null {
+export function turnedLine(layer: HTMLElement, place: string): Line | null {
   const to = layer.querySelector<HTMLElement>(`.shotline[data-to="${place}"]`)?.dataset.from;
   return to ? { from: place, to } : null;
 }
@@ -222,41 +222,41 @@ async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
 }
 
 /** Lamplight on those who have won. */
-export function crown(root: HTMLElement, seats: number[]): void {
+export function lightWinners(root: HTMLElement, seats: number[]): void {
   for (const seat of seats) {
     const plate = placeOf(root, `seat-${seat}`);
     if (plate) plate.dataset.mark = 'won';
   }
 }
 
-export function uncrown(root: HTMLElement): void {
+export function darkenWinners(root: HTMLElement): void {
   for (const plate of root.querySelectorAll<HTMLElement>('[data-mark="won"]')) delete plate.dataset.mark;
 }
 
 /** What is on its way arrives at once. */
-export function arrive(layer: HTMLElement): void {
+export function finishAnimations(layer: HTMLElement): void {
   for (const animation of layer.getAnimations({ subtree: true })) animation.finish();
 }
 
 /** Cards hidden for their flight may be seen again: the table has been redrawn. */
-export function land(root: HTMLElement): void {
+export function showLandedCards(root: HTMLElement): void {
   for (const card of root.querySelectorAll('.flown')) card.classList.remove('flown');
 }
 
-/** Performs shows at the same time, in the order of a show's parts: cards first, then what they change, then the line. */
-export async function performShows(stage: Stage, shows: Show[], draw: Draw): Promise<void> {
+/** Performs animations at the same time, part by part: cards first, then what they change, then the line. */
+export async function performAnimations(stage: Stage, animations: EventAnimation[], draw: Draw): Promise<void> {
   const moves = Number.isFinite(stage.haste);
-  await Promise.all(shows.map((show) => show.act?.(stage)));
-  if (moves) await flyAll(stage, shows.flatMap((show) => show.flights), draw);
-  const turns = shows.flatMap(({ mark }) => (mark?.how === 'turn' ? [placeOf(stage.root, mark.place)] : []));
+  await Promise.all(animations.map((animation) => animation.act?.(stage)));
+  if (moves) await flyAll(stage, animations.flatMap((animation) => animation.flights), draw);
+  const turns = animations.flatMap(({ mark }) => (mark?.how === 'turn' ? [placeOf(stage.root, mark.place)] : []));
   const walked = await Promise.all(turns.map((to) => to && walkLamp(stage, to)));
-  for (const show of shows) show.settle?.();
+  for (const animation of animations) animation.settle?.();
   // What has changed is drawn before anything is measured or marked.
-  if (shows.some((show) => show.settle)) await tick();
-  await Promise.all(shows.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
-  await Promise.all(shows.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
-  for (const { note } of shows) if (note) addNote(stage, note);
-  const marks = shows.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
+  if (animations.some((animation) => animation.settle)) await tick();
+  await Promise.all(animations.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
+  await Promise.all(animations.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
+  for (const { note } of animations) if (note) addNote(stage, note);
+  const marks = animations.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
   // Where the lamp has said whose turn it is, nobody waits for the rest.
   await Promise.all(marks.filter(({ how }) => how !== 'turn' || !walked.includes(true)).map(({ done }) => done));
 }

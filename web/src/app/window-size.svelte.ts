@@ -1,7 +1,7 @@
 // The window's size as state, and what follows from it for every page.
 import { isLow } from '../table/table-form';
 
-class Screen {
+class WindowSize {
   width = $state(innerWidth);
   height = $state(innerHeight);
   low = $derived(isLow(this.width, this.height));
@@ -14,4 +14,4 @@ class Screen {
   }
 }
 
-export const screenForm = new Screen();
+export const windowSize = new WindowSize();

@@ -31,7 +31,7 @@ const MOMENTS: Record<string, (event: GameEvent, winners: number[]) => Said[]> =
   win: (_, winners) => winners.map((seat) => [seat, 'win']),
 };
 
-export class Manners {
+export class RemarkChooser {
   private turn = 0;
   private spoke = -QUIET;
 

@@ -36,7 +36,7 @@ export function usualBots(known: string[], n: number, last = lastBots()): string
 }
 
 /** "3 greenhorns and a deputy". */
-export function company(bots: string[]): string {
+export function botsInWords(bots: string[]): string {
   const kinds = [...new Set(bots)].sort((a, b) => count(bots, b) - count(bots, a));
   const parts = kinds.map((bot) => (words.has(`web-bots-${bot}`) ? t(`web-bots-${bot}`, { n: count(bots, bot) }) : bot));
   return new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(parts);

@@ -3,7 +3,7 @@ import type {
   Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
 } from '../wire';
 import { compareClocks } from './server-clock';
-import { numberedSteps } from './event-numbers';
+import { withNumberedSteps } from './event-numbers';
 
 export class ApiError extends Error {
   constructor(readonly slug: string, message: string) {
@@ -66,7 +66,7 @@ export const api = {
   rules: (game: string, lang: Lang) => json<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules/${lang}`),
   record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
   replay: (match: string, seat: string) =>
-    json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`).then(numberedSteps),
+    json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`).then(withNumberedSteps),
   /** Static data of a game; asked once per page. */
   catalog(game: string): Promise<Catalog> {
     const asked = catalogs.get(game) ?? json<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);

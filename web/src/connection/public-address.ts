@@ -6,7 +6,7 @@ export function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.');
 }
 
-export interface Reach {
+export interface PublicAddress {
   /** Where the house stands, as others write it. */
   base: string;
   /** Others reach it there; false = this machine alone does. */
@@ -14,7 +14,7 @@ export interface Reach {
 }
 
 /** Whoever came by an address that others can use passes that one on; else the server knows one, or none. */
-export async function reach(here: Location = location): Promise<Reach> {
+export async function publicAddress(here: Location = location): Promise<PublicAddress> {
   if (!isLocal(here.hostname)) return { base: here.origin, open: true };
   const address = await api.address().then((got) => got.address, () => null);
   return address ? { base: address, open: true } : { base: here.origin, open: false };

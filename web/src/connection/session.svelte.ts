@@ -3,11 +3,11 @@
 import type {
   Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
 } from '../wire';
-import { foreseen } from '../log/fatal-hits';
-import { numbered } from './event-numbers';
+import { markFatalHits } from '../log/fatal-hits';
+import { withNumbers } from './event-numbers';
 import { pace } from '../settings/pace.svelte';
 import { applyPatch } from './patch';
-import { Showing } from '../playback/playback.svelte';
+import { Playback } from '../playback/playback.svelte';
 import type { Transport } from './socket';
 
 export interface ChatLine {
@@ -95,7 +95,7 @@ export class Session {
   /** Who may be who, if the person has asked. */
   odds = $state.raw<Odds | null>(null);
 
-  readonly showing = new Showing<Step>({
+  readonly playback = new Playback<Step>({
     tell: (events) => this.tell(events),
     settle: (step) => this.settle(step),
     shown: (event) => this.report(event),
@@ -167,7 +167,7 @@ export class Session {
 
   /** Events are being shown: the person may go on to the next question. */
   get busy(): boolean {
-    return this.showing.busy;
+    return this.playback.busy;
   }
 
   /** On to my next question. */
@@ -175,7 +175,7 @@ export class Session {
     if (this.pending?.held) {
       this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
     }
-    if (this.hurriable) this.showing.hurry();
+    if (this.hurriable) this.playback.hurry();
   }
 
   /** Something lies between me and my next question, or what there is to see. */
@@ -226,12 +226,12 @@ export class Session {
 
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
     if (this.nothingNew(message)) return;
-    this.showing.clear();
+    this.playback.clear();
     this.pending = null;
     const before = message.n - message.events.length;
     const known = message.n >= this.last ? this.log.filter((event) => event.n <= before) : [];
     this.last = message.n;
-    this.log = foreseen([...known, ...numbered(message.events, message.n)]);
+    this.log = markFatalHits([...known, ...withNumbers(message.events, message.n)]);
     this.view = message.view;
     this.viewed = this.table?.match ?? null;
     this.choice = message.choice;
@@ -248,7 +248,7 @@ export class Session {
   /** The table has moved to another node, and what is being shown here leads to where it is: go on showing. */
   private nothingNew({ n, choice }: Extract<FromServer, { t: 'full' }>): boolean {
     const eyes = `${this.table?.match} ${this.table?.me}`;
-    const waiting = this.showing.last;
+    const waiting = this.playback.last;
     const same = this.eyes === eyes && n === this.last && choice !== null && waiting?.choice?.number === choice.number
       && waiting.choice.backs === choice.backs;
     this.eyes = eyes;
@@ -269,7 +269,7 @@ export class Session {
     this.obey(message.choice);
     // Nobody is asked while the answer is being shown.
     this.choice = null;
-    this.showing.add(foreseen(numbered(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
+    this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
   }
 
   private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {
@@ -280,7 +280,7 @@ export class Session {
 
   /** What came after event n did not happen. */
   private onBack({ n, seat, view, choice }: Extract<FromServer, { t: 'back' }>): void {
-    this.showing.clear();
+    this.playback.clear();
     this.pending = null;
     this.log = this.log.filter((event) => event.n <= n);
     this.last = n;
@@ -299,7 +299,7 @@ export class Session {
       this.pending = null;
       this.sent = null;
     }
-    const waiting = this.showing.last;
+    const waiting = this.playback.last;
     if (waiting) waiting.choice = choice;
     else this.choice = choice;
   }
@@ -332,7 +332,7 @@ export class Session {
     this.report(this.last);
     this.sayShown();
     // Whoever is never asked again has seen what there was to see.
-    if (!this.inPlay || this.pendingOver) this.showing.hurried = false;
+    if (!this.inPlay || this.pendingOver) this.playback.hurried = false;
     if (!this.pendingOver) return;
     this.over = this.pendingOver;
     this.pendingOver = null;
@@ -342,7 +342,7 @@ export class Session {
   private settle(step: Step): boolean {
     this.view = applyPatch(this.view, step.patch);
     // Answered already, if more has happened since.
-    this.choice = this.showing.last ? null : step.choice;
+    this.choice = this.playback.last ? null : step.choice;
     this.keepSent();
     return this.choice?.options !== undefined && this.choice.seat === this.table?.me;
   }

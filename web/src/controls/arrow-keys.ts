@@ -1,7 +1,7 @@
 // Walking with the arrow keys through what can be chosen now.
 
 /** Moves the focus; what a selector finds comes before what the next one finds, as the page has it. */
-export function walk(by: 1 | -1, ...selectors: string[]): boolean {
+export function moveFocus(by: 1 | -1, ...selectors: string[]): boolean {
   const stops = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   if (stops.length === 0) return false;
   const here = stops.indexOf(document.activeElement as HTMLElement);
@@ -11,7 +11,7 @@ export function walk(by: 1 | -1, ...selectors: string[]): boolean {
 }
 
 /** The step an arrow key means, 0 for any other key. */
-export function stepOf(key: string): 1 | -1 | 0 {
+export function arrowStep(key: string): 1 | -1 | 0 {
   if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
   return key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
 }

@@ -5,6 +5,6 @@ import { OWN_ICONS } from './icon-names';
 export const sprites = $state([symbols + Object.values(OWN_ICONS).join('')]);
 
 /** Each set once, whichever game brings it. */
-export function carry(more: string): void {
+export function addSprites(more: string): void {
   if (!sprites.includes(more)) sprites.push(more);
 }

@@ -21,7 +21,7 @@ export function isSheriff({ view }: Scene): boolean {
 const OFF = 'off';
 
 /** What one browser has been told about one game. */
-export class Lessons {
+export class CoachProgress {
   private seen = $state.raw<string[]>([]);
   /** Nobody wants notes, or this is not the first match. */
   over = $state(false);

@@ -38,7 +38,7 @@ function places(subject: Box, width: number, height: number, window: Box): Box[]
 }
 
 /** The place that hides least; of those, the first beside the subject, else the nearest. */
-export function spotOf(subject: Box, width: number, height: number, window: Box, hides: [Box, number][]): Box {
+export function placeFor(subject: Box, width: number, height: number, window: Box, hides: [Box, number][]): Box {
   const cost = (place: Box): number => hides.reduce((sum, [box, weight]) => sum + weight * overlap(place, box), 0);
   const [best] = places(subject, width, height, window)
     .map((place, i) => ({ place, cost: cost(place), far: i < BESIDE ? 0 : 1 + away(place, subject) }))
@@ -54,15 +54,15 @@ function away(a: Box, b: Box): number {
 }
 
 /** The same for this page. */
-export function spotOnPage(subject: Box, width: number, height: number): Box {
+export function placeOnPage(subject: Box, width: number, height: number): Box {
   const hides = WEIGHTS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element): [Box, number] => [element.getBoundingClientRect(), weight]));
   hides.push([subject, 10]);
-  return spotOf(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
+  return placeFor(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
 }
 
 /** A note hangs above its subject, or below it where there is no room; its tip points at the middle of it. */
-export interface NoteSpot {
+export interface NotePlace {
   left: number;
   top: number;
   tip: number;
@@ -73,7 +73,7 @@ const TIP = 12;
 /** The tip stays clear of the note's corners. */
 const CORNER = 16;
 
-export function noteSpot(subject: Box, width: number, height: number, window: Box): NoteSpot {
+export function notePlace(subject: Box, width: number, height: number, window: Box): NotePlace {
   const middle = subject.left + subject.width / 2;
   const left = Math.max(MARGIN, Math.min(middle - width / 2, window.width - width - MARGIN));
   const above = subject.top - height - TIP;

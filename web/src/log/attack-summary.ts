@@ -1,12 +1,12 @@
 // An attack on several is told in one line: who paid what, and who got away.
 import type { LogLine, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { meetsAll, replies, type Weight } from '../playback/timing';
-import type { Struck } from './fatal-hits';
+import { attacksAll, isReply, type Weight } from '../playback/timing';
+import type { HitEvent } from './fatal-hits';
 import { fallMark, seatMark } from '../text/rich-text';
 import { t } from '../text/translations.svelte';
 
-export interface Toll {
+export interface AttackSummary {
   attack: GameEvent;
   /** Hits and answers, in the order they came. */
   paid: GameEvent[];
@@ -28,8 +28,8 @@ function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent)
   for (let i = at - 1; i >= 0; i--) {
     const event = events[i] as GameEvent;
     const weight = weigh(event);
-    if (meetsAll(weight)) return { attack: event, direct };
-    if (!replies(weight) && weight !== 'out') return null;
+    if (attacksAll(weight)) return { attack: event, direct };
+    if (!isReply(weight) && weight !== 'out') return null;
     direct &&= TOLD.has(weight);
   }
   return null;
@@ -41,7 +41,7 @@ function follows({ attack, direct }: Cause, event: GameEvent): boolean {
 }
 
 /** The answers from `at` on, if they are several; `silent` events say nothing that the line does not. */
-export function tollAt(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight, silent: Set<string>): Toll | null {
+export function attackSummaryAt(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight, silent: Set<string>): AttackSummary | null {
   if (!TOLD.has(weigh(events[at] as GameEvent))) return null;
   const cause = attackBefore(events, at, weigh);
   if (!cause) return null;
@@ -58,7 +58,7 @@ export function tollAt(events: GameEvent[], at: number, weigh: (event: GameEvent
 }
 
 /** The line: `name` is the attack's, `card` the sentence mark of a card that answered. */
-export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (event: GameEvent) => string): Pick<LogLine, 'text' | 'spoken'> {
+export function attackSummaryLine(scene: Scene, { paid }: AttackSummary, name: string, card: (event: GameEvent) => string): Pick<LogLine, 'text' | 'spoken'> {
   // The name of a card may call out; a line that goes on does not.
   const attack = name.replace(/!$/u, '');
   return {
@@ -70,7 +70,7 @@ export function tollLine(scene: Scene, { paid }: Toll, name: string, card: (even
 function written(scene: Scene, event: GameEvent, by: string): string {
   const number = event.seat ?? 0;
   const seat = seatMark(number, number === scene.view.me ? t('web-toll-you') : (scene.seats[number]?.name ?? ''));
-  if ((event as Struck).falls) return `${seat} ${fallMark(t('web-toll-fall', { n: event.x ?? 1 }))}`;
+  if ((event as HitEvent).fatal) return `${seat} ${fallMark(t('web-toll-fall', { n: event.x ?? 1 }))}`;
   if (event.verb === 'hurt') return t('web-toll-loss', { seat, n: event.x ?? 1 });
   return by ? t('web-toll-parry', { seat, card: by }) : t('web-toll-safe', { seat });
 }
@@ -78,7 +78,7 @@ function written(scene: Scene, event: GameEvent, by: string): string {
 function spoken(scene: Scene, event: GameEvent, by: string): string {
   const number = event.seat ?? 0;
   const values = { who: number === scene.view.me ? 'you' : 'they', seat: scene.seats[number]?.name ?? '', n: event.x ?? 1, card: by };
-  if ((event as Struck).falls) return t('web-toll-spoken-fall', values);
+  if ((event as HitEvent).fatal) return t('web-toll-spoken-fall', values);
   if (event.verb === 'hurt') return t('web-toll-spoken-loss', values);
   return t(by ? 'web-toll-spoken-parry' : 'web-toll-spoken-safe', values);
 }

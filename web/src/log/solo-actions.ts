@@ -2,14 +2,14 @@
 import type { GameEvent } from '../wire';
 import { words } from '../text/translations.svelte';
 
-export interface Deed {
+export interface SoloAction {
   at: number;
   events: GameEvent[];
 }
 
 /** The deeds from `at` on: events of one seat, those of one verb in a row together. */
-export function deedsFrom(events: GameEvent[], at: number, isDeed: (event: GameEvent) => boolean): Deed[] {
-  const deeds: Deed[] = [];
+export function soloActionsFrom(events: GameEvent[], at: number, isDeed: (event: GameEvent) => boolean): SoloAction[] {
+  const deeds: SoloAction[] = [];
   for (let i = at; i < events.length; i++) {
     const event = events[i] as GameEvent;
     const [last] = deeds.at(-1)?.events ?? [];
@@ -20,11 +20,11 @@ export function deedsFrom(events: GameEvent[], at: number, isDeed: (event: GameE
   return deeds;
 }
 
-export function takenBy(deeds: Deed[]): number {
+export function eventCount(deeds: SoloAction[]): number {
   return deeds.reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** "a, b and c", as the language has it. */
-export function listed(pieces: string[]): string {
+export function asList(pieces: string[]): string {
   return new Intl.ListFormat(words.lang === 'en' ? 'en-GB' : words.lang, { type: 'conjunction' }).format(pieces);
 }

@@ -2,7 +2,7 @@
 import { TableSocket, tableUrl } from '../connection/socket';
 import { t } from '../text/translations.svelte';
 
-class Recall {
+class MatchEndNotice {
   /** The table whose match has ended meanwhile; shown until somebody goes there. */
   over = $state<string | null>(null);
   private line: TableSocket | null = null;
@@ -37,4 +37,4 @@ class Recall {
   }
 }
 
-export const recall = new Recall();
+export const matchEndNotice = new MatchEndNotice();

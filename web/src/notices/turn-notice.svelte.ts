@@ -4,7 +4,7 @@ import { t } from '../text/translations.svelte';
 
 const BUZZ = [90, 60, 90];
 
-class Call {
+class TurnNotice {
   /** I am asked now. */
   asked = $state(false);
   private wanted = $state(remembered('call') === 'on');
@@ -50,4 +50,4 @@ class Call {
   }
 }
 
-export const call = new Call();
+export const turnNotice = new TurnNotice();

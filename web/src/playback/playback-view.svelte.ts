@@ -2,7 +2,7 @@
 // the step the server's own view replaces it.
 import type { Catalog, GameEvent, GameView } from '../wire';
 
-export class Shown<V extends GameView, F extends V = V> {
+export class PlaybackView<V extends GameView, F extends V = V> {
   private base = $state.raw<V | null>(null);
   private folded = $state.raw<F | null>(null);
   /** Numbers of the events that are folded in. */

@@ -2,16 +2,16 @@
 // have been shown. Used by the table and by the replay.
 import type { GameEvent } from '../wire';
 import {
-  BEHIND, cueOf, groupSize, heldFor, isDeed, lengthOf, meetsAll, replies, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
+  BEHIND, cueOf, groupSize, holdBefore, isSoloAction, durationOf, attacksAll, isReply, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
 } from './timing';
 
-export interface Performer {
+export interface EventAnimator {
   /** Nobody looks (a hidden page): nothing need be shown. */
   away(): boolean;
   viewer(): Viewer;
   weigh(event: GameEvent): Weight;
   /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
-  show(events: GameEvent[], cue: Cue): Promise<void>;
+  animate(events: GameEvent[], cue: Cue): Promise<void>;
   /** These have happened and are not shown. */
   skip?(events: GameEvent[]): void;
   /** What moves need not be waited for. */
@@ -19,7 +19,7 @@ export interface Performer {
 }
 
 /** Whoever owns the queue. */
-export interface Owner<S> {
+export interface PlaybackOwner<S> {
   tell(events: GameEvent[]): void;
   /** The step has been shown; true if I am asked now. */
   settle(step: S): boolean;
@@ -34,12 +34,12 @@ export interface Owner<S> {
   done(): void;
 }
 
-export interface Now {
+export interface PlayingNow {
   events: GameEvent[];
   cue: Cue;
 }
 
-type Beat<S> = { event: GameEvent } | { step: S };
+type QueueItem<S> = { event: GameEvent } | { step: S };
 
 /** The longest that the first answers to an attack wait for the others. */
 const GATHER = 4000;
@@ -47,15 +47,15 @@ const GATHER = 4000;
 const SOON = 300;
 const MOST = 1000;
 
-export class Showing<S> {
+export class Playback<S> {
   busy = $state(false);
   /** What is being shown. */
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<PlayingNow | null>(null);
   /** On to my next question, without showing what lies between. */
   hurried = $state(false);
-  performer: Performer | null = null;
+  animator: EventAnimator | null = null;
 
-  private beats: Beat<S>[] = [];
+  private beats: QueueItem<S>[] = [];
   /** The attack on several that is being answered. */
   private attack: GameEvent | null = null;
   private wake: (() => void) | null = null;
@@ -66,7 +66,7 @@ export class Showing<S> {
   /** Another round of everything: what was being shown is no more. */
   private round = 0;
 
-  constructor(private readonly owner: Owner<S>) {}
+  constructor(private readonly owner: PlaybackOwner<S>) {}
 
   add(events: GameEvent[], step: S): void {
     this.beats.push(...events.map((event) => ({ event })), { step });
@@ -84,7 +84,7 @@ export class Showing<S> {
 
   hurry(): void {
     this.hurried = true;
-    this.performer?.cut?.();
+    this.animator?.cut?.();
     this.wake?.();
   }
 
@@ -99,20 +99,20 @@ export class Showing<S> {
     this.beats = [];
     this.attack = null;
     this.grave = false;
-    this.performer?.cut?.();
+    this.animator?.cut?.();
     this.wake?.();
   }
 
   /** Bots that answer an attack need not wait for each other to be shown: that is shown together. */
   private spare(events: GameEvent[]): void {
     const last = events.at(-1);
-    if (this.attack && last && events.every((event) => replies(this.item(event).weight))) this.owner.shown(last.n);
+    if (this.attack && last && events.every((event) => isReply(this.item(event).weight))) this.owner.shown(last.n);
   }
 
   /** Bots go on while what they did is still being shown, as far as nobody has to see it first. */
   private runAhead(): void {
-    if (!this.performer || this.grave) return;
-    const viewer = this.performer.viewer();
+    if (!this.animator || this.grave) return;
+    const viewer = this.animator.viewer();
     let last = this.now?.events.at(-1)?.n ?? 0;
     for (const beat of this.beats) {
       if ('event' in beat) {
@@ -126,11 +126,11 @@ export class Showing<S> {
   }
 
   private item(event: GameEvent): Item {
-    return { event, weight: this.performer?.weigh(event) ?? 'none' };
+    return { event, weight: this.animator?.weigh(event) ?? 'none' };
   }
 
   private get unseen(): boolean {
-    return !this.performer || this.hurried || this.performer.away();
+    return !this.animator || this.hurried || this.animator.away();
   }
 
   /** Works the queue off; only one run at a time. */
@@ -138,8 +138,8 @@ export class Showing<S> {
     if (this.busy) return;
     this.busy = true;
     while (this.beats.length > 0) {
-      const showing = this.next();
-      if (showing) await showing;
+      const playing = this.next();
+      if (playing) await playing;
     }
     this.now = null;
     this.busy = false;
@@ -148,15 +148,15 @@ export class Showing<S> {
 
   /** What takes no time is over when this returns. */
   private next(): Promise<void> | null {
-    const beat = this.beats[0] as Beat<S>;
+    const beat = this.beats[0] as QueueItem<S>;
     if ('step' in beat) return this.settle(this.beats.splice(0, 1)) ?? this.owner.rest?.() ?? null;
     if (this.unseen) return this.pass();
     const items = this.items();
     const size = groupSize(items, this.attack !== null);
     const soon = this.awaitMore();
     if (soon) return soon;
-    const viewer = (): Viewer => (this.performer as Performer).viewer();
-    const late = !viewer().patient && lengthOf(items, viewer()) > BEHIND;
+    const viewer = (): Viewer => (this.animator as EventAnimator).viewer();
+    const late = !viewer().patient && durationOf(items, viewer()) > BEHIND;
     const cue = cueOf(items.slice(0, size), viewer(), late);
     if (!takesTime(cue)) return this.pass(cue);
     return this.gather(cue) ?? this.present(size, cue);
@@ -171,33 +171,33 @@ export class Showing<S> {
     const end = this.beats.findIndex((beat) => 'step' in beat);
     const size = cue ? this.idle(end) : end;
     const events = this.take(size < 0 ? this.beats.length : size).events;
-    if (cue) void this.performer?.show(events, cue);
-    else this.performer?.skip?.(events);
+    if (cue) void this.animator?.animate(events, cue);
+    else this.animator?.skip?.(events);
     this.owner.tell(events);
     return null;
   }
 
   /** How many events of this step come before the first that takes time. */
   private idle(end: number): number {
-    const viewer = (this.performer as Performer).viewer();
+    const viewer = (this.animator as EventAnimator).viewer();
     const items = this.items().slice(0, end);
     const first = items.findIndex((item, i) => i > 0 && takesTime(cueOf([item], viewer)));
     return first < 0 ? end : first;
   }
 
   /** The first so many events, with the steps that end among them. */
-  private take(size: number): { events: GameEvent[]; steps: Beat<S>[] } {
+  private take(size: number): { events: GameEvent[]; steps: QueueItem<S>[] } {
     const events: GameEvent[] = [];
-    const steps: Beat<S>[] = [];
+    const steps: QueueItem<S>[] = [];
     while (events.length < size) {
-      const beat = this.beats.shift() as Beat<S>;
+      const beat = this.beats.shift() as QueueItem<S>;
       if ('event' in beat) events.push(beat.event);
       else steps.push(beat);
     }
     return { events, steps };
   }
 
-  private settle(beats: Beat<S>[]): null {
+  private settle(beats: QueueItem<S>[]): null {
     for (const beat of beats) {
       if ('step' in beat && this.owner.settle(beat.step)) this.arrive();
     }
@@ -206,7 +206,7 @@ export class Showing<S> {
 
   /** I am asked: whoever hurried here finds nothing left of what was on its way. */
   private arrive(): void {
-    if (this.hurried) this.performer?.cut?.();
+    if (this.hurried) this.animator?.cut?.();
     this.hurried = false;
   }
 
@@ -220,8 +220,8 @@ export class Showing<S> {
     // The end is seen as it is: who has won lies open while it is told.
     if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
     if (cue.weight === 'end') this.settle(steps.splice(0));
-    const viewer = this.performer?.viewer();
-    await this.rest(viewer ? heldFor(cue, items[0] as Item, this.items()[0], viewer) : 0);
+    const viewer = this.animator?.viewer();
+    await this.rest(viewer ? holdBefore(cue, items[0] as Item, this.items()[0], viewer) : 0);
     if (round !== this.round) return;
     this.grave = false;
     this.settle(steps);
@@ -231,8 +231,8 @@ export class Showing<S> {
 
   private async perform(events: GameEvent[], cue: Cue): Promise<void> {
     this.owner.tell(events);
-    if (this.unseen) this.performer?.skip?.(events);
-    else await this.performer?.show(events, cue);
+    if (this.unseen) this.animator?.skip?.(events);
+    else await this.animator?.animate(events, cue);
   }
 
   private mark(events: GameEvent[], cue: Cue): void {
@@ -240,8 +240,8 @@ export class Showing<S> {
     this.now = { events, cue };
     this.gathering = false;
     const { weight } = this.item(first);
-    if (meetsAll(weight)) this.attack = first;
-    else if (!replies(weight) && weight !== 'out') this.attack = null;
+    if (attacksAll(weight)) this.attack = first;
+    else if (!isReply(weight) && weight !== 'out') this.attack = null;
     if (this.attack) this.owner.shown((events.at(-1) as GameEvent).n);
     this.grave = cue.struck || cue.weight === 'out' || cue.weight === 'end';
     this.runAhead();
@@ -253,7 +253,7 @@ export class Showing<S> {
       const all = this.items();
       const [first] = all;
       if (!first || this.last === null || this.unseen || groupSize(all, this.attack !== null) < all.length) return false;
-      return (first.weight === 'volley' ? all.at(-1)?.weight === 'volley' : isDeed(first)) && this.owner.ahead?.(this.last) === true;
+      return (first.weight === 'volley' ? all.at(-1)?.weight === 'volley' : isSoloAction(first)) && this.owner.ahead?.(this.last) === true;
     };
     if (this.gathering || !grows()) return null;
     this.gathering = true;
@@ -270,7 +270,7 @@ export class Showing<S> {
   /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */
   private gather(cue: Cue): Promise<void> | null {
     const { attack } = this;
-    if (this.gathering || !attack || !(replies(cue.weight) || cue.weight === 'attack')) return null;
+    if (this.gathering || !attack || !(isReply(cue.weight) || cue.weight === 'attack')) return null;
     const waits = (): boolean => this.last !== null && !this.unseen && (this.owner.more?.(this.last, attack) ?? false);
     if (!waits()) return null;
     this.gathering = true;

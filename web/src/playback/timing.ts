@@ -46,7 +46,7 @@ export const TIMES: Record<Weight, Times> = {
 /** What concerns me stands at least so long, in every pace. */
 export const MINE = 900;
 /** Everything one seat does by itself is shown as one; several deeds stand long enough to be read, and no longer than this. */
-export const DEEDS = { calm: 1600, brisk: 850, once: 0 };
+export const SOLO_ACTIONS = { calm: 1600, brisk: 850, once: 0 };
 export const READ = { calm: 950, brisk: 650 };
 /** Dice that are thrown again need not be read to the end. */
 export const AGAIN = { calm: 450, brisk: 60, once: 0 };
@@ -102,7 +102,7 @@ const OWN = new Set<Weight>(['draw', 'lay', 'gift']);
 /** What follows shots that were chosen one after the other. */
 const STRUCK = new Set<Weight>(['hit', 'answer', 'draw', 'small']);
 
-export function isDeed({ event, weight }: Item): boolean {
+export function isSoloAction({ event, weight }: Item): boolean {
   // What is laid before somebody else is no doing of one's own.
   return OWN.has(weight) && (weight !== 'lay' || event.other === undefined || event.other === event.seat);
 }
@@ -111,19 +111,19 @@ export function isDeed({ event, weight }: Item): boolean {
 const REPLIES = new Set<Weight>(['hit', 'answer', 'check', 'small', 'draw']);
 
 /** Whether what follows may be the answers of several to it. The end of the line is a moment of its own before they come. */
-export function meetsAll(weight: Weight): boolean {
+export function attacksAll(weight: Weight): boolean {
   return weight === 'attack' || weight === 'terminus';
 }
 
 /** Whether this event answers an attack that stands. */
-export function replies(weight: Weight): boolean {
+export function isReply(weight: Weight): boolean {
   return REPLIES.has(weight);
 }
 
 /** Deeds of one seat are one movement; a gift belongs to its giver, and what belongs to nobody to what was before it. */
-function joinsDeeds(first: Item, next: Item): boolean {
+function joinsSoloActions(first: Item, next: Item): boolean {
   const same = next.event.seat === first.event.seat;
-  if (isDeed(next)) return same || next.weight === 'gift';
+  if (isSoloAction(next)) return same || next.weight === 'gift';
   return next.weight === 'small' && (same || next.event.seat === undefined);
 }
 
@@ -143,11 +143,11 @@ function joinsVolley(group: Item[], next: Item): boolean {
 function joins(group: Item[], next: Item, attack: boolean): boolean {
   const first = group[0];
   if (!first) return true;
-  if (first.weight === 'attack') return replies(next.weight);
-  if (attack && replies(first.weight)) return replies(next.weight);
+  if (first.weight === 'attack') return isReply(next.weight);
+  if (attack && isReply(first.weight)) return isReply(next.weight);
   if (first.weight === 'volley') return joinsVolley(group, next);
   if (first.weight === 'throw') return joinsThrow(first, next);
-  if (isDeed(first)) return joinsDeeds(first, next);
+  if (isSoloAction(first)) return joinsSoloActions(first, next);
   // What lies there is seen before anybody takes of it.
   return first.weight === 'store' && next.weight === 'store' && (first.event.verb === 'pick') === (next.event.verb === 'pick');
 }
@@ -163,8 +163,8 @@ export function groupSize(items: Item[], attack: boolean): number {
 export function waves(group: Item[]): Item[][] {
   const [first] = group;
   const thrown = first?.weight === 'throw';
-  if (!first || !(thrown || isDeed(first))) return [group];
-  const early = group.filter((item) => (thrown ? item.weight === 'throw' : isDeed(item)));
+  if (!first || !(thrown || isSoloAction(first))) return [group];
+  const early = group.filter((item) => (thrown ? item.weight === 'throw' : isSoloAction(item)));
   const late = group.filter((item) => !early.includes(item));
   return [...(thrown ? early.map((item) => [item]) : [early]), ...(late.length > 0 ? [late] : [])];
 }
@@ -175,24 +175,24 @@ function weightOf(group: Item[]): Weight {
   // An attack that nobody has answered yet is a shot at many.
   if (first === 'attack') return group.length > 1 ? 'attack' : 'shot';
   if (first === 'volley') return first;
-  if (isDeed(group[0] as Item)) return group.find(({ weight }) => weight === 'lay' || weight === 'gift')?.weight ?? first;
+  if (isSoloAction(group[0] as Item)) return group.find(({ weight }) => weight === 'lay' || weight === 'gift')?.weight ?? first;
   const answered = group.filter(({ weight }) => weight === 'hit' || weight === 'answer').length;
-  if (replies(first) && answered > 1) return 'attack';
+  if (isReply(first) && answered > 1) return 'attack';
   return group.find(({ weight }) => weight === 'hit')?.weight ?? first;
 }
 
 /** Deeds of the same kind in a row are read as one. */
-function deedsOf(group: Item[]): Item[] {
-  return group.filter((item, i) => isDeed(item) && (item.weight !== 'draw' || group[i - 1]?.event.verb !== item.event.verb));
+function soloActionsOf(group: Item[]): Item[] {
+  return group.filter((item, i) => isSoloAction(item) && (item.weight !== 'draw' || group[i - 1]?.event.verb !== item.event.verb));
 }
 
 /** How long this stands in a pace of its own. */
 function ownHold(group: Item[], weight: Weight, pace: Pace): number {
   if (pace === 'once') return ONCE[weight] ?? 0;
-  const deeds = deedsOf(group);
-  if (!group[0] || !isDeed(group[0]) || deeds.length < 2) return TIMES[weight][pace];
+  const deeds = soloActionsOf(group);
+  if (!group[0] || !isSoloAction(group[0]) || deeds.length < 2) return TIMES[weight][pace];
   const sum = deeds.reduce((time, deed) => time + TIMES[deed.weight][pace], 0);
-  return Math.min(DEEDS[pace], Math.max(READ[pace], sum));
+  return Math.min(SOLO_ACTIONS[pace], Math.max(READ[pace], sum));
 }
 
 /** Whether it is done to a person. An attack on several meets all of them. */
@@ -221,7 +221,7 @@ export function cueOf(group: Item[], viewer: Viewer, late = false): Cue {
 }
 
 /** What follows may shorten the hold: dice that are thrown again are in the air already. */
-export function heldFor({ weight, hold }: Cue, before: Item, next: Item | undefined, { pace, speed }: Viewer): number {
+export function holdBefore({ weight, hold }: Cue, before: Item, next: Item | undefined, { pace, speed }: Viewer): number {
   const again = weight === 'throw' && next?.weight === weight && next.event.seat === before.event.seat;
   return again ? Math.min(hold, AGAIN[pace] / speed) : hold;
 }
@@ -230,7 +230,7 @@ export function heldFor({ weight, hold }: Cue, before: Item, next: Item | undefi
 const AHEAD = new Set<Weight>(['throw', 'volley', 'small', 'none']);
 
 export function runsAhead(item: Item, viewer: Viewer): boolean {
-  return AHEAD.has(item.weight) || (isDeed(item) && !strikes(item, viewer.people ?? []));
+  return AHEAD.has(item.weight) || (isSoloAction(item) && !strikes(item, viewer.people ?? []));
 }
 
 /** Whether showing these takes any time at all. */
@@ -239,7 +239,7 @@ export function takesTime({ moves, hold }: Cue): boolean {
 }
 
 /** How long it takes to show all of these. */
-export function lengthOf(items: Item[], viewer: Viewer): number {
+export function durationOf(items: Item[], viewer: Viewer): number {
   let time = 0;
   for (let at = 0; at < items.length; ) {
     const group = items.slice(at, at + groupSize(items.slice(at), false));

@@ -1,19 +1,19 @@
 // A replay that runs: the steps of a match are put into the same queue that the table uses.
 import { tick } from 'svelte';
 import type { GameEvent, Replay } from '../wire';
-import { Showing } from '../playback/playback.svelte';
+import { Playback } from '../playback/playback.svelte';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
 /** So many steps are known in advance, so that what belongs together is shown together. */
 const AHEAD = 12;
 
-export interface Watched {
+export interface ReplaySource {
   steps: Replay['steps'];
   /** Resolves when nothing is being shown that the next step would cover. */
   rest?: () => Promise<void>;
 }
 
-export class Reel {
+export class ReplayPlayer {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -21,7 +21,7 @@ export class Reel {
   private told = $state.raw<GameEvent[]>([]);
   private fed = 0;
 
-  readonly showing = new Showing<number>({
+  readonly playback = new Playback<number>({
     tell: (events) => void (this.told = [...this.told, ...events]),
     settle: (step) => this.turnTo(step),
     shown: () => undefined,
@@ -32,7 +32,7 @@ export class Reel {
     done: () => void (this.playing &&= this.at < this.last),
   });
 
-  constructor(private readonly watched: () => Watched) {}
+  constructor(private readonly watched: () => ReplaySource) {}
 
   readonly last = $derived.by(() => this.watched().steps.length - 1);
   readonly step = $derived.by(() => this.watched().steps[Math.min(this.at, this.last)]!);
@@ -49,7 +49,7 @@ export class Reel {
 
   jump(to: number): void {
     this.playing = false;
-    this.showing.clear();
+    this.playback.clear();
     this.told = [];
     this.at = Math.min(this.last, Math.max(0, to));
   }
@@ -57,7 +57,7 @@ export class Reel {
   private feed(): void {
     while (this.fed < Math.min(this.last, this.at + AHEAD)) {
       this.fed += 1;
-      this.showing.add(this.watched().steps[this.fed]?.events ?? [], this.fed);
+      this.playback.add(this.watched().steps[this.fed]?.events ?? [], this.fed);
     }
   }
 

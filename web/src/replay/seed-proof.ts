@@ -10,7 +10,7 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** True when the seed belongs to the commitment, read as bytes in hex or as plain text. */
-export async function sealHolds(seed: string, commitment: string): Promise<boolean> {
+export async function seedMatches(seed: string, commitment: string): Promise<boolean> {
   const readings = [fromHex(seed), new TextEncoder().encode(seed)];
   for (const bytes of readings) {
     if (bytes && hex(await crypto.subtle.digest('SHA-256', bytes)) === commitment.toLowerCase()) return true;

@@ -1,19 +1,19 @@
 // What a game brings to its rules pages: the chapters of its first page, the pages behind it, and what can be found by name.
 import type { Component } from 'svelte';
-import type { Asker, Place } from './rules-address.svelte';
+import type { RulesTable, RulesPlace } from './rules-address.svelte';
 import type { Catalog, GameInfo } from '../wire';
 
 export interface PageProps {
   catalog: Catalog;
   info: GameInfo;
   /** The table the rules were opened from. */
-  asker: Asker | null;
+  asker: RulesTable | null;
   /** Which pack's page it is; the empty string leaves it to what was asked for. */
   pack: string;
   /** What the page was opened at. */
   at: string;
   /** The address of a place in these rules, which keeps the table. */
-  to: (place: Place) => string;
+  to: (place: RulesPlace) => string;
 }
 
 export interface Chapter {
@@ -35,7 +35,7 @@ export interface Entry {
   text: string;
   /** A name that no words have, as the catalogue writes it. */
   also?: string;
-  place: Place;
+  place: RulesPlace;
 }
 
 export interface Lesson {

@@ -3,7 +3,7 @@
 import type { HouseRules, TableInfo } from '../wire';
 
 /** What the rules pages know of a table. */
-export interface Asker {
+export interface RulesTable {
   table: string;
   players: number;
   packs: string[];
@@ -11,26 +11,26 @@ export interface Asker {
 }
 
 /** A place in the rules: a page, perhaps that of a pack, and what is to be seen there. */
-export interface Place {
+export interface RulesPlace {
   part?: string;
   pack?: string;
   at?: string;
 }
 
-class Here {
+class OpenTable {
   /** The table this page shows, while it shows one. */
   table = $state.raw<TableInfo | null>(null);
 }
 
-export const here = new Here();
+export const openTable = new OpenTable();
 
-export function askerQuery({ id, seats, packs, house }: TableInfo): string {
+export function tableQuery({ id, seats, packs, house }: TableInfo): string {
   const told = new URLSearchParams({ table: id, players: String(seats.length), packs: packs.join(' ') });
   for (const [rule, value] of Object.entries(house)) told.append('house', `${rule} ${value}`);
   return `?${told.toString()}`;
 }
 
-export function askerOf(query: string): Asker | null {
+export function tableFromQuery(query: string): RulesTable | null {
   const told = new URLSearchParams(query);
   const table = told.get('table');
   if (!table) return null;
@@ -42,7 +42,7 @@ export function askerOf(query: string): Asker | null {
   };
 }
 
-export function rulesPath(game: string, { part = '', pack = '', at = '' }: Place = {}, query = ''): string {
+export function rulesPath(game: string, { part = '', pack = '', at = '' }: RulesPlace = {}, query = ''): string {
   const path = ['/rules', game, part, part && pack].filter(Boolean).join('/');
   return path + query + (at ? `#${at}` : '');
 }

@@ -1,4 +1,4 @@
 // Whether bots speak in this browser.
-import { Switch } from './on-off-setting.svelte';
+import { OnOffSetting } from './on-off-setting.svelte';
 
-export const banter = new Switch('banter');
+export const botRemarks = new OnOffSetting('banter');

@@ -1,4 +1,4 @@
 // Whether things travel over the table in this browser; the system's own wish for less motion counts as well.
-import { Switch } from './on-off-setting.svelte';
+import { OnOffSetting } from './on-off-setting.svelte';
 
-export const movement = new Switch('motion');
+export const motion = new OnOffSetting('motion');

@@ -1,7 +1,7 @@
 // Something that is on in this browser until somebody switches it off.
 import { remember, remembered } from './storage';
 
-export class Switch {
+export class OnOffSetting {
   private wanted = $state(true);
 
   constructor(private readonly key: string) {

@@ -5,7 +5,7 @@ import { remember, remembered } from './storage';
 const KEY = 'pace';
 const FIRST = 'pace.first';
 
-export class Chosen {
+export class PaceSetting {
   private chosen = $state<Pace | null>(PACES.find((known) => known === remembered(KEY)) ?? null);
   private first = $state(remembered(FIRST) === null);
 
@@ -31,4 +31,4 @@ export class Chosen {
   }
 }
 
-export const pace = new Chosen();
+export const pace = new PaceSetting();

@@ -14,7 +14,7 @@ export function span(seconds: number): string {
 }
 
 /** Who is asked and away, in a sentence; `since` is how many seconds ago the table told so. */
-export function waitingFor(scene: Scene, choice: Choice | null, since: number): string {
+export function absenceText(scene: Scene, choice: Choice | null, since: number): string {
   const seat = choice ? scene.seats[choice.seat] : undefined;
   if (!seat || seat.kind !== 'person' || seat.here || seat.minded || seat.you) return '';
   const away = (seat.away ?? 0) + since;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Counts on between what the table says; made while a component is set up. */
-export class Awaiting {
+export class AbsenceNotice {
   private ticks = $state(0);
   private readonly seats = $derived.by(() => this.asked().scene.seats);
   /** When the table last said who is there: the view changes more often than that. */
@@ -40,7 +40,7 @@ export class Awaiting {
   readonly text = $derived.by(() => {
     const { scene, choice } = this.asked();
     void this.ticks;
-    return waitingFor(scene, choice, (Date.now() - this.told) / SECOND);
+    return absenceText(scene, choice, (Date.now() - this.told) / SECOND);
   });
 
   constructor(private readonly asked: () => Asked) {

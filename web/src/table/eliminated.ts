@@ -4,13 +4,13 @@ import type { Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { t } from '../text/translations.svelte';
 
-export interface Farewell {
+export interface EliminatedQuestion {
   ask: string;
   hint: string;
   buttons: Button[];
 }
 
-export interface Ways {
+export interface EliminatedChoices {
   watch: () => void;
   fast: () => void;
   leave: () => void;
@@ -22,7 +22,7 @@ export function isOut(seat: object | undefined): boolean {
 }
 
 /** Null while I am in play, or only watch. */
-export function farewellOf(scene: Scene, events: GameEvent[], ways: Ways): Farewell | null {
+export function eliminatedQuestion(scene: Scene, events: GameEvent[], ways: EliminatedChoices): EliminatedQuestion | null {
   const { me, seats } = scene.view;
   if (me === null || !isOut(seats[me])) return null;
   const by = events.findLast(({ verb, seat }) => verb === 'out' && seat === me)?.other;
@@ -32,11 +32,11 @@ export function farewellOf(scene: Scene, events: GameEvent[], ways: Ways): Farew
   return {
     ask: named ? t('web-out-by', { name: scene.seats[by]?.name ?? '' }) : t('web-out'),
     hint: t(people > 0 ? 'web-out-people' : 'web-out-bots', { n: left.length, people }),
-    buttons: waysOut(ways, people > 0),
+    buttons: choicesOf(ways, people > 0),
   };
 }
 
-function waysOut(ways: Ways, people: boolean): Button[] {
+function choicesOf(ways: EliminatedChoices, people: boolean): Button[] {
   const fast: Button = { id: 'fast', key: '2', label: t('web-out-fast'), note: t('web-out-fast-note'), tone: 'main', press: ways.fast };
   const leave: Button = { id: 'leave', key: '2', label: t('web-out-leave'), note: t('web-out-call'), tone: 'plain', press: ways.leave };
   return [

@@ -5,7 +5,7 @@ import { t } from '../text/translations.svelte';
 const SLACK = 3;
 
 /** Says in `data-more` how many answers of a field lie below its edge, as long as some do. */
-export function announced(field: HTMLElement): () => void {
+export function announceHiddenAnswers(field: HTMLElement): () => void {
   const look = (): void => {
     const edge = field.getBoundingClientRect().bottom + SLACK;
     const below = [...field.children].filter((one) => one.getBoundingClientRect().bottom > edge).length;

@@ -27,7 +27,7 @@ export const introduction = new Introduction();
 const BETWEEN = 0.001;
 
 /** The log with a line for every answer that was taken back, where it was. */
-export function withTaken(lines: LogLine[], taken: TakenBack[], { seats, view }: Scene): LogLine[] {
+export function withTakenBackLines(lines: LogLine[], taken: TakenBack[], { seats, view }: Scene): LogLine[] {
   if (taken.length === 0) return lines;
   const told = taken.map(({ n, seat }, i): LogLine => ({
     key: n + (i + 1) * BETWEEN,

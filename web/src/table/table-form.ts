@@ -37,7 +37,7 @@ export function fourForms(width: number, height: number, sheet = SHEET): Form {
 }
 
 /** Where the Gazette lies: a column at the right, a strip below the table, or in a drawer. */
-export function gazetteOf(form: Form, width: number): 'column' | 'below' | 'drawer' {
+export function logPlacement(form: Form, width: number): 'column' | 'below' | 'drawer' {
   if (form === 'tablet') return 'below';
   return form !== 'phone' && width >= COLUMN[form] ? 'column' : 'drawer';
 }

@@ -3,6 +3,6 @@
 const TWO = /(?<!\.)([!?.])(\uE002?)\.(?!\.)/gu;
 
 /** "BANG!." is written "BANG!"; an ellipsis of three dots stays. */
-export function oneMark(sentence: string): string {
+export function withOneEndMark(sentence: string): string {
   return sentence.replace(TWO, '$1$2');
 }

@@ -2,10 +2,10 @@
 import { ApiError } from '../connection/api';
 import { t, words } from './translations.svelte';
 
-export function errorWords(slug: string): string {
+export function errorText(slug: string): string {
   return t(words.has(`web-error-${slug}`) ? `web-error-${slug}` : 'web-error-unknown');
 }
 
-export function wordsOf(error: unknown): string {
-  return errorWords(error instanceof ApiError ? error.slug : 'unknown');
+export function errorTextOf(error: unknown): string {
+  return errorText(error instanceof ApiError ? error.slug : 'unknown');
 }

@@ -13,13 +13,13 @@ export interface Subject {
 
 type Seat = number | null | undefined;
 
-export function nameOf(scene: Scene, seat: number): string {
+export function playerName(scene: Scene, seat: number): string {
   return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
 }
 
 /** The name as a part of a sentence that is set in bold. */
 export function nameMark(scene: Scene, seat: Seat): string {
-  return seat === null || seat === undefined ? '' : seatMark(seat, nameOf(scene, seat));
+  return seat === null || seat === undefined ? '' : seatMark(seat, playerName(scene, seat));
 }
 
 export function pronoun(scene: Scene, seat: Seat): 'you' | 'they' {

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from '../wire';
 import { api } from '../connection/api';
-import { oneMark } from './end-marks';
+import { withOneEndMark } from './end-marks';
 import { remember, remembered } from '../settings/storage';
 
 export type Args = Record<string, FluentVariable>;
@@ -50,7 +50,7 @@ class Words {
     const pattern = bundle?.getMessage(id)?.value;
     if (bundle && !pattern) console.warn(`no words for ${id}`);
     // Errors are collected, not thrown: an argument that is missing on purpose picks the default.
-    return bundle && pattern ? oneMark(bundle.formatPattern(pattern, args, [])) : id;
+    return bundle && pattern ? withOneEndMark(bundle.formatPattern(pattern, args, [])) : id;
   }
 
   /** The gender of a name that the language declines; '' where it does not. */

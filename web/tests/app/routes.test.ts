@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf, fourForms, gazetteOf } from '../../src/table/table-form';
+import { fitOf, fourForms, logPlacement } from '../../src/table/table-form';
 import { parseRoute } from '../../src/app/routes';
 
 it('addresses lead to their pages', () => {
@@ -29,8 +29,8 @@ it('below the size of the desk the form changes', () => {
 });
 
 it('the Gazette lies where there is room for it', () => {
-  expect([gazetteOf('desk', 1440), gazetteOf('laptop', 1280), gazetteOf('laptop', 1024)]).toEqual(['column', 'column', 'drawer']);
-  expect([gazetteOf('tablet', 820), gazetteOf('phone', 390), gazetteOf('desk', 1300)]).toEqual(['below', 'drawer', 'drawer']);
+  expect([logPlacement('desk', 1440), logPlacement('laptop', 1280), logPlacement('laptop', 1024)]).toEqual(['column', 'column', 'drawer']);
+  expect([logPlacement('tablet', 820), logPlacement('phone', 390), logPlacement('desk', 1300)]).toEqual(['below', 'drawer', 'drawer']);
 });
 
 it('the desk sheet grows with its room and is never made smaller', () => {

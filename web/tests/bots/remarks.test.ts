@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Manners, SPEAKERS, WORDS, type Remark } from '../../src/bots/remarks';
+import { RemarkChooser, SPEAKERS, WORDS, type Remark } from '../../src/bots/remarks';
 import type { GameEvent } from '../../src/wire';
 import { source } from '../words';
 
@@ -19,7 +19,7 @@ function match(turns: number, secret: (n: number) => number): GameEvent[] {
 }
 
 function talk(seed: string, events: GameEvent[]): [number, Remark][] {
-  const manners = new Manners(seed);
+  const manners = new RemarkChooser(seed);
   return events.flatMap((event): [number, Remark][] => {
     const said = manners.hear([event], seats);
     return said ? [[event.n, said]] : [];
@@ -58,7 +58,7 @@ describe('what bots say', () => {
   });
 
   it('of the winners a bot speaks, once', () => {
-    const manners = new Manners('d');
+    const manners = new RemarkChooser('d');
     const win: GameEvent = { n: 9, verb: 'win', x: 0 };
     expect(manners.hear([win], seats, [0, 2])).toMatchObject({ seat: 2 });
     expect(manners.hear([win], seats, [0])).toBeNull();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shotChoice, shotView, table, turnChoice } from '../../src/fixtures/scenes';
 import type { Cue, Viewer } from '../../src/playback/timing';
 import { Session } from '../../src/connection/session.svelte';
-import type { Performer } from '../../src/playback/playback.svelte';
+import type { EventAnimator } from '../../src/playback/playback.svelte';
 import type { BangView, Choice, GameEvent, ToServer } from '../../src/wire';
 
 function connected(): { session: Session; sent: ToServer[]; said: number[] } {
@@ -18,12 +18,12 @@ function connected(): { session: Session; sent: ToServer[]; said: number[] } {
 
 /** What is shown takes as long as its movement; nothing is held. */
 const QUICK: Viewer = { pace: 'calm', still: false, me: 0, speed: Infinity };
-const WEIGHTS: Record<string, ReturnType<Performer['weigh']>> = { draw: 'draw', lay: 'lay', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
+const WEIGHTS: Record<string, ReturnType<EventAnimator['weigh']>> = { draw: 'draw', lay: 'lay', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
 
-function performer(show: (event: GameEvent, cue: Cue) => Promise<void>, viewer = QUICK): Performer {
+function animator(animate: (event: GameEvent, cue: Cue) => Promise<void>, viewer = QUICK): EventAnimator {
   return {
     away: () => false, viewer: () => viewer, weigh: ({ verb }) => WEIGHTS[verb] ?? 'small',
-    show: (events, cue) => show(events[0] as GameEvent, cue),
+    animate: (events, cue) => animate(events[0] as GameEvent, cue),
   };
 }
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +39,7 @@ describe('a session', () => {
   it('obeys an order at once, while something is still being shown, and asks no more', async () => {
     const { session, sent } = connected();
     const release: (() => void)[] = [];
-    session.showing.performer = performer(() => new Promise((resolve) => release.push(resolve)));
+    session.playback.animator = animator(() => new Promise((resolve) => release.push(resolve)));
     session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
     session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
     expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true, backs: 0 }]);
@@ -107,7 +107,7 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     const release: (() => void)[] = [];
-    session.showing.performer = performer((event) => {
+    session.playback.animator = animator((event) => {
       shown.push(event.n);
       return new Promise((resolve) => release.push(resolve));
     });
@@ -130,7 +130,7 @@ describe('a session', () => {
     const { session } = connected();
     const shown: number[] = [];
     let release = (): void => undefined;
-    session.showing.performer = performer((event) => {
+    session.playback.animator = animator((event) => {
       shown.push(event.n);
       return new Promise((resolve) => (release = resolve));
     });
@@ -147,7 +147,7 @@ describe('a session', () => {
   it('tells a whole step at once where nothing moves', () => {
     const { session } = connected();
     const logs: number[] = [];
-    session.showing.performer = performer(async () => void logs.push(session.log.length), { ...QUICK, pace: 'once' });
+    session.playback.animator = animator(async () => void logs.push(session.log.length), { ...QUICK, pace: 'once' });
     session.receive({ t: 'step', n: 4, events: [{ verb: 'draw', seat: 1 }, { verb: 'draw', seat: 1 }], patch: { deck: 36 }, choice: null });
     expect(logs).toEqual([2]);
     expect(session.log.length).toBe(4);
@@ -157,7 +157,7 @@ describe('a session', () => {
   it('tells nothing twice when everything comes anew in the middle of a step', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    session.playback.animator = animator(() => new Promise((resolve) => (release = resolve)));
     const events = [{ n: 3, verb: 'draw', seat: 1 }, { n: 4, verb: 'draw', seat: 1 }];
     session.receive({ t: 'step', n: 4, events, patch: {}, choice: null });
     session.receive({ t: 'full', n: 4, view: shotView(), choice: null, events });
@@ -169,7 +169,7 @@ describe('a session', () => {
   it('goes on showing when the table comes anew as it will be after that', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    session.playback.animator = animator(() => new Promise((resolve) => (release = resolve)));
     const events = [{ n: 3, verb: 'draw', seat: 1 }];
     session.receive({ t: 'step', n: 3, events, patch: {}, choice: turnChoice() });
     session.receive({ t: 'full', n: 3, view: shotView(), choice: turnChoice(), events });
@@ -184,7 +184,7 @@ describe('a session', () => {
   it('keeps the end back until everything before it has been shown', async () => {
     const { session } = connected();
     let release = (): void => undefined;
-    session.showing.performer = performer(() => new Promise((resolve) => (release = resolve)));
+    session.playback.animator = animator(() => new Promise((resolve) => (release = resolve)));
     session.receive({ t: 'step', n: 3, events: [{ verb: 'win' }], patch: {}, choice: null });
     session.receive({ t: 'over', result: { side: 'law', winners: [0], scores: [1, 0, 0, 0] }, seed: 's', match: 'm' });
     expect(session.over).toBeNull();
@@ -213,7 +213,7 @@ describe('a session', () => {
   it('tells the server how far it has shown, now and then and at the end', async () => {
     const { session, said } = connected();
     expect(said).toEqual([2]);
-    session.showing.performer = performer(async () => undefined);
+    session.playback.animator = animator(async () => undefined);
     const events = [{ n: 3, verb: 'hurt', seat: 1 }, { n: 4, verb: 'hurt', seat: 2 }, { n: 5, verb: 'hurt', seat: 3 }];
     session.receive({ t: 'step', n: 5, events, patch: {}, choice: null });
     await settled();
@@ -254,7 +254,7 @@ describe('what is shown', () => {
 
   it('stands as long as the director says, however much has come since', async () => {
     const { session } = connected();
-    session.showing.performer = performer(async () => undefined, CALM);
+    session.playback.animator = animator(async () => undefined, CALM);
     for (let n = 3; n < 40; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
     await vi.advanceTimersByTimeAsync(899);
     expect(session.log.at(-1)?.n).toBe(3);
@@ -266,7 +266,7 @@ describe('what is shown', () => {
 
   it('lets draws go straight to the log when it is six seconds behind', async () => {
     const { session } = connected();
-    session.showing.performer = performer(async () => undefined, CALM);
+    session.playback.animator = animator(async () => undefined, CALM);
     for (let n = 3; n < 12; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
     session.receive({ t: 'step', n: 13, events: [{ verb: 'draw', seat: 1 }, hit(13)], patch: {}, choice: null });
     for (let n = 14; n < 22; n++) session.receive({ t: 'step', n, events: [hit(n)], patch: {}, choice: null });
@@ -277,7 +277,7 @@ describe('what is shown', () => {
   it('goes on to my next question, and no further', async () => {
     const { session } = connected();
     session.receive({ t: 'table', table: { ...table(7), me: 0 } });
-    session.showing.performer = performer(async () => undefined, CALM);
+    session.playback.animator = animator(async () => undefined, CALM);
     session.receive({ t: 'step', n: 3, events: [hit(3)], patch: {}, choice: null });
     session.hurry();
     await vi.advanceTimersByTimeAsync(0);
@@ -286,13 +286,13 @@ describe('what is shown', () => {
     expect(session.choice?.number).toBe(44);
     session.receive({ t: 'step', n: 5, events: [hit(5)], patch: {}, choice: null });
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.showing.now?.events[0]?.n).toBe(5);
+    expect(session.playback.now?.events[0]?.n).toBe(5);
   });
 
   it('gathers the answers of bots to one attack', async () => {
     const { session } = connected();
     const groups: number[][] = [];
-    session.showing.performer = { ...performer(async () => undefined, CALM), show: async (events) => void groups.push(events.map(({ n }) => n)) };
+    session.playback.animator = { ...animator(async () => undefined, CALM), animate: async (events) => void groups.push(events.map(({ n }) => n)) };
     const asked = { number: 60, seat: 2, topic: 'indians', card: 7 };
     session.receive({ t: 'step', n: 3, events: [{ verb: 'indians', seat: 5, card: 7 }], patch: {}, choice: asked });
     session.receive({ t: 'step', n: 4, events: [hit(4, 2)], patch: {}, choice: { ...asked, seat: 6 } });
@@ -301,7 +301,7 @@ describe('what is shown', () => {
     session.receive({ t: 'step', n: 5, events: [{ verb: 'bang', seat: 6 }], patch: {}, choice: null });
     await vi.advanceTimersByTimeAsync(1);
     expect(groups.at(-1)).toEqual([4, 5]);
-    expect(session.showing.now?.cue).toMatchObject({ weight: 'attack', hold: 2000 });
+    expect(session.playback.now?.cue).toMatchObject({ weight: 'attack', hold: 2000 });
   });
 });
 
@@ -318,8 +318,8 @@ describe('bots that go on while they are shown', () => {
     const seats = table(7).seats.map((seat, i) => ({ ...seat, kind: i === 0 ? ('person' as const) : ('bot' as const) }));
     session.receive({ t: 'table', table: { ...table(7), seats } });
     const groups: number[][] = [];
-    session.showing.performer = {
-      ...performer(async () => undefined, BRISK), show: async (events) => void groups.push(events.map(({ n }) => n)),
+    session.playback.animator = {
+      ...animator(async () => undefined, BRISK), animate: async (events) => void groups.push(events.map(({ n }) => n)),
     };
     let n = 2;
     const step = (event: Omit<GameEvent, 'n'>, choice = asked()): void => session.receive({ t: 'step', n: (n += 1), events: [event], patch: {}, choice });

@@ -8,7 +8,7 @@ import { tell as dice } from '../../src/games/dice/log';
 import type { DiceScene } from '../../src/games/dice/wording';
 import { tell as wyatt } from '../../src/games/wyatt/log';
 import type { WyattScene } from '../../src/games/wyatt/wording';
-import { foreseen } from '../../src/log/fatal-hits';
+import { markFatalHits } from '../../src/log/fatal-hits';
 import { LogBook, type Teller } from '../../src/log/log-book';
 import { plain } from '../../src/text/rich-text';
 import type { Scene } from '../../src/games/game';
@@ -16,7 +16,7 @@ import type { GameEvent } from '../../src/wire';
 import { speakIn } from '../words';
 
 function lines<S extends Scene>(tell: Teller<S>, scene: S, ...rows: Omit<GameEvent, 'n'>[]): string[] {
-  const events = foreseen(rows.map((row, i) => ({ n: i + 1, ...row })));
+  const events = markFatalHits(rows.map((row, i) => ({ n: i + 1, ...row })));
   return new LogBook<S>(tell).read(scene, events).map(({ text }) => plain(text));
 }
 

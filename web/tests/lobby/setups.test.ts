@@ -1,4 +1,4 @@
-import { playedLast } from '../../src/lobby/last-played';
+import { lastPlayed } from '../../src/lobby/last-played';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog, games } from '../../src/fixtures/catalog';
 import { threeView } from '../../src/fixtures/dodge';
@@ -10,8 +10,8 @@ import { story } from '../../src/games/bang/story';
 import { eventSentence, goal, optionWords } from '../../src/games/bang/wording';
 import { plain } from '../../src/text/rich-text';
 import { counts, nearest, postersOf, sameSetup, setupOf } from '../../src/lobby/setups';
-import { nameOf, saidOf, setupName, titleOf } from '../../src/text/game-titles';
-import { cited } from '../../src/rules/citation';
+import { gameName, posterText, setupName, titleOf } from '../../src/text/game-titles';
+import { citationParts } from '../../src/rules/citation';
 import { speakIn } from '../words';
 
 beforeEach(() => speakIn('en'));
@@ -55,7 +55,7 @@ describe('set-ups', () => {
   it('have names, in every place', () => {
     expect([titleOf('bang', ['base']), titleOf('bang', ['base', 'dodge_city']), titleOf('dice', [])]).toEqual(['BANG!', 'BANG! + Dodge City', 'The Dice Game']);
     expect([setupName('dodge_city', ['dodge_city']), setupName('dodge_city', ['base', 'dodge_city'])]).toEqual(['alone', 'with BANG!']);
-    expect([nameOf('new_pack'), saidOf('line', 'new_pack')]).toEqual(['new_pack', '']);
+    expect([gameName('new_pack'), posterText('line', 'new_pack')]).toEqual(['new_pack', '']);
   });
 });
 
@@ -141,9 +141,9 @@ describe('words of a pack', () => {
 });
 
 it('where a rule stands leads to our own decisions', () => {
-  expect(cited('000 Hinweis; B27', 'boxes').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
-  expect(cited('our ruling', 'boxes')).toEqual([{ text: 'our ruling', ruling: 'boxes' }]);
-  expect(cited('002 Inhalt', 'boxes')).toEqual([{ text: '002 Inhalt', ruling: null }]);
+  expect(citationParts('000 Hinweis; B27', 'boxes').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
+  expect(citationParts('our ruling', 'boxes')).toEqual([{ text: 'our ruling', ruling: 'boxes' }]);
+  expect(citationParts('002 Inhalt', 'boxes')).toEqual([{ text: '002 Inhalt', ruling: null }]);
 });
 
 describe('play now', () => {
@@ -155,13 +155,13 @@ describe('play now', () => {
   ];
 
   it('starts what was played last', () => {
-    expect(playedLast(posters, 'bang base dodge_city')?.setup.packs).toEqual(['base', 'dodge_city']);
-    expect(playedLast(posters, 'dice')?.poster.id).toBe('dice');
+    expect(lastPlayed(posters, 'bang base dodge_city')?.setup.packs).toEqual(['base', 'dodge_city']);
+    expect(lastPlayed(posters, 'dice')?.poster.id).toBe('dice');
   });
 
   it('starts the first that is on, if nothing was or it is gone', () => {
-    expect(playedLast(posters, null)?.poster.id).toBe('bang');
-    expect(playedLast(posters, 'wyatt')?.poster.id).toBe('bang');
-    expect(playedLast([], 'wyatt')).toBeNull();
+    expect(lastPlayed(posters, null)?.poster.id).toBe('bang');
+    expect(lastPlayed(posters, 'wyatt')?.poster.id).toBe('bang');
+    expect(lastPlayed([], 'wyatt')).toBeNull();
   });
 });

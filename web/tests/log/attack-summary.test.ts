@@ -3,7 +3,7 @@ import { card, catalog } from '../../src/fixtures/catalog';
 import { people, shotView } from '../../src/fixtures/scenes';
 import { tell } from '../../src/games/bang/wording';
 import { weigh } from '../../src/games/bang/event-weights';
-import { foreseen } from '../../src/log/fatal-hits';
+import { markFatalHits } from '../../src/log/fatal-hits';
 import { parts, plain } from '../../src/text/rich-text';
 import type { GameEvent } from '../../src/wire';
 import { speakIn } from '../words';
@@ -36,7 +36,7 @@ describe('an attack on several', () => {
   });
 
   it('says of whom it puts out that he is out, marked and in words, before the moment of it has come', () => {
-    const step = foreseen([attack, hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 2, other: 5 }, hurt(5, 3)]);
+    const step = markFatalHits([attack, hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 2, other: 5 }, hurt(5, 3)]);
     const shown = step.slice(0, 3);
     expect(line(shown, 1)).toMatch(/^Indians: \S+ −1, \S+ −1, eliminated$/);
     expect(parts(tell(scene, shown, 1).line!.text).filter(({ kind }) => kind === 'fall')).toEqual([{ kind: 'fall', text: '−1, eliminated' }]);
@@ -46,8 +46,8 @@ describe('an attack on several', () => {
   });
 
   it('blames only the last hit of the same turn', () => {
-    const falls = foreseen([hurt(1, 1), hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 1 }, { n: 5, verb: 'turn', seat: 3 }, { n: 6, verb: 'out', seat: 2 }]);
-    expect(falls.flatMap(({ n, falls: is }) => (is ? [n] : []))).toEqual([2]);
+    const marked = markFatalHits([hurt(1, 1), hurt(2, 1), hurt(3, 2), { n: 4, verb: 'out', seat: 1 }, { n: 5, verb: 'turn', seat: 3 }, { n: 6, verb: 'out', seat: 2 }]);
+    expect(marked.flatMap(({ n, fatal: is }) => (is ? [n] : []))).toEqual([2]);
   });
 
   it('ends at the first thing that is no answer: what the attacker does next is told by itself', () => {

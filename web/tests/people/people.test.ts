@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../src/fixtures/catalog';
 import { people, shotView } from '../../src/fixtures/scenes';
-import { waitingFor } from '../../src/table/absence.svelte';
+import { absenceText } from '../../src/table/absence.svelte';
 import { isLocal } from '../../src/connection/public-address';
 import { seatCode } from '../../src/people/seat-code';
 import type { SeatInfo } from '../../src/wire';
@@ -34,7 +34,7 @@ describe('somebody who is waited for', () => {
   const choice = { number: 1, seat: 2, topic: 'shot' };
   const seats = (how: Partial<SeatInfo>): SeatInfo[] =>
     people(4).map((seat, i) => (i === 2 ? { ...seat, name: 'Ben', kind: 'person', here: false, minded: false, you: false, ...how } : seat));
-  const said = (how: Partial<SeatInfo>, since: number): string => waitingFor({ view: shotView(), seats: seats(how), catalog }, choice, since);
+  const said = (how: Partial<SeatInfo>, since: number): string => absenceText({ view: shotView(), seats: seats(how), catalog }, choice, since);
 
   it('is away for as long as the table said, and the time since', () => {
     expect(said({ away: 20 }, 15)).toBe('Ben has been away for 35 s. A bot steps in after 85 s.');
@@ -44,6 +44,6 @@ describe('somebody who is waited for', () => {
 
   it('is nobody who is here, minded by a bot, a bot or I myself', () => {
     for (const how of [{ here: true }, { minded: true }, { kind: 'bot' as const }, { you: true }]) expect(said({ away: 9, ...how }, 9)).toBe('');
-    expect(waitingFor({ view: shotView(), seats: seats({}), catalog }, null, 9)).toBe('');
+    expect(absenceText({ view: shotView(), seats: seats({}), catalog }, null, 9)).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diceCatalog, diceScenes } from '../../src/fixtures/dice';
-import { fold, type ShownView } from '../../src/games/dice/apply-event';
-import { Shown } from '../../src/playback/playback-view.svelte';
-import { Showing, type Performer } from '../../src/playback/playback.svelte';
+import { applyEvent, type PlaybackDiceView } from '../../src/games/dice/apply-event';
+import { PlaybackView } from '../../src/playback/playback-view.svelte';
+import { Playback, type EventAnimator } from '../../src/playback/playback.svelte';
 import type { DiceView, GameEvent } from '../../src/wire';
 
 const event = (n: number, verb: string, x = 1): GameEvent => ({ n, verb, seat: 1, x });
@@ -12,7 +12,7 @@ describe('what is shown of a step', () => {
   const all = ({ arrows, seats }: DiceView): number => arrows + seats.reduce((sum, seat) => sum + seat.arrows, 0);
 
   it('lands in any order: an arrow on its way is not forgotten for a die that is locked before it', () => {
-    const shown = new Shown<DiceView, ShownView>(fold);
+    const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     shown.add(view, event(11, 'roll', 31), diceCatalog);
     shown.add(view, event(13, 'lock', 2), diceCatalog);
     const after = shown.add(view, event(12, 'arrow'), diceCatalog);
@@ -20,23 +20,23 @@ describe('what is shown of a step', () => {
   });
 
   it('begins anew with an event that was seen', () => {
-    const shown = new Shown<DiceView, ShownView>(fold);
+    const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     for (const n of [11, 12, 11]) shown.add(view, event(n, 'arrow'), diceCatalog);
     expect(shown.of(view).arrows).toBe(view.arrows - 1);
   });
 
   it('counts what was passed over as well: arrows that go back were taken before', async () => {
-    const shown = new Shown<DiceView, ShownView>(fold);
+    const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     let hidden = true;
     const add = async (events: GameEvent[]): Promise<void> => events.forEach((one) => void shown.add(view, one, diceCatalog));
-    const performer: Performer = {
-      away: () => hidden, viewer: () => ({ pace: 'once', still: true, me: 0, speed: 1 }), weigh: () => 'small', show: add, skip: (events) => void add(events),
+    const animator: EventAnimator = {
+      away: () => hidden, viewer: () => ({ pace: 'once', still: true, me: 0, speed: 1 }), weigh: () => 'small', animate: add, skip: (events) => void add(events),
     };
-    const showing = new Showing<number>({ tell: () => undefined, settle: () => false, shown: () => undefined, done: () => undefined });
-    showing.performer = performer;
-    showing.add([event(1, 'arrow'), event(2, 'arrow')], 1);
+    const playback = new Playback<number>({ tell: () => undefined, settle: () => false, shown: () => undefined, done: () => undefined });
+    playback.animator = animator;
+    playback.add([event(1, 'arrow'), event(2, 'arrow')], 1);
     hidden = false;
-    showing.add([event(3, 'return', 2)], 2);
+    playback.add([event(3, 'return', 2)], 2);
     await Promise.resolve();
     expect([shown.of(view).arrows, all(shown.of(view))]).toEqual([view.arrows, all(view)]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGAIN, concerns, cueOf, DEEDS, groupSize, heldFor, lengthOf, READ, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../../src/playback/timing';
+import { AGAIN, concerns, cueOf, SOLO_ACTIONS, groupSize, holdBefore, durationOf, READ, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../../src/playback/timing';
 
 const CALM: Viewer = { pace: 'calm', still: false, me: 0, speed: 1 };
 const BRISK: Viewer = { ...CALM, pace: 'brisk' };
@@ -113,7 +113,7 @@ describe('what is shown as one', () => {
   it('stands for as long as its deeds, within bounds; cards drawn in a row are one deed', () => {
     const deeds = (...weights: Weight[]): number => cueOf(weights.map((weight) => item(weight)), BRISK).hold;
     expect([deeds('draw', 'draw'), deeds('draw', 'lay'), deeds('draw', 'lay', 'lay')]).toEqual([0, READ.brisk, 700]);
-    expect([deeds('lay', 'lay', 'lay', 'lay'), cueOf([item('draw'), item('draw'), item('lay')], CALM).hold]).toEqual([DEEDS.brisk, 950]);
+    expect([deeds('lay', 'lay', 'lay', 'lay'), cueOf([item('draw'), item('draw'), item('lay')], CALM).hold]).toEqual([SOLO_ACTIONS.brisk, 950]);
   });
 
   it('is never something laid before somebody else', () => {
@@ -144,7 +144,7 @@ describe('what is shown as one', () => {
   it('is not held to the end when the dice are thrown again', () => {
     const [first, again, other] = [item('throw'), item('throw'), item('throw', 2)] as [Item, Item, Item];
     const cue = cueOf([first], BRISK);
-    expect([again, other, item('volley'), undefined].map((next) => heldFor(cue, first, next, BRISK))).toEqual([AGAIN.brisk, cue.hold, cue.hold, cue.hold]);
+    expect([again, other, item('volley'), undefined].map((next) => holdBefore(cue, first, next, BRISK))).toEqual([AGAIN.brisk, cue.hold, cue.hold, cue.hold]);
   });
 
   it('is all answers to one attack', () => {
@@ -165,7 +165,7 @@ describe('what is shown as one', () => {
 
 describe('a full queue', () => {
   it('counts groups once', () => {
-    expect(lengthOf([item('draw'), item('draw'), item('hit', 2)], CALM)).toBe(280 + 250 + 220 + 900);
+    expect(durationOf([item('draw'), item('draw'), item('hit', 2)], CALM)).toBe(280 + 250 + 220 + 900);
   });
 
   it('drops draws and lays, and nothing else', () => {

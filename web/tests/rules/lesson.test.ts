@@ -1,6 +1,6 @@
 // The rules pages: the search, the house rules, and the table that the address carries.
 import { describe, expect, it } from 'vitest';
-import { askerOf, askerQuery, rulesPath } from '../../src/rules/rules-address.svelte';
+import { tableFromQuery, tableQuery, rulesPath } from '../../src/rules/rules-address.svelte';
 import { find, type Say } from '../../src/rules/search';
 import { houseOf } from '../../src/rules/house-rules';
 import type { Entry } from '../../src/rules/lesson';
@@ -36,8 +36,8 @@ describe('the address of the rules', () => {
   const table = { id: 'abc', game: 'bang', packs: ['base', 'dodge_city'], house: { duplicates: 'turn_end' }, seats } as unknown as TableInfo;
 
   it('carries the table and brings it back', () => {
-    expect(askerOf(askerQuery(table))).toEqual({ table: 'abc', players: 5, packs: ['base', 'dodge_city'], house: { duplicates: 'turn_end' } });
-    expect(askerOf('')).toBeNull();
+    expect(tableFromQuery(tableQuery(table))).toEqual({ table: 'abc', players: 5, packs: ['base', 'dodge_city'], house: { duplicates: 'turn_end' } });
+    expect(tableFromQuery('')).toBeNull();
   });
 
   it('names page, pack and what is to be seen', () => {

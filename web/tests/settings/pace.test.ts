@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Chosen } from '../../src/settings/pace.svelte';
+import { PaceSetting } from '../../src/settings/pace.svelte';
 
 describe('the pace', () => {
   beforeEach(() => {
@@ -8,19 +8,19 @@ describe('the pace', () => {
   });
 
   it('is calm in the first match of a browser, also when it is loaded again, and brisk after it', () => {
-    const pace = new Chosen();
+    const pace = new PaceSetting();
     expect(pace.now).toBe('calm');
     pace.begin('one');
     expect(pace.now).toBe('calm');
-    const again = new Chosen();
+    const again = new PaceSetting();
     again.begin('one');
     expect(again.now).toBe('calm');
     again.begin('two');
-    expect([again.now, new Chosen().now]).toEqual(['brisk', 'brisk']);
+    expect([again.now, new PaceSetting().now]).toEqual(['brisk', 'brisk']);
   });
 
   it('is what was chosen, in every match', () => {
-    const pace = new Chosen();
+    const pace = new PaceSetting();
     pace.begin('one');
     const turned = [1, 2, 3].map(() => {
       pace.turn();
@@ -28,6 +28,6 @@ describe('the pace', () => {
     });
     expect(turned).toEqual(['brisk', 'once', 'calm']);
     pace.begin('two');
-    expect([pace.now, new Chosen().now]).toEqual(['calm', 'calm']);
+    expect([pace.now, new PaceSetting().now]).toEqual(['calm', 'calm']);
   });
 });

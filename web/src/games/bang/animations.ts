@@ -1,11 +1,11 @@
 // How each event of BANG! moves and sounds.
-import type { Flight, Show } from '../../animation/perform';
+import type { Flight, EventAnimation } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
-import { shown } from './playback-view.svelte';
+import { playbackView } from './playback-view.svelte';
 import { isCar } from './train/railway';
-import { trainAct, trainSound } from './train/animations';
+import { trainAnimation, trainSound } from './train/animations';
 import { weigh } from './event-weights';
 import type { BangScene } from './wording';
 
@@ -52,18 +52,18 @@ function kind(scene: BangScene, event: GameEvent): string {
 const AIMED = new Set(['play', 'use', 'aim', 'divert', 'face']);
 
 /** What is aimed at somebody draws its line; a borrowed ability comes from whoever has it. */
-function lineOf({ verb, seat: from, other: to }: GameEvent): Show['line'] {
+function lineOf({ verb, seat: from, other: to }: GameEvent): EventAnimation['line'] {
   if (to === null || to === undefined || from === to) return undefined;
   if (verb === 'mimic') return { from: seat(to), to: seat(from) };
   return AIMED.has(verb) ? { from: seat(from), to: seat(to) } : undefined;
 }
 
-const MARKS: Record<string, NonNullable<Show['mark']>['how']> = {
+const MARKS: Record<string, NonNullable<EventAnimation['mark']>['how']> = {
   hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out', ghost: 'out', return: 'heal',
 };
 
 /** An attack on several draws its line to everybody it meets. */
-function volley(scene: BangScene, event: GameEvent): Show['lines'] {
+function volley(scene: BangScene, event: GameEvent): EventAnimation['lines'] {
   if (weigh(scene, event) !== 'attack') return undefined;
   const met = scene.view.seats.flatMap(({ out }, i) => (out || i === event.seat ? [] : [i]));
   return met.map((to) => ({ from: seat(event.seat), to: seat(to) }));
@@ -72,7 +72,7 @@ function volley(scene: BangScene, event: GameEvent): Show['lines'] {
 const PARRIES = new Set(['missed', 'bang', 'immune', 'exempt', 'unhurt']);
 
 /** What it cost, on the plate. */
-function noteOf(scene: BangScene, event: GameEvent): Show['note'] {
+function noteOf(scene: BangScene, event: GameEvent): EventAnimation['note'] {
   const { verb } = event;
   const place = seat(event.seat);
   if (verb === 'hurt' || verb === 'bleed') return { place, text: `−${event.x ?? 1}` };
@@ -80,21 +80,21 @@ function noteOf(scene: BangScene, event: GameEvent): Show['note'] {
   return parried ? { place, text: '0', none: true } : undefined;
 }
 
-export function showOf(scene: BangScene, event: GameEvent): Show {
-  const show: Show = { flights: flights(scene, event), settle: () => void shown.add(scene.view, event, scene.catalog) };
+export function animationOf(scene: BangScene, event: GameEvent): EventAnimation {
+  const animation: EventAnimation = { flights: flights(scene, event), settle: () => void playbackView.add(scene.view, event, scene.catalog) };
   const lines = volley(scene, event);
-  if (lines) show.lines = lines;
-  const act = trainAct(scene, event);
-  if (act) show.act = act;
-  if (event.verb === 'show' && event.card !== undefined) show.opens = event.card;
-  if (event.verb === 'bang') show.back = seat(event.seat);
+  if (lines) animation.lines = lines;
+  const act = trainAnimation(scene, event);
+  if (act) animation.act = act;
+  if (event.verb === 'show' && event.card !== undefined) animation.opens = event.card;
+  if (event.verb === 'bang') animation.back = seat(event.seat);
   const note = noteOf(scene, event);
-  if (note) show.note = note;
+  if (note) animation.note = note;
   const line = lineOf(event);
-  if (line) show.line = line;
+  if (line) animation.line = line;
   const how = MARKS[event.verb];
-  if (how) show.mark = { place: seat(event.seat), how };
-  return show;
+  if (how) animation.mark = { place: seat(event.seat), how };
+  return animation;
 }
 
 const SOUNDS: Record<string, Sound> = {

@@ -5,7 +5,7 @@ import { cardOf } from './catalog';
 
 type Seat = number | undefined;
 
-export function fold(view: BangView, event: GameEvent, catalog: Catalog): BangView {
+export function applyEvent(view: BangView, event: GameEvent, catalog: Catalog): BangView {
   const { verb, seat, other, card } = event;
   switch (verb) {
     case 'turn': return { ...view, turn: seat ?? view.turn, turns: event.x ?? view.turns };

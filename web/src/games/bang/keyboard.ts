@@ -1,5 +1,5 @@
 // The table by keyboard: digits choose, A raises an ability, M moves the train, P pays, E ends the turn, Escape lowers, arrows walk.
-import { stepOf, walk } from '../../controls/arrow-keys';
+import { arrowStep, moveFocus } from '../../controls/arrow-keys';
 import type { Button } from '../../table/Telegram.svelte';
 import type { Play } from './selection.svelte';
 
@@ -18,8 +18,8 @@ export function hit(event: MouseEvent, selector: string): boolean {
 /** True when the key meant something. */
 export function pressKey(key: string, play: Play, buttons: Button[]): boolean {
   if (key === 'Escape' && (play.raised !== null || play.moved)) return done(() => play.cancel());
-  const step = stepOf(key);
-  if (step) return walk(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
+  const step = arrowStep(key);
+  if (step) return moveFocus(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
   const button = buttons.find((known) => known.key.toLowerCase() === key.toLowerCase());
   if (button) return done(button.press);
   const card = (play.raised === null || play.bill) && /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;

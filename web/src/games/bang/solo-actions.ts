@@ -1,5 +1,5 @@
 // What somebody else does by himself in his turn, as one line: he draws, lays, plays and discards.
-import { deedsFrom, listed, takenBy, type Deed } from '../../log/solo-actions';
+import { soloActionsFrom, asList, eventCount, type SoloAction } from '../../log/solo-actions';
 import type { Told } from '../../log/log-book';
 import { nameMark } from '../../text/player-names';
 import { abilityMark } from '../../text/rich-text';
@@ -22,18 +22,18 @@ function isDeed(scene: BangScene, event: GameEvent): boolean {
   return NAMED.has(verb) && (other === undefined || other === seat) && !own && ['lay', 'draw'].includes(weigh(scene, event));
 }
 
-function piece(scene: BangScene, all: GameEvent[], { at, events }: Deed): string {
+function piece(scene: BangScene, all: GameEvent[], { at, events }: SoloAction): string {
   const [first] = events as [GameEvent];
-  const cards = listed(events.map(({ card }) => t('card-acc', args(scene, { card }))));
+  const cards = asList(events.map(({ card }) => t('card-acc', args(scene, { card }))));
   const n = first.verb === 'heal' ? events.reduce((sum, { x }) => sum + (x ?? 1), 0) : events.length;
   const ability = abilityBehind(scene, all, at, events.length);
   return t(`bang-deed-${first.verb}`, { n, cards }) + (ability ? ` ${abilityMark(t(`bang-character-${ability}`))}` : '');
 }
 
-export function deedsAt(scene: BangScene, events: GameEvent[], at: number): Told | null {
+export function soloActionsAt(scene: BangScene, events: GameEvent[], at: number): Told | null {
   const first = events[at] as GameEvent;
-  const deeds = deedsFrom(events, at, (event) => isDeed(scene, event));
+  const deeds = soloActionsFrom(events, at, (event) => isDeed(scene, event));
   if (deeds.length < 2 || first.verb === 'heal') return null;
-  const text = t('web-deeds', { seat: nameMark(scene, first.seat), deeds: listed(deeds.map((deed) => piece(scene, events, deed))) });
-  return { line: { key: first.n, kind: 'cards', text }, taken: takenBy(deeds) };
+  const text = t('web-deeds', { seat: nameMark(scene, first.seat), deeds: asList(deeds.map((deed) => piece(scene, events, deed))) });
+  return { line: { key: first.n, kind: 'cards', text }, taken: eventCount(deeds) };
 }

@@ -1,6 +1,6 @@
 // What each form of the table is made of.
 import type { Choice, GameEvent } from '../../wire';
-import type { Pencil } from '../sheriff/role-guesses.svelte';
+import type { RoleGuesses } from '../sheriff/role-guesses.svelte';
 import type { Play } from './selection.svelte';
 import type { Telegram } from './telegram';
 import type { BangScene } from './wording';
@@ -8,7 +8,7 @@ import type { BangScene } from './wording';
 export interface Parts {
   scene: BangScene;
   play: Play;
-  pencil: Pencil | null;
+  pencil: RoleGuesses | null;
   wire: Telegram;
   choice: Choice | null;
   clock: number;

@@ -1,12 +1,12 @@
 // How each event moves and sounds. The events are folded into what is shown as they are performed.
 import { tick } from 'svelte';
-import { performShows, type Show, type Stage } from '../../animation/perform';
+import { performAnimations, type EventAnimation, type Stage } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { diceIn } from './faces';
 import { send, volley } from './flights';
-import type { ShownView } from './apply-event';
-import { shown } from './playback-view.svelte';
+import type { PlaybackDiceView } from './apply-event';
+import { playbackView } from './playback-view.svelte';
 import { blowUp, landDie, lockDie, throwDice, wait } from './dice-throw';
 import type { DiceScene } from './wording';
 
@@ -21,17 +21,17 @@ const quiver = (seat: number | null | undefined): string => `arrows-${seat ?? 0}
 interface Moment {
   stage: Stage;
   event: GameEvent;
-  before: ShownView;
-  after: ShownView;
+  before: PlaybackDiceView;
+  after: PlaybackDiceView;
 }
 
 type Act = (moment: Moment) => Promise<void>;
 
-function together(stage: Stage, show: Partial<Show>): Promise<void> {
-  return performShows(stage, [{ flights: [], ...show }], () => () => undefined);
+function together(stage: Stage, animation: Partial<EventAnimation>): Promise<void> {
+  return performAnimations(stage, [{ flights: [], ...animation }], () => () => undefined);
 }
 
-function marked(how: NonNullable<Show['mark']>['how'], wholly: boolean): Act {
+function marked(how: NonNullable<EventAnimation['mark']>['how'], wholly: boolean): Act {
   return async ({ stage, event }) => {
     const done = together(stage, { mark: { place: place(event.seat), how } });
     await (wholly ? done : wait(TOGETHER / stage.haste));
@@ -57,7 +57,7 @@ const ACTS: Record<string, Act> = {
   lock: ({ stage: { root, haste }, event }) => lockDie(root, event.x ?? 0, haste),
   dynamite: ({ stage: { root, haste } }) => blowUp(root, haste),
   arrow: ({ stage: { root, layer, haste }, event }) => {
-    const die = shown.arrowDie();
+    const die = playbackView.arrowDie();
     return send(root, layer, 'die-arrow', die ? `die-${die}` : 'supply', quiver(event.seat), 1, haste);
   },
   return: ({ stage: { root, layer, haste }, event }) =>
@@ -74,18 +74,18 @@ const ACTS: Record<string, Act> = {
 /** An arrow is counted when it has arrived. */
 const LANDS_LATER = new Set(['arrow']);
 
-export function showOf(scene: DiceScene, event: GameEvent): Show {
+export function animationOf(scene: DiceScene, event: GameEvent): EventAnimation {
   const act = async (stage: Stage): Promise<void> => {
     const haste = event.seat === scene.view.me ? stage.haste : stage.haste * OTHERS_HASTE;
-    const before = shown.of(scene.view);
-    const perform = (after: ShownView): Promise<void> | undefined =>
+    const before = playbackView.of(scene.view);
+    const perform = (after: PlaybackDiceView): Promise<void> | undefined =>
       ACTS[event.verb]?.({ stage: { ...stage, haste }, event, before, after });
     if (LANDS_LATER.has(event.verb)) await perform(before);
-    const after = shown.add(scene.view, event, scene.catalog);
+    const after = playbackView.add(scene.view, event, scene.catalog);
     await tick();
     if (!LANDS_LATER.has(event.verb)) await perform(after);
   };
-  const skip = (): void => void shown.add(scene.view, event, scene.catalog);
+  const skip = (): void => void playbackView.add(scene.view, event, scene.catalog);
   const cost = event.verb === 'hurt' || event.verb === 'dodge' ? (event.verb === 'hurt' ? (event.x ?? 1) : 0) : null;
   return cost === null ? { flights: [], act, skip } : { flights: [], act, skip, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
 }

@@ -3,11 +3,11 @@
 import type { Catalog, DiceSeat, DiceView, GameEvent } from '../../wire';
 import { bitOf, faceOf, type ShownDie } from './faces';
 
-export interface ShownView extends DiceView {
+export interface PlaybackDiceView extends DiceView {
   dice: ShownDie[];
 }
 
-export function fold(view: ShownView, event: GameEvent, catalog: Catalog): ShownView {
+export function applyEvent(view: PlaybackDiceView, event: GameEvent, catalog: Catalog): PlaybackDiceView {
   const x = event.x ?? 0;
   switch (event.verb) {
     case 'turn': return begin(view, event);
@@ -24,7 +24,7 @@ export function fold(view: ShownView, event: GameEvent, catalog: Catalog): Shown
 }
 
 /** The dice go on to the next seat; how often it may roll is known when the step ends. */
-function begin(view: ShownView, event: GameEvent): ShownView {
+function begin(view: PlaybackDiceView, event: GameEvent): PlaybackDiceView {
   const dice = view.dice.map((): ShownDie => ({ face: null, locked: false, kept: false }));
   return { ...view, turn: event.seat ?? view.turn, turns: event.x ?? view.turns, rolls: 0, rolls_max: 0, dice };
 }
@@ -34,15 +34,15 @@ function thrown(die: ShownDie, number: number, mask: number): ShownDie {
   return { ...die, kept: true };
 }
 
-function onDie(view: ShownView, number: number, change: Partial<ShownDie>): ShownView {
+function onDie(view: PlaybackDiceView, number: number, change: Partial<ShownDie>): PlaybackDiceView {
   return { ...view, dice: view.dice.map((die, i) => (i + 1 === number ? { ...die, ...change } : die)) };
 }
 
-function onSeat(view: ShownView, number: number | null | undefined, change: (seat: DiceSeat) => Partial<DiceSeat>): ShownView {
+function onSeat(view: PlaybackDiceView, number: number | null | undefined, change: (seat: DiceSeat) => Partial<DiceSeat>): PlaybackDiceView {
   return { ...view, seats: view.seats.map((seat, i) => (i === number ? { ...seat, ...change(seat) } : seat)) };
 }
 
-function moveArrows(view: ShownView, number: number | null | undefined, by: number): ShownView {
+function moveArrows(view: PlaybackDiceView, number: number | null | undefined, by: number): PlaybackDiceView {
   const moved = onSeat(view, number, (seat) => ({ arrows: seat.arrows + by }));
   return { ...moved, arrows: view.arrows - by };
 }

@@ -1,7 +1,7 @@
 // The log of a match: a throw with its dice is one line, arrows taken in a row are one line.
 import type { Told } from '../../log/log-book';
 import { cardMark, withAbilities } from '../../text/rich-text';
-import { tollAt, tollLine } from '../../log/attack-summary';
+import { attackSummaryAt, attackSummaryLine } from '../../log/attack-summary';
 import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
@@ -85,8 +85,8 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
 
 function told(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
-  const toll = tollAt(events, at, weigh, FOLLOWS);
-  if (toll) return { line: { key: event.n, kind: 'fight', ...tollLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
+  const toll = attackSummaryAt(events, at, weigh, FOLLOWS);
+  if (toll) return { line: { key: event.n, kind: 'fight', ...attackSummaryLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
   const volley = volleyAt(scene, events, at);
   if (volley) return volley;
   const together = group(events, at);

@@ -1,13 +1,13 @@
 // What the table shows while events are performed, and which die the next arrow comes from.
-import { Shown } from '../../playback/playback-view.svelte';
+import { PlaybackView } from '../../playback/playback-view.svelte';
 import type { Catalog, DiceView, GameEvent } from '../../wire';
-import { fold, type ShownView } from './apply-event';
+import { applyEvent, type PlaybackDiceView } from './apply-event';
 
-class ShownDice extends Shown<DiceView, ShownView> {
+class ShownDice extends PlaybackView<DiceView, PlaybackDiceView> {
   /** Dice that show an arrow nobody has taken yet, in the order of the throw. */
   private arrows: number[] = [];
 
-  override add(view: DiceView, event: GameEvent, catalog: Catalog): ShownView {
+  override add(view: DiceView, event: GameEvent, catalog: Catalog): PlaybackDiceView {
     const after = super.add(view, event, catalog);
     if (event.verb === 'roll') this.arrows = [];
     if (event.verb === 'die' && after.dice[(event.x ?? 0) - 1]?.face === 'arrow') this.arrows.push(event.x ?? 0);
@@ -20,4 +20,4 @@ class ShownDice extends Shown<DiceView, ShownView> {
   }
 }
 
-export const shown = new ShownDice(fold);
+export const playbackView = new ShownDice(applyEvent);

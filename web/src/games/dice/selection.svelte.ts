@@ -2,7 +2,7 @@
 import type { Choice, DiceView, GameEvent } from '../../wire';
 import { canDouble, freeDice, rollOption, stopOption, targetsOf } from './options';
 import { bitOf, diceIn } from './faces';
-import { showing, spentDice } from './used-dice';
+import { facesShown, usedDice } from './used-dice';
 
 export interface Table {
   choice: Choice | null;
@@ -46,14 +46,14 @@ export class Play {
   /** Mask of the dice that have done their work. */
   readonly spent = $derived.by(() => {
     const { choice, view, events } = this.table();
-    return spentDice(view.dice, events, USES.has(choice?.topic ?? ''));
+    return usedDice(view.dice, events, USES.has(choice?.topic ?? ''));
   });
   /** The die in question: a shot that is aimed, a beer that is poured. */
   readonly aimed = $derived.by(() => {
     const { choice, view } = this.table();
     if (choice?.topic === 'shoot') return choice.x ?? null;
     if (!BEERS.has(choice?.topic ?? '')) return null;
-    return showing(view.dice, ['beer']).find((die) => !this.isSpent(die)) ?? null;
+    return facesShown(view.dice, ['beer']).find((die) => !this.isSpent(die)) ?? null;
   });
 
   isSpent(die: number): boolean {

@@ -1,8 +1,8 @@
 // Shots of one throw are one line: whom they are for, and what they cost.
-import { listed } from '../../log/solo-actions';
+import { asList } from '../../log/solo-actions';
 import type { Told } from '../../log/log-book';
-import { oneMark } from '../../text/end-marks';
-import { tollLine } from '../../log/attack-summary';
+import { withOneEndMark } from '../../text/end-marks';
+import { attackSummaryLine } from '../../log/attack-summary';
 import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import { args, type DiceScene } from './wording';
@@ -17,7 +17,7 @@ function from(events: GameEvent[], at: number, goesOn: (event: GameEvent) => boo
 /** "you 3× and Silas". */
 function targets(scene: DiceScene, shots: GameEvent[]): string {
   const met = [...new Set(shots.map(({ other }) => other))];
-  return listed(met.map((other) => {
+  return asList(met.map((other) => {
     const n = shots.filter((shot) => shot.other === other).reduce((sum, { x }) => sum + (x ?? 1), 0);
     return t('dice-volley-target', args(scene, { other, x: n }));
   }));
@@ -30,6 +30,6 @@ export function volleyAt(scene: DiceScene, events: GameEvent[], at: number): Tol
   if (shots.length < 2) return null;
   const paid = from(events, at + shots.length, ({ verb }) => COSTS.has(verb));
   const volley = t('dice-volley', { ...args(scene, first), targets: targets(scene, shots) });
-  const line = paid.length > 0 ? tollLine(scene, { attack: first, paid, taken: paid.length }, volley, () => '') : { text: oneMark(`${volley}.`) };
+  const line = paid.length > 0 ? attackSummaryLine(scene, { attack: first, paid, taken: paid.length }, volley, () => '') : { text: withOneEndMark(`${volley}.`) };
   return { line: { key: first.n, kind: 'fight', ...line }, taken: shots.length + paid.length };
 }

@@ -2,6 +2,6 @@
 import type { Choice } from '../../wire';
 import { prompt, type DiceScene } from './wording';
 
-export function asked(scene: DiceScene, choice: Choice): string {
+export function spokenQuestion(scene: DiceScene, choice: Choice): string {
   return prompt(scene, choice);
 }

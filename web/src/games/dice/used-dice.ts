@@ -15,22 +15,22 @@ function sinceThrow(events: GameEvent[]): GameEvent[] {
 }
 
 /** Numbers of the dice that show one of these faces, face by face. */
-export function showing(dice: ShownDie[], faces: string[]): number[] {
+export function facesShown(dice: ShownDie[], faces: string[]): number[] {
   return faces.flatMap((face) => dice.flatMap((die, i) => (die.face === face ? [i + 1] : [])));
 }
 
 /** Mask of the spent dice; none while dice may still be thrown. */
-export function spentDice(dice: ShownDie[], events: GameEvent[], using: boolean): number {
+export function usedDice(dice: ShownDie[], events: GameEvent[], using: boolean): number {
   const worked = sinceThrow(events).filter(({ verb }) => WORKS.has(verb));
   if (worked.length === 0 && !using) return 0;
   const count = (verb: string): number => worked.filter((event) => event.verb === verb).length;
   const doubled = worked.filter(({ verb, x }) => verb === 'shoot' && x === 2).length;
   const beers = count('spill') > 0 ? dice.length : count('drink') + doubled;
   const spent = [
-    ...showing(dice, SHOTS).slice(0, count('shoot')),
-    ...showing(dice, ['beer']).slice(0, beers),
-    ...(count('gatling') > 0 ? showing(dice, ['gatling']) : []),
-    ...showing(dice, [...AT_ONCE]),
+    ...facesShown(dice, SHOTS).slice(0, count('shoot')),
+    ...facesShown(dice, ['beer']).slice(0, beers),
+    ...(count('gatling') > 0 ? facesShown(dice, ['gatling']) : []),
+    ...facesShown(dice, [...AT_ONCE]),
   ];
   return spent.reduce((mask, die) => mask | bitOf(die), 0);
 }

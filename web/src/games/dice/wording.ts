@@ -7,7 +7,7 @@ import type { Choice, DiceView, GameEvent, Option } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { faceOf } from './faces';
 
-export { nameOf } from '../../text/player-names';
+export { playerName } from '../../text/player-names';
 
 export type DiceScene = Scene<DiceView>;
 

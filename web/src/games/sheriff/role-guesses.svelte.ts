@@ -4,7 +4,7 @@ import { remember, remembered } from '../../settings/storage';
 const GUESSES = [null, 'outlaw', 'deputy', 'renegade'] as const;
 export type Guess = (typeof GUESSES)[number];
 
-export class Pencil {
+export class RoleGuesses {
   private readonly marks: Record<number, Guess>;
 
   constructor(private readonly key: string) {

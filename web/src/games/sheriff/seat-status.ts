@@ -2,13 +2,13 @@
 import { t } from '../../text/translations.svelte';
 import type { SeatInfo } from '../../wire';
 
-export function mannerOf(info: SeatInfo | undefined): string {
+export function seatStatus(info: SeatInfo | undefined): string {
   if (info?.kind === 'bot') return t('web-bot');
   if (info?.minded) return t('web-minded');
   return info && !info.here ? t('web-away') : '';
 }
 
 /** The same where there is room for one short word. */
-export function shortManner(info: SeatInfo | undefined): string {
-  return info?.minded ? t('web-bot') : mannerOf(info);
+export function shortSeatStatus(info: SeatInfo | undefined): string {
+  return info?.minded ? t('web-bot') : seatStatus(info);
 }

@@ -1,13 +1,13 @@
 // How each event moves and sounds. State first, then the movement: the events are folded into what is
 // shown as they are performed.
 import { tick } from 'svelte';
-import type { Flight, Show, Stage } from '../../animation/perform';
+import type { Flight, EventAnimation, Stage } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { kindOf, outlawOf } from './catalog';
-import { moment } from './shot.svelte';
+import { shotShown } from './shot.svelte';
 import { payday } from './payday-playback.svelte';
-import { shown } from './playback-view.svelte';
+import { playbackView } from './playback-view.svelte';
 import type { WyattScene } from './wording';
 
 const hand = (seat: number | undefined): string => `hand-${seat ?? 0}`;
@@ -17,7 +17,7 @@ const row = (seat: number | undefined, outlaw: number | null): string => `row-${
 let dealing = false;
 
 function note(event: GameEvent): void {
-  moment.note(event);
+  shotShown.note(event);
   if (event.verb === 'round') dealing = true;
   if (event.verb === 'turn') dealing = false;
 }
@@ -69,22 +69,22 @@ async function post({ root, layer, haste }: Stage, outlaw: number | null, n: num
 /** A settlement is looked at before anything goes on. */
 const AFTER_PAYDAY = new Set(['round', 'win', 'duel']);
 
-export function showOf(scene: WyattScene, event: GameEvent): Show {
+export function animationOf(scene: WyattScene, event: GameEvent): EventAnimation {
   note(event);
   const act = async (stage: Stage): Promise<void> => {
     if (AFTER_PAYDAY.has(event.verb)) {
       await tick();
       await payday.closed();
     }
-    shown.add(scene.view, event, scene.catalog);
+    playbackView.add(scene.view, event, scene.catalog);
     await tick();
-    if (event.verb === 'flip') await moment.show(event, stage.haste);
-    else moment.clear();
+    if (event.verb === 'flip') await shotShown.show(event, stage.haste);
+    else shotShown.clear();
     if (event.verb === 'post') await post(stage, outlawOf(scene.catalog, event.card), event.x ?? 0);
   };
-  const show: Show = { flights: flights(scene, event), act, skip: () => void shown.add(scene.view, event, scene.catalog) };
-  if (event.verb === 'turn') show.mark = { place: `seat-${event.seat ?? 0}`, how: 'turn' };
-  return show;
+  const animation: EventAnimation = { flights: flights(scene, event), act, skip: () => void playbackView.add(scene.view, event, scene.catalog) };
+  if (event.verb === 'turn') animation.mark = { place: `seat-${event.seat ?? 0}`, how: 'turn' };
+  return animation;
 }
 
 const SOUNDS: Record<string, Sound> = {

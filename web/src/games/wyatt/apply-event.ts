@@ -2,11 +2,11 @@
 // deal, and the table shows it event by event. Also how a round's rows are known from its events alone.
 import type { Catalog, GameEvent, WyattPoster, WyattRow, WyattSeat, WyattView } from '../../wire';
 import { facts, kindOf, outlawOf, pointsOf } from './catalog';
-import { settle } from './poster-payment';
+import { posterPayments } from './poster-payment';
 
 type Hand = (number | null)[];
 
-export function fold(view: WyattView, event: GameEvent, catalog: Catalog): WyattView {
+export function applyEvent(view: WyattView, event: GameEvent, catalog: Catalog): WyattView {
   const { verb, seat = -1, card, other = -1 } = event;
   const x = event.x ?? 0;
   const outlaw = outlawOf(catalog, card) ?? -1;
@@ -50,7 +50,7 @@ function newRound(view: WyattView, first: number, round: number, catalog: Catalo
 function priced(view: WyattView, catalog: Catalog): WyattView {
   const { least, lead } = facts(catalog);
   const posters = view.posters.map((poster, outlaw) => {
-    const { why, pays, stays } = settle(poster.bills, view.seats.map((seat) => seat.rows[outlaw]?.points ?? 0), least, lead);
+    const { why, pays, stays } = posterPayments(poster.bills, view.seats.map((seat) => seat.rows[outlaw]?.points ?? 0), least, lead);
     return { ...poster, why, pays, stays };
   });
   return { ...view, posters };

@@ -12,11 +12,11 @@ import { formOf } from './layout';
 import { standing } from './standing-order.svelte';
 import { payday } from './payday-playback.svelte';
 import { orderedAnswer } from './hideout-order';
-import { showOf, soundOf } from './animations';
+import { animationOf, soundOf } from './animations';
 import { standings, story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './event-weights';
-import { asked } from './spoken-question';
+import { spokenQuestion } from './spoken-question';
 import { args, money, optionWords, own, prompt } from './wording';
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
@@ -33,19 +33,19 @@ export const wyatt: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
-  ask: (scene, choice) => asked(own(scene), choice),
+  ask: (scene, choice) => spokenQuestion(own(scene), choice),
   words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
-  show: (scene, event) => showOf(own(scene), event),
+  animation: (scene, event) => animationOf(own(scene), event),
   weigh: (_, event) => weigh(event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene, events) => standings(own(scene), events),
   amount: money,
-  standing: (scene) => (payday.settlement ? t('wyatt-payday', { n: payday.settlement.round }) : t('wyatt-round-n', { n: own(scene).view.round })),
+  statusLine: (scene) => (payday.settlement ? t('wyatt-payday', { n: payday.settlement.round }) : t('wyatt-round-n', { n: own(scene).view.round })),
   ordered: (choice) => orderedAnswer(choice, standing.order),
-  showing: () => payday.settlement !== null,
+  holdsResult: () => payday.settlement !== null,
   rest: () => payday.closed(),
   heard: (log) => payday.heard(log),
 };

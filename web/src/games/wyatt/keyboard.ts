@@ -1,6 +1,6 @@
 // The table by keyboard: digits pick stacks or answer, plus and minus change how many, E goes on to the
 // discard, arrows walk, Escape puts back.
-import { stepOf, walk } from '../../controls/arrow-keys';
+import { arrowStep, moveFocus } from '../../controls/arrow-keys';
 import type { Answer } from './telegram-parts';
 import type { Play } from './selection.svelte';
 
@@ -8,8 +8,8 @@ const STOPS = ['[data-nav]', '.wwire .btn:not(:disabled)'];
 
 /** True when the key meant something. */
 export function pressKey(key: string, play: Play, buttons: Answer[]): boolean {
-  const step = stepOf(key);
-  if (step) return walk(step, ...STOPS);
+  const step = arrowStep(key);
+  if (step) return moveFocus(step, ...STOPS);
   if (key === 'Escape') return escape(play);
   if (play.first !== null && (key === '+' || key === '-')) return done(() => play.change(key === '+' ? 1 : -1));
   const button = buttons.find((known) => known.key !== '' && known.key.toLowerCase() === key.toLowerCase());

@@ -7,10 +7,10 @@ import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { facts, kindOf } from './catalog';
 import { VERBS } from './rule-citations';
-import { deedsAt } from './solo-actions';
-import { leadOf, settle } from './poster-payment';
+import { soloActionsAt } from './solo-actions';
+import { leadOf, posterPayments } from './poster-payment';
 import { sharesPaid } from './poster-verdict';
-import { args, eventSentence, kindName, money, nameOf, pronoun, type WyattScene } from './wording';
+import { args, eventSentence, kindName, money, playerName, pronoun, type WyattScene } from './wording';
 
 const FIGHT = new Set(['play', 'flip', 'miss', 'hide', 'free', 'stuck', 'steal', 'lose', 'ask', 'aim', 'give', 'nobody', 'duel']);
 const HEADS = new Set(['turn', 'round', 'over']);
@@ -72,11 +72,11 @@ function settled(scene: WyattScene, [poster, ...rest]: GameEvent[]): string {
     Array.from({ length: players }, (_, seat) => rest.reduce((sum, { verb, seat: who, x }) => (verb === wanted && who === seat ? sum + (x ?? 0) : sum), 0)));
   const bills = poster?.x ?? 0;
   const { least, lead } = facts(scene.catalog);
-  const { why } = settle(bills, points ?? [], least, lead);
+  const { why } = posterPayments(bills, points ?? [], least, lead);
   const seat = (points ?? []).indexOf(Math.max(...(points ?? [])));
   const total = (points ?? []).reduce((sum, n) => sum + n, 0);
   const values = {
-    card: args(scene, { card: poster?.card }).card as string, money: money(bills), seat: nameOf(scene, seat), who: pronoun(scene, seat),
+    card: args(scene, { card: poster?.card }).card as string, money: money(bills), seat: playerName(scene, seat), who: pronoun(scene, seat),
     n: why === 'few' ? total : leadOf(points ?? []), of: least, shares: sharesPaid(scene, pays ?? []),
   };
   const nobody = (pays ?? []).every((n) => n === 0);
@@ -86,7 +86,7 @@ function settled(scene: WyattScene, [poster, ...rest]: GameEvent[]): string {
 export function tell(scene: WyattScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const hidden = dealt(events, at);
-  const deeds = hidden ? null : deedsAt(scene, events, at);
+  const deeds = hidden ? null : soloActionsAt(scene, events, at);
   if (deeds) return deeds;
   const together = group(events, at);
   const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together), ruling: VERBS[event.verb] };

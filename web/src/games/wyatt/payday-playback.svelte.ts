@@ -12,7 +12,7 @@ export const HOLD = 1500;
 /** More bills than this in one payment go as one bundle. */
 const BUNDLE = 6;
 /** In a replay, and with a clock at the table, it closes by itself. */
-const FAREWELL = 6000;
+const CLOSE_AFTER = 6000;
 /** The part of the clock that may be spent on looking: my next question may be waiting. */
 const SHARE = 0.4;
 
@@ -32,7 +32,7 @@ function lengthOf({ bills }: { bills: number }): number {
 
 /** How much faster it must go to be over within the clock's share. */
 export function paceOf({ sums }: Settlement, clock: number): number {
-  const whole = sums.reduce((all, sum) => all + readOf(sum) + HOLD + sum.steps.reduce((time, step) => time + lengthOf(step), 0), FAREWELL);
+  const whole = sums.reduce((all, sum) => all + readOf(sum) + HOLD + sum.steps.reduce((time, step) => time + lengthOf(step), 0), CLOSE_AFTER);
   return clock > 0 ? Math.max(1, whole / (clock * 1000 * SHARE)) : 1;
 }
 
@@ -49,7 +49,7 @@ export class Payday {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: (() => void)[] = [];
-  private farewell = false;
+  private closesItself = false;
   private pace = 1;
 
   readonly sum = $derived.by((): Sum | null => this.settlement?.sums[Math.min(this.at, this.settlement.sums.length - 1)] ?? null);
@@ -59,7 +59,7 @@ export class Payday {
   /** `clock` in seconds, 0 = none. */
   open(settlement: Settlement, clock: number, replay = false): void {
     this.settlement = settlement;
-    this.farewell = replay || clock > 0;
+    this.closesItself = replay || clock > 0;
     this.pace = paceOf(settlement, clock);
     this.at = 0;
     this.begin();
@@ -106,7 +106,7 @@ export class Payday {
   private end(): void {
     clearTimeout(this.timer);
     this.paid = 0;
-    if (this.farewell) this.wait(FAREWELL, () => this.close());
+    if (this.closesItself) this.wait(CLOSE_AFTER, () => this.close());
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import { facts, pointsOf } from './catalog';
 import type { Sum } from './settlement';
 import { leadOf } from './poster-payment';
 import { paidSeats } from './poster-verdict';
-import { money, nameIn, nameOf, pronoun, type WyattScene } from './wording';
+import { money, nameIn, playerName, pronoun, type WyattScene } from './wording';
 
 export interface Test {
   ok: boolean;
@@ -15,14 +15,14 @@ export interface Test {
 export function titleOf(scene: WyattScene, sum: Sum): string {
   const seats = paidSeats(sum.pays);
   const [first = 0] = seats;
-  const values = { seat: nameOf(scene, first), who: pronoun(scene, first), money: money(sum.bills - sum.stays), names: listed(scene, seats) };
+  const values = { seat: playerName(scene, first), who: pronoun(scene, first), money: money(sum.bills - sum.stays), names: listed(scene, seats) };
   if (seats.length === 0) return t('wyatt-pay-nobody', { money: money(sum.bills) });
   return t(seats.length === 1 ? 'wyatt-pay-one' : 'wyatt-pay-share', values);
 }
 
 /** "Rosa, you and Ada". */
 export function listed(scene: WyattScene, seats: number[]): string {
-  const names = seats.map((seat, i) => (i ? nameIn(scene, seat) : nameOf(scene, seat)));
+  const names = seats.map((seat, i) => (i ? nameIn(scene, seat) : playerName(scene, seat)));
   const last = names.pop() ?? '';
   return names.length > 0 ? t('wyatt-and', { names: names.join(', '), last }) : last;
 }
@@ -50,7 +50,7 @@ function leading(scene: WyattScene, { points }: Sum, lead: number): Test {
   if (firsts.length > 1) return { ok: false, text: t('wyatt-why-level', { names: listed(scene, firsts), n: top }) };
   const seat = firsts[0] ?? 0;
   const n = leadOf(points);
-  return { ok: n >= lead, text: t(n >= lead ? 'wyatt-why-all' : 'wyatt-why-ahead', { seat: nameOf(scene, seat), who: pronoun(scene, seat), n, lead }) };
+  return { ok: n >= lead, text: t(n >= lead ? 'wyatt-why-all' : 'wyatt-why-ahead', { seat: playerName(scene, seat), who: pronoun(scene, seat), n, lead }) };
 }
 
 /** Everybody with points who is not in front; in a lead of five all of them are too far behind. */
@@ -61,14 +61,14 @@ function behind(scene: WyattScene, { points, pays }: Sum, lead: number): Test[] 
     const ok = top - n < lead;
     const paid = (pays[seat] ?? 0) > 0;
     const id = ok ? (paid ? 'wyatt-why-shares' : 'wyatt-why-unpaid') : 'wyatt-why-far';
-    return [{ ok: ok && paid, text: t(id, { seat: nameOf(scene, seat), who: pronoun(scene, seat), n: top - n }) }];
+    return [{ ok: ok && paid, text: t(id, { seat: playerName(scene, seat), who: pronoun(scene, seat), n: top - n }) }];
   });
 }
 
 function hidden(scene: WyattScene, { rows }: Sum): Test[] {
   return rows.flatMap((row, seat): Test[] => {
     if (!row.hidden) return [];
-    return [{ ok: false, text: t('wyatt-why-hidden', { seat: nameOf(scene, seat), who: pronoun(scene, seat), n: pointsOf(scene.catalog, row.cards) }) }];
+    return [{ ok: false, text: t('wyatt-why-hidden', { seat: playerName(scene, seat), who: pronoun(scene, seat), n: pointsOf(scene.catalog, row.cards) }) }];
   });
 }
 
@@ -86,5 +86,5 @@ export function orderOf(sum: Sum): string {
 /** What the rail says below a poster. */
 export function railOf(scene: WyattScene, sum: Sum): string {
   const seats = paidSeats(sum.pays);
-  return seats.length === 0 ? t('wyatt-pay-stays') : seats.map((seat, i) => `${i ? nameIn(scene, seat) : nameOf(scene, seat)} ${sum.pays[seat]}`).join(', ');
+  return seats.length === 0 ? t('wyatt-pay-stays') : seats.map((seat, i) => `${i ? nameIn(scene, seat) : playerName(scene, seat)} ${sum.pays[seat]}`).join(', ');
 }

@@ -1,6 +1,6 @@
 // What the table shows while events are performed.
-import { Shown } from '../../playback/playback-view.svelte';
+import { PlaybackView } from '../../playback/playback-view.svelte';
 import type { WyattView } from '../../wire';
-import { fold } from './apply-event';
+import { applyEvent } from './apply-event';
 
-export const shown = new Shown<WyattView>(fold);
+export const playbackView = new PlaybackView<WyattView>(applyEvent);

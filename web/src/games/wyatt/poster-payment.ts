@@ -12,7 +12,7 @@ export interface Payment {
   stays: number;
 }
 
-export function settle(bills: number, points: number[], least = LEAST, lead = LEAD): Payment {
+export function posterPayments(bills: number, points: number[], least = LEAST, lead = LEAD): Payment {
   const ranked = [...points].sort((a, b) => b - a);
   const top = ranked[0] ?? 0;
   if (points.reduce((sum, n) => sum + n, 0) < least) return payment('few', [], bills, points.length);

@@ -3,7 +3,7 @@ import { t } from '../../text/translations.svelte';
 import type { WyattPoster, WyattView } from '../../wire';
 import { facts } from './catalog';
 import { leadOf } from './poster-payment';
-import { money, nameIn, nameOf, pronoun, type WyattScene } from './wording';
+import { money, nameIn, playerName, pronoun, type WyattScene } from './wording';
 
 export interface Verdict {
   /** For the poster: one or two short lines. */
@@ -31,7 +31,7 @@ export function shares(scene: WyattScene, pays: number[]): string {
 
 /** The same in dollars, each by itself. */
 export function listPaid(scene: WyattScene, pays: number[]): string[] {
-  return paidSeats(pays).map((seat, i) => `${i ? nameIn(scene, seat) : nameOf(scene, seat)} ${money(pays[seat] ?? 0)}`);
+  return paidSeats(pays).map((seat, i) => `${i ? nameIn(scene, seat) : playerName(scene, seat)} ${money(pays[seat] ?? 0)}`);
 }
 
 export function sharesPaid(scene: WyattScene, pays: number[]): string {
@@ -63,7 +63,7 @@ function few(scene: WyattScene, n: number): Verdict {
 
 function alone(scene: WyattScene, points: number[]): Verdict {
   const seat = points.indexOf(Math.max(...points));
-  const values = { seat: nameOf(scene, seat), who: pronoun(scene, seat), n: leadOf(points) };
+  const values = { seat: playerName(scene, seat), who: pronoun(scene, seat), n: leadOf(points) };
   return { text: t('wyatt-poster-alone', values), short: t('wyatt-poster-alone-short', values), mine: seat === scene.view.me, none: false };
 }
 
@@ -87,7 +87,7 @@ export function reason(scene: WyattScene, outlaw: number): string {
   if (!poster || (!poster.open && sum(points) === 0)) return t('wyatt-now-closed') + under;
   if (poster.why === 'few') return t('wyatt-now-few', { n: sum(points), of: least }) + under;
   const seat = points.indexOf(Math.max(...points));
-  const values = { seat: nameOf(scene, seat), who: pronoun(scene, seat), n: leadOf(points), lead };
+  const values = { seat: playerName(scene, seat), who: pronoun(scene, seat), n: leadOf(points), lead };
   if (poster.why === 'alone') return t('wyatt-now-alone', values) + under;
   return t(leadOf(points) === 0 ? 'wyatt-now-tied' : 'wyatt-now-shared', values) + under;
 }

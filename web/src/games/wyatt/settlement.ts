@@ -1,8 +1,8 @@
 // The settlement of a round, told from its events alone: what lay there, who was paid in which order.
 import type { Catalog, GameEvent, WyattRow, WyattView } from '../../wire';
 import { facts, outlawOf } from './catalog';
-import { emptyRow, fold } from './apply-event';
-import { settle } from './poster-payment';
+import { emptyRow, applyEvent } from './apply-event';
+import { posterPayments } from './poster-payment';
 
 export interface Sum {
   outlaw: number;
@@ -51,7 +51,7 @@ function blank(catalog: Catalog, players: number): WyattView {
 function tableAt(catalog: Catalog, players: number, events: GameEvent[], over: number): WyattView {
   const start = events.findLastIndex(({ verb }, i) => verb === 'round' && i < over);
   return events.slice(Math.max(0, start), over).reduce(
-    (view, event) => (IDLE.has(event.verb) ? view : fold(view, event, catalog)), blank(catalog, players),
+    (view, event) => (IDLE.has(event.verb) ? view : applyEvent(view, event, catalog)), blank(catalog, players),
   );
 }
 
@@ -92,7 +92,7 @@ function sumsOf(catalog: Catalog, players: number, told: GameEvent[], table: Wya
     if (event.verb === 'pay') pay(sum, event.seat, event.x ?? 0);
   }
   const { least, lead } = facts(catalog);
-  for (const sum of sums) sum.why = settle(sum.bills, sum.points, least, lead).why;
+  for (const sum of sums) sum.why = posterPayments(sum.bills, sum.points, least, lead).why;
   return sums;
 }
 

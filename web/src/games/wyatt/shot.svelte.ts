@@ -67,4 +67,4 @@ function wait(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
 
-export const moment = new Moment();
+export const shotShown = new Moment();

@@ -1,5 +1,5 @@
 // What somebody else does by himself in his turn, as one line: he draws, lays and discards.
-import { deedsFrom, listed, takenBy, type Deed } from '../../log/solo-actions';
+import { soloActionsFrom, asList, eventCount, type SoloAction } from '../../log/solo-actions';
 import type { Told } from '../../log/log-book';
 import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
@@ -7,7 +7,7 @@ import { args, money, type WyattScene } from './wording';
 
 const DEEDS = new Set(['draw', 'pick', 'lay', 'attach', 'post', 'discard']);
 
-function piece(scene: WyattScene, { events }: Deed): string {
+function piece(scene: WyattScene, { events }: SoloAction): string {
   const [first] = events as [GameEvent];
   const number = (event: GameEvent): number => (event.verb === 'lay' || event.verb === 'post' ? (event.x ?? 1) : 1);
   const cards = events.map((event) => {
@@ -15,17 +15,17 @@ function piece(scene: WyattScene, { events }: Deed): string {
     return event.verb === 'lay' ? t('wyatt-deed-cards', { ...values, n: number(event) }) : t('card-acc', values);
   });
   const n = events.reduce((sum, event) => sum + number(event), 0);
-  return t(`wyatt-deed-${first.verb}`, { n, cards: listed(cards), money: money(n) });
+  return t(`wyatt-deed-${first.verb}`, { n, cards: asList(cards), money: money(n) });
 }
 
-export function deedsAt(scene: WyattScene, events: GameEvent[], at: number): Told | null {
+export function soloActionsAt(scene: WyattScene, events: GameEvent[], at: number): Told | null {
   const first = events[at] as GameEvent;
   if (first.seat === undefined || first.seat === scene.view.me) return null;
-  const deeds = deedsFrom(events, at, ({ verb }) => DEEDS.has(verb));
+  const deeds = soloActionsFrom(events, at, ({ verb }) => DEEDS.has(verb));
   if (deeds.length < 2) return null;
   const { seat } = args(scene, first);
   return {
-    line: { key: first.n, kind: 'cards', text: t('web-deeds', { seat: seat as string, deeds: listed(deeds.map((deed) => piece(scene, deed))) }) },
-    taken: takenBy(deeds),
+    line: { key: first.n, kind: 'cards', text: t('web-deeds', { seat: seat as string, deeds: asList(deeds.map((deed) => piece(scene, deed))) }) },
+    taken: eventCount(deeds),
   };
 }

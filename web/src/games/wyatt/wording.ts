@@ -7,7 +7,7 @@ import type { Catalog, Choice, GameEvent, Option, WyattKind, WyattView } from '.
 import type { OptionWords, Scene } from '../game';
 import { facts, isPhoto, kindOf } from './catalog';
 
-export { nameOf, pronoun } from '../../text/player-names';
+export { playerName, pronoun } from '../../text/player-names';
 
 export type WyattScene = Scene<WyattView>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { shotView } from '../../../src/fixtures/scenes';
-import { fold } from '../../../src/games/bang/apply-event';
+import { applyEvent } from '../../../src/games/bang/apply-event';
 import type { BangView, GameEvent } from '../../../src/wire';
 
 describe('folding events into what is shown', () => {
-  const play = (from: GameEvent[], start = shotView()): BangView => from.reduce((seen, event) => fold(seen, event, catalog), start);
+  const play = (from: GameEvent[], start = shotView()): BangView => from.reduce((seen, event) => applyEvent(seen, event, catalog), start);
   const lives = ({ seats }: BangView): number[] => seats.map(({ life }) => life);
 
   it('heals up to the maximum and never above it', () => {

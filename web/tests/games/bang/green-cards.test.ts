@@ -5,7 +5,7 @@ import { people } from '../../../src/fixtures/scenes';
 import { buttons, grouped } from '../../../src/games/bang/options';
 import { greenBefore, isGreen, usedBy } from '../../../src/games/bang/green-cards';
 import { Play } from '../../../src/games/bang/selection.svelte';
-import { showOf, soundOf } from '../../../src/games/bang/animations';
+import { animationOf, soundOf } from '../../../src/games/bang/animations';
 import { telegram } from '../../../src/games/bang/telegram';
 import { plain } from '../../../src/text/rich-text';
 import { speakIn } from '../../words';
@@ -70,7 +70,7 @@ describe('green cards', () => {
 
   it('fly to the middle of the table, with a line to the target, and are heard', () => {
     const event = { n: 1, verb: 'use', seat: 0, card: knife, other: 1 };
-    expect(showOf(scene, event)).toMatchObject({ flights: [{ card: knife, from: 'seat-0', to: 'acting' }], line: { from: 'seat-0', to: 'seat-1' } });
+    expect(animationOf(scene, event)).toMatchObject({ flights: [{ card: knife, from: 'seat-0', to: 'acting' }], line: { from: 'seat-0', to: 'seat-1' } });
     expect([soundOf(scene, event), soundOf(scene, { ...event, card: canteen }), soundOf(scene, { ...event, card: 9999 })]).toEqual(['whistle', 'cork', 'snap']);
   });
 });

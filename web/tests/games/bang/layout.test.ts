@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf, ringOf, shapeOf } from '../../../src/games/bang/layout';
-import { showOf } from '../../../src/games/bang/animations';
+import { animationOf } from '../../../src/games/bang/animations';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { people, shotView } from '../../../src/fixtures/scenes';
 import { isLow } from '../../../src/table/table-form';
-import { sealHolds } from '../../../src/replay/seed-proof';
+import { seedMatches } from '../../../src/replay/seed-proof';
 
 const scene = { view: shotView(), seats: people(7), catalog };
 
@@ -57,28 +57,28 @@ describe('hands and fronts', () => {
 
 describe('movement', () => {
   it('a shot flies to the middle of the table and draws its line', () => {
-    const show = showOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
+    const show = animationOf(scene, { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 });
     expect(show.flights).toEqual([{ card: card('bang/QH'), from: 'hand-5', to: 'acting' }]);
     expect(show.line).toEqual({ from: 'seat-5', to: 'seat-0' });
   });
 
   it('a hidden card shows its back', () => {
-    expect(showOf(scene, { n: 1, verb: 'show', card: card('bang/QH') })).toMatchObject({ flights: [], opens: card('bang/QH') });
-    expect(showOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
+    expect(animationOf(scene, { n: 1, verb: 'show', card: card('bang/QH') })).toMatchObject({ flights: [], opens: card('bang/QH') });
+    expect(animationOf(scene, { n: 1, verb: 'draw', seat: 3 }).flights).toEqual([{ card: null, from: 'deck', to: 'hand-3' }]);
   });
 
   it('a hit shakes the one who was hit', () => {
-    expect(showOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toMatchObject({ flights: [], mark: { place: 'seat-2', how: 'hit' }, note: { place: 'seat-2', text: '−1' } });
+    expect(animationOf(scene, { n: 1, verb: 'hurt', seat: 2, other: 4, x: 1 })).toMatchObject({ flights: [], mark: { place: 'seat-2', how: 'hit' }, note: { place: 'seat-2', text: '−1' } });
   });
 });
 
 describe('the seal', () => {
   it('holds for the seed it was made from, as text or as hex', async () => {
-    expect(await sealHolds('foo', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(true);
-    expect(await sealHolds('666f6f', '2C26B46B68FFC68FF99B453C1D30413413422D706483BFA0F98A5E886266E7AE')).toBe(true);
+    expect(await seedMatches('foo', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(true);
+    expect(await seedMatches('666f6f', '2C26B46B68FFC68FF99B453C1D30413413422D706483BFA0F98A5E886266E7AE')).toBe(true);
   });
 
   it('is broken for any other', async () => {
-    expect(await sealHolds('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
+    expect(await seedMatches('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
   });
 });

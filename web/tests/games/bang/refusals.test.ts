@@ -4,7 +4,7 @@ import { ask, people, shotView } from '../../../src/fixtures/scenes';
 import { noteOf } from '../../../src/games/bang/refusal-note';
 import { Play } from '../../../src/games/bang/selection.svelte';
 import { whyNotCard, whyNotSeat } from '../../../src/games/bang/refusals';
-import { noteSpot } from '../../../src/help/placement';
+import { notePlace } from '../../../src/help/placement';
 import { plain } from '../../../src/text/rich-text';
 import { OWN_CHARACTER, type BangSeat, type BangView, type Choice } from '../../../src/wire';
 import { speakIn } from '../../words';
@@ -141,11 +141,11 @@ describe('a note', () => {
   const page = { left: 0, top: 0, width: 390, height: 844 };
 
   it('hangs above what was tapped, inside the window, its tip at the middle of it', () => {
-    expect(noteSpot({ left: 100, top: 500, width: 60, height: 90 }, 200, 80, page)).toEqual({ left: 30, top: 408, tip: 100, below: false });
-    expect(noteSpot({ left: 0, top: 500, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ left: 12, tip: 18 });
+    expect(notePlace({ left: 100, top: 500, width: 60, height: 90 }, 200, 80, page)).toEqual({ left: 30, top: 408, tip: 100, below: false });
+    expect(notePlace({ left: 0, top: 500, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ left: 12, tip: 18 });
   });
 
   it('or below it at the upper edge', () => {
-    expect(noteSpot({ left: 100, top: 50, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ top: 152, below: true });
+    expect(notePlace({ left: 100, top: 50, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ top: 152, below: true });
   });
 });

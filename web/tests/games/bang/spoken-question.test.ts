@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/fixtures/catalog';
 import { people, shotChoice, shotView, storeChoice, storeView, turnChoice, turnView } from '../../../src/fixtures/scenes';
-import { asked } from '../../../src/games/bang/spoken-question';
+import { spokenQuestion } from '../../../src/games/bang/spoken-question';
 import { plain } from '../../../src/text/rich-text';
 import type { BangView, Choice } from '../../../src/wire';
 import { speakIn } from '../../words';
 
-const spoken = (view: BangView, choice: Choice): string => plain(asked({ view, seats: people(7), catalog }, choice));
+const spoken = (view: BangView, choice: Choice): string => plain(spokenQuestion({ view, seats: people(7), catalog }, choice));
 
 describe('my question as it is spoken', () => {
   beforeEach(() => speakIn('en'));

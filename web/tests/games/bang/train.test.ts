@@ -6,7 +6,7 @@ import { indexOf, sortsOf } from '../../../src/games/bang/lesson/card-index';
 import { softly } from '../../../src/games/bang/layout';
 import { noteOf } from '../../../src/games/bang/refusal-note';
 import { Play } from '../../../src/games/bang/selection.svelte';
-import { showOf, soundOf } from '../../../src/games/bang/animations';
+import { animationOf, soundOf } from '../../../src/games/bang/animations';
 import { telegram } from '../../../src/games/bang/telegram';
 import { handsOf } from '../../../src/games/bang/train/my-train';
 import { faresOf, isGhost, placeOf, railwayOf, stopsOf, stopsToGo, waitingOf } from '../../../src/games/bang/train/railway';
@@ -209,9 +209,9 @@ describe('the train told', () => {
   });
 
   it('by movement: cars never land on the discard pile', () => {
-    expect(showOf(scene, { n: 1, verb: 'discard', seat: 2, card: card('caboose') }).flights[0]!.to).toBe('cars');
-    expect(showOf(scene, { n: 1, verb: 'board', seat: 2, card: mail }).flights[0]).toEqual({ card: mail, from: 'train', to: 'seat-2' });
-    expect(showOf(scene, { n: 1, verb: 'roll', card: card('ironhorse'), x: 3 }).act).toBeTypeOf('function');
+    expect(animationOf(scene, { n: 1, verb: 'discard', seat: 2, card: card('caboose') }).flights[0]!.to).toBe('cars');
+    expect(animationOf(scene, { n: 1, verb: 'board', seat: 2, card: mail }).flights[0]).toEqual({ card: mail, from: 'train', to: 'seat-2' });
+    expect(animationOf(scene, { n: 1, verb: 'roll', card: card('ironhorse'), x: 3 }).act).toBeTypeOf('function');
     expect([soundOf(scene, { n: 1, verb: 'roll' }), soundOf(scene, { n: 1, verb: 'terminus' })]).toEqual(['steam', 'terminus']);
   });
 

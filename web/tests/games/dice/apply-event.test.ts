@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { diceCatalog, events, view } from '../../../src/fixtures/dice';
-import { fold } from '../../../src/games/dice/apply-event';
-import { shown } from '../../../src/games/dice/playback-view.svelte';
+import { applyEvent } from '../../../src/games/dice/apply-event';
+import { playbackView } from '../../../src/games/dice/playback-view.svelte';
 import type { GameEvent } from '../../../src/wire';
 
 describe('folding events into what is shown', () => {
-  const play = (from: GameEvent[], start = view(7)): ReturnType<typeof fold> =>
-    from.reduce((seen, event) => fold(seen, event, diceCatalog), start as ReturnType<typeof fold>);
+  const play = (from: GameEvent[], start = view(7)): ReturnType<typeof applyEvent> =>
+    from.reduce((seen, event) => applyEvent(seen, event, diceCatalog), start as ReturnType<typeof applyEvent>);
 
   it('throws, lands and locks dice', () => {
     const thrown = play([{ n: 1, verb: 'turn', seat: 3, x: 24 }, { n: 2, verb: 'roll', seat: 3, x: 31 }, { n: 3, verb: 'die', seat: 3, card: 1, x: 2 }]);
@@ -43,23 +43,23 @@ describe('folding events into what is shown', () => {
     expect(start).toEqual(copy);
   });
 
-  it('is forgotten when the next view comes, and begins anew when a step is shown again', () => {
+  it('is forgotten when the next view comes, and begins anew when a step is playbackView again', () => {
     const before = view(7);
     const arrow: GameEvent = { n: 7, verb: 'arrow', seat: 1 };
-    expect(shown.add(before, arrow, diceCatalog).arrows).toBe(4);
-    expect(shown.of(before).arrows).toBe(4);
-    expect(shown.add(before, arrow, diceCatalog).arrows).toBe(4);
-    expect(shown.add(before, { ...arrow, n: 8 }, diceCatalog).arrows).toBe(3);
+    expect(playbackView.add(before, arrow, diceCatalog).arrows).toBe(4);
+    expect(playbackView.of(before).arrows).toBe(4);
+    expect(playbackView.add(before, arrow, diceCatalog).arrows).toBe(4);
+    expect(playbackView.add(before, { ...arrow, n: 8 }, diceCatalog).arrows).toBe(3);
     const next = view(7);
-    expect(shown.of(next)).toBe(next);
-    shown.forgetAllBut(next);
-    expect(shown.of(before)).toBe(before);
+    expect(playbackView.of(next)).toBe(next);
+    playbackView.forgetAllBut(next);
+    expect(playbackView.of(before)).toBe(before);
   });
 
   it('knows from which die an arrow comes', () => {
     const before = view(7);
     const cast: GameEvent[] = [{ n: 1, verb: 'roll', seat: 0, x: 12 }, { n: 2, verb: 'die', seat: 0, card: 5, x: 3 }, { n: 3, verb: 'die', seat: 0, card: 0, x: 4 }];
-    for (const event of cast) shown.add(before, event, diceCatalog);
-    expect([shown.arrowDie(), shown.arrowDie()]).toEqual([4, null]);
+    for (const event of cast) playbackView.add(before, event, diceCatalog);
+    expect([playbackView.arrowDie(), playbackView.arrowDie()]).toEqual([4, null]);
   });
 });

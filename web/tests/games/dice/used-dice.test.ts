@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../../src/fixtures/dice';
-import { spentDice } from '../../../src/games/dice/used-dice';
+import { usedDice } from '../../../src/games/dice/used-dice';
 import { roundTheTop } from '../../../src/games/dice/layout';
 import type { GameEvent } from '../../../src/wire';
 
@@ -9,19 +9,19 @@ const LIE = dice('2 1 B A G');
 
 describe('spent dice', () => {
   it('are none while I may still throw', () => {
-    expect(spentDice(LIE, told(['roll', 31], ['die', 1], ['arrow']), false)).toBe(0);
+    expect(usedDice(LIE, told(['roll', 31], ['die', 1], ['arrow']), false)).toBe(0);
   });
 
   it('are arrows as soon as the others are used, then each with its work, neighbours first', () => {
-    expect(spentDice(LIE, told(['roll', 31], ['die', 5]), true)).toBe(0b01000);
-    expect(spentDice(LIE, told(['die', 5], ['shoot', 1]), true)).toBe(0b01010);
-    expect(spentDice(LIE, told(['die', 5], ['shoot', 1], ['shoot', 1], ['hurt', 1]), true)).toBe(0b01011);
-    expect(spentDice(LIE, told(['die', 5], ['shoot', 1], ['shoot', 1], ['drink']), true)).toBe(0b01111);
+    expect(usedDice(LIE, told(['roll', 31], ['die', 5]), true)).toBe(0b01000);
+    expect(usedDice(LIE, told(['die', 5], ['shoot', 1]), true)).toBe(0b01010);
+    expect(usedDice(LIE, told(['die', 5], ['shoot', 1], ['shoot', 1], ['hurt', 1]), true)).toBe(0b01011);
+    expect(usedDice(LIE, told(['die', 5], ['shoot', 1], ['shoot', 1], ['drink']), true)).toBe(0b01111);
   });
 
   it('are fresh with the next throw; a beer may double a shot', () => {
-    expect(spentDice(LIE, told(['shoot', 1], ['turn'], ['roll', 31]), false)).toBe(0);
-    expect(spentDice(LIE, told(['die', 5], ['shoot', 2]), true)).toBe(0b01110);
+    expect(usedDice(LIE, told(['shoot', 1], ['turn'], ['roll', 31]), false)).toBe(0);
+    expect(usedDice(LIE, told(['die', 5], ['shoot', 2]), true)).toBe(0b01110);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, paidEvents, view, wyattCatalog } from '../../../src/fixtures/wyatt';
-import { fold } from '../../../src/games/wyatt/apply-event';
+import { applyEvent } from '../../../src/games/wyatt/apply-event';
 import { isComplete, lastSettlement, moneyAt } from '../../../src/games/wyatt/settlement';
 import { BILL, HOLD, paceOf, Payday, readOf } from '../../../src/games/wyatt/payday-playback.svelte';
 import { gainsOf, lanesOf, moneyAfter } from '../../../src/games/wyatt/money-by-round';
@@ -107,7 +107,7 @@ describe('money over the rounds', () => {
 });
 
 describe('the table while events are shown', () => {
-  const after = (...events: Omit<GameEvent, 'n'>[]) => events.reduce((shown, event, i) => fold(shown, { ...event, n: i + 1 }, wyattCatalog), view());
+  const after = (...events: Omit<GameEvent, 'n'>[]) => events.reduce((shown, event, i) => applyEvent(shown, { ...event, n: i + 1 }, wyattCatalog), view());
 
   it('lays cards and raises the poster', () => {
     const shown = after({ verb: 'lay', seat: 0, card: card('BD'), x: 3 }, { verb: 'post', card: card('BD'), x: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, rankOf, settle } from '../../../src/games/wyatt/poster-payment';
+import { leadOf, rankOf, posterPayments } from '../../../src/games/wyatt/poster-payment';
 
 describe('the settlement of one poster', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('the settlement of one poster', () => {
     ['the bills may run out before somebody is paid', 2, [7, 5, 5], [2, 0, 0], 0],
     ['three level', 4, [6, 6, 6], [1, 1, 1], 1],
   ])('%s', (_, bills, points, pays, stays) => {
-    expect(settle(bills, points)).toMatchObject({ pays, stays });
+    expect(posterPayments(bills, points)).toMatchObject({ pays, stays });
   });
 
   it('pays in order: two for the first, then one each', () => {
-    const { why, steps } = settle(7, [0, 6, 0, 5]);
+    const { why, steps } = posterPayments(7, [0, 6, 0, 5]);
     expect(why).toBe('shared');
     expect(steps.map(({ seat, bills }) => `${seat}:${bills}`)).toEqual(['1:2', '3:1', '1:1', '3:1', '1:1', '3:1']);
   });
@@ -24,7 +24,7 @@ describe('the settlement of one poster', () => {
   it('never makes or loses a bill', () => {
     for (let bills = 0; bills < 12; bills++) {
       for (const points of [[6, 6], [7, 5, 5], [8, 6, 4, 0], [20, 1], [8, 8, 8, 8], [3, 3]]) {
-        const { pays, stays } = settle(bills, points);
+        const { pays, stays } = posterPayments(bills, points);
         expect(pays.reduce((sum, n) => sum + n, 0) + stays).toBe(bills);
       }
     }

@@ -1,12 +1,12 @@
 // How the train moves and sounds.
 import { mount, unmount } from 'svelte';
-import type { Show } from '../../../animation/perform';
+import type { EventAnimation } from '../../../animation/perform';
 import type { Sound } from '../../../animation/sound';
 import type { GameEvent } from '../../../wire';
 import type { BangScene } from '../wording';
 import { cardOf } from '../catalog';
 import Arrival from './Arrival.svelte';
-import { shownRail } from './playback-view.svelte';
+import { playbackRailway } from './playback-view.svelte';
 
 const ROLL = 420;
 const ARRIVAL = 420;
@@ -14,10 +14,10 @@ const ARRIVAL = 420;
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** The locomotive's own movement: it rolls on, it arrives. */
-export function trainAct(scene: BangScene, event: GameEvent): Show['act'] {
+export function trainAnimation(scene: BangScene, event: GameEvent): EventAnimation['act'] {
   if (event.verb === 'roll') {
     return async ({ haste }) => {
-      shownRail.at = event.x ?? 0;
+      playbackRailway.at = event.x ?? 0;
       await pause(ROLL / haste);
     };
   }

@@ -3,4 +3,4 @@ class Shown {
   at = $state<number | null>(null);
 }
 
-export const shownRail = new Shown();
+export const playbackRailway = new Shown();
