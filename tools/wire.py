@@ -18,7 +18,8 @@ from tools.shell import ROOT, fail, say
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
 HEAD = """// Made by `make wire` from the server's structs (src/posse/server): do not edit by hand.
 
-import type { GameView, Patch } from './index';
+import type { Patch } from './shared';
+import type { GameView } from './views';
 """
 SHAPES = (
     replies.GameEvent,

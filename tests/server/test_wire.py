@@ -1,4 +1,4 @@
-"""The browser's types (web/src/wire/index.ts) and the server's messages are the same."""
+"""The browser's types (web/src/wire) and the server's messages are the same."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from posse.server.settings import CLOCKS
 from tools import wire
 
 ROOT = Path(__file__).parent.parent.parent
-WIRE = ROOT / "web" / "src" / "wire" / "index.ts"
+WIRE = ROOT / "web" / "src" / "wire" / "http.ts"
 SERVER = ROOT / "src" / "posse" / "server"
 
 

@@ -1,6 +1,7 @@
 // Movement on the table: cards fly between marked places, shots draw their line, seats shake.
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
+import { FADE, FLIGHT, LAMP, LINE, MARK, STAGGER, TURN_OVER } from './durations';
 import { motion } from '../settings/motion.svelte';
 
 export interface Flight {
@@ -56,13 +57,6 @@ export interface Stage {
 /** Puts a picture of the card into the layer and returns how to remove it. */
 export type Draw = (layer: HTMLElement, card: number | null) => () => void;
 
-const FLIGHT = 280;
-const STAGGER = 60;
-const LINE = 220;
-const FADE = 160;
-const MARK = 220;
-const LAMP = 420;
-const OPEN = 420;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** Nothing may travel: the system says so, or the person at this table. */
@@ -218,7 +212,7 @@ async function markPlace({ root, haste }: Stage, name: string, how: string): Pro
 /** Face down, then face up. */
 async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
   const lying = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
-  await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: OPEN / haste, easing: EASE }).finished;
+  await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: TURN_OVER / haste, easing: EASE }).finished;
 }
 
 /** Lamplight on those who have won. */

@@ -1,5 +1,6 @@
 // How long each thing that happens is shown. One queue shows events one after another; what is light may be
 // grouped or dropped when the page is behind, what costs a life never is. Pure: times in, times out.
+import { FADE, FLIGHT, LAMP, LINE, MARK, TURN_OVER } from '../animation/durations';
 import type { GameEvent } from '../wire';
 
 export type Weight =
@@ -22,24 +23,24 @@ export interface Times {
 }
 
 export const TIMES: Record<Weight, Times> = {
-  turn: { move: 420, calm: 500, brisk: 100 },
-  draw: { move: 280, calm: 250, brisk: 0 },
-  lay: { move: 280, calm: 700, brisk: 350 },
-  gift: { move: 280, calm: 600, brisk: 250 },
-  shot: { move: 280 + 220, calm: 1200, brisk: 600 },
-  volley: { move: 220 + 220, calm: 2000, brisk: 800 },
-  answer: { move: 280 + 160, calm: 600, brisk: 300 },
-  hit: { move: 220, calm: 900, brisk: 500 },
-  check: { move: 280, calm: 1000, brisk: 500 },
-  attack: { move: 220 + 220, calm: 2000, brisk: 1300 },
-  store: { move: 420, calm: 400, brisk: 150 },
+  turn: { move: LAMP, calm: 500, brisk: 100 },
+  draw: { move: FLIGHT, calm: 250, brisk: 0 },
+  lay: { move: FLIGHT, calm: 700, brisk: 350 },
+  gift: { move: FLIGHT, calm: 600, brisk: 250 },
+  shot: { move: FLIGHT + LINE, calm: 1200, brisk: 600 },
+  volley: { move: LINE + MARK, calm: 2000, brisk: 800 },
+  answer: { move: FLIGHT + FADE, calm: 600, brisk: 300 },
+  hit: { move: MARK, calm: 900, brisk: 500 },
+  check: { move: FLIGHT, calm: 1000, brisk: 500 },
+  attack: { move: LINE + MARK, calm: 2000, brisk: 1300 },
+  store: { move: TURN_OVER, calm: 400, brisk: 150 },
   throw: { move: 1400, calm: 900, brisk: 300 },
-  dynamite: { move: 220, calm: 1200, brisk: 800 },
+  dynamite: { move: MARK, calm: 1200, brisk: 800 },
   train: { move: 420, calm: 500, brisk: 200 },
   terminus: { move: 420, calm: 1200, brisk: 700 },
-  out: { move: 220 + 280, calm: 2200, brisk: 1300 },
-  end: { move: 420, calm: 2500, brisk: 1500 },
-  small: { move: 160, calm: 250, brisk: 0 },
+  out: { move: MARK + FLIGHT, calm: 2200, brisk: 1300 },
+  end: { move: LAMP, calm: 2500, brisk: 1500 },
+  small: { move: FADE, calm: 250, brisk: 0 },
   none: { move: 0, calm: 0, brisk: 0 },
 };
 

@@ -1,6 +1,7 @@
 // Made by `make wire` from the server's structs (src/posse/server): do not edit by hand.
 
-import type { GameView, Patch } from './index';
+import type { Patch } from './shared';
+import type { GameView } from './views';
 
 /** Events count from 1 within a match; the last of a message is its n. No x means 0. */
 export interface GameEvent {

@@ -7,13 +7,12 @@ import { diceIn } from './faces';
 import { send, volley } from './flights';
 import type { PlaybackDiceView } from './apply-event';
 import { playbackView } from './playback-view.svelte';
+import { OTHERS_HASTE } from './durations';
 import { blowUp, landDie, lockDie, throwDice, wait } from './dice-throw';
 import type { DiceScene } from './wording';
 
 /** Hits of one volley land together: the next is not waited for. */
 const TOGETHER = 150;
-/** Other people's dice roll a little faster than mine. */
-const OTHERS_HASTE = 1.5;
 
 const place = (seat: number | null | undefined): string => `seat-${seat ?? 0}`;
 const quiver = (seat: number | null | undefined): string => `arrows-${seat ?? 0}`;

@@ -1,10 +1,6 @@
 // Dice in motion: they leave the thrower, tumble as cubes of bone, and settle one after the other.
+import { FUSE, NEXT_DIE, SETTLE, STAMP, TUMBLE } from './durations';
 
-const TUMBLE = 620;
-const SETTLE = 340;
-const STEP = 110;
-const FUSE = 520;
-const STAMP = 220;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 /** How far towards the thrower the dice begin: a throw, not a walk round the table. */
 const REACH = 0.62;
@@ -56,7 +52,7 @@ export async function throwDice(root: HTMLElement, dice: number[], seat: number,
     const { x, y } = wayTo(die, thrower);
     die.animate(
       [{ translate: `${x}px ${y}px`, scale: 0.55, opacity: 0.2 }, { opacity: 1, offset: 0.25 }, { translate: '0 0', scale: 1.08 }],
-      { duration: time * 0.8, easing: EASE, fill: 'backwards', delay: (number * STEP) / haste / 3 },
+      { duration: time * 0.8, easing: EASE, fill: 'backwards', delay: (number * NEXT_DIE) / haste / 3 },
     );
     const frames = [{ transform: turn(number, 1) }, { transform: turn(number, 0) }];
     tumbling.set(cube, cube.animate(frames, { duration: time, iterations: Infinity }));
@@ -75,7 +71,7 @@ export async function landDie(root: HTMLElement, number: number, last: boolean, 
   die.animate([{ translate: '0 -14px', scale: 1.1 }, { translate: '0 0', scale: 1 }], { duration, easing: EASE });
   // At rest only the front is seen; the other sides would show at its rounded corners.
   const rest = settled.finished.then(() => void (cube.dataset.still = ''));
-  await (last ? rest : wait(STEP / haste));
+  await (last ? rest : wait(NEXT_DIE / haste));
 }
 
 /** Points on the rim of a die, clockwise from the top, in hundredths of its side. */

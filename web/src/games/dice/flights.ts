@@ -1,11 +1,8 @@
 // Things that fly over the table: arrows to their owner, beers to the thirsty, the tribe's volley.
 import type { IconName } from '../../controls/icon-names';
 import { t } from '../../text/translations.svelte';
+import { FLIGHT, STAGGER, STAMP, STAMP_HOLD } from './durations';
 
-const FLIGHT = 420;
-const STAGGER = 70;
-const STAMP = 220;
-const STAMP_HOLD = 620;
 /** Arrows of the volley that hit nobody, and how many leave one after the other. */
 const STRAY = 7;
 const WAVES = 8;
