@@ -1,4 +1,4 @@
-"""The browser's types (web/src/wire.ts) and the server's messages are the same."""
+"""The browser's types (web/src/wire) and the server's messages are the same."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ from posse.server.wire import replies
 from tools import wire
 
 ROOT = Path(__file__).parent.parent.parent
-WIRE = ROOT / "web" / "src" / "wire.ts"
+WIRE = ROOT / "web" / "src" / "wire" / "http.ts"
 SERVER = ROOT / "src" / "posse" / "server"
 
 
@@ -52,7 +52,7 @@ def test_the_same_fields(name: str, struct: type) -> None:
 
 
 def test_the_messages_are_made_from_the_server_s() -> None:
-    made = (ROOT / "web" / "src" / "messages.ts").read_text(encoding="utf-8")
+    made = (ROOT / "web" / "src" / "wire" / "messages.ts").read_text(encoding="utf-8")
     assert made == wire.text(), "run `make wire`"
 
 

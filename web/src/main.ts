@@ -1,7 +1,7 @@
-import './styles/all';
+import './styles';
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { firstLang, speak } from './lib/words.svelte';
+import App from './app/App.svelte';
+import { firstLang, speak } from './text/translations.svelte';
 
 const target = document.getElementById('app');
 

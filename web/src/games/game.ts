@@ -1,16 +1,16 @@
 // What every game brings to the table. The shell (bar, log, chat, result, replay) knows no game;
 // a game brings its table, its wording, its movement and its story.
 import type { Component } from 'svelte';
-import type { IconName } from '../icons';
-import type { CoachNote } from '../lib/coach.svelte';
-import type { Weight } from '../lib/director';
-import type { Farewell } from '../lib/farewell';
-import type { Form } from '../lib/forms';
-import type { Teller } from '../lib/logbook';
-import type { Show } from '../lib/motion';
-import type { Subject } from '../lib/people';
-import type { Sound } from '../lib/sound';
-import type { Args } from '../lib/words.svelte';
+import type { IconName } from '../controls/icon-names';
+import type { CoachNote } from '../help/coach.svelte';
+import type { Weight } from '../playback/timing';
+import type { EliminatedQuestion } from '../table/eliminated';
+import type { Form } from '../table/table-form';
+import type { Teller } from '../log/log-book';
+import type { EventAnimation } from '../animation/perform';
+import type { Subject } from '../text/player-names';
+import type { Sound } from '../animation/sound';
+import type { Args } from '../text/translations.svelte';
 import type { Catalog, Choice, GameEvent, GameView, Option, SeatInfo } from '../wire';
 
 /** Everything needed to word and draw a moment of a match. */
@@ -31,7 +31,7 @@ export interface OptionWords {
 
 export interface LogLine {
   key: number;
-  /** A sentence with marks, see lib/rich.ts. */
+  /** A sentence with marks, see text/rich-text.ts. */
   text: string;
   /** The same for the ear, where the line is written in signs. */
   spoken?: string;
@@ -97,7 +97,7 @@ export interface TableProps {
   /** On to the next event. */
   skip: () => void;
   /** I am out: what I am asked then. */
-  farewell?: Farewell | null;
+  eliminated?: EliminatedQuestion | null;
   /** Opens the result that was closed; null = there is none. */
   result: (() => void) | null;
   /** A finished match is being looked at again. */
@@ -129,7 +129,7 @@ export interface Game {
   words(scene: Scene, subject: Subject): Args;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
-  show(scene: Scene, event: GameEvent): Show;
+  animation(scene: Scene, event: GameEvent): EventAnimation;
   /** What the event weighs: how long it is shown. */
   weigh(scene: Scene, event: GameEvent): Weight;
   sound(scene: Scene, event: GameEvent): Sound | null;
@@ -144,13 +144,13 @@ export interface Game {
   /** Notes for somebody's first match. */
   coach: CoachNote[];
   /** A line for the bar: how the match stands. */
-  standing(scene: Scene): string;
+  statusLine(scene: Scene): string;
   /** Buttons of the game's own in the bar. */
   Bar?: Component;
   /** The option that the person has ordered beforehand; null = he is asked. */
   ordered?(choice: Choice): number | null;
   /** Something is being shown that the result waits for. */
-  showing?(): boolean;
+  holdsResult?(): boolean;
   /** Resolves when nothing is being shown any more that a replay's next step would cover. */
   rest?(): Promise<void>;
   /** What of the log has been shown so far; all of it unless said. */

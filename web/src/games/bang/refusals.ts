@@ -1,12 +1,12 @@
 // Why a card or a seat cannot be chosen, and what would help. Nothing here decides what is legal: the engine has offered
 // its options, and these words explain what is missing among them, from what the view shows.
-import { t, words, type Args } from '../../lib/words.svelte';
-import type { Refusal } from '../../ui/Note.svelte';
+import { t, words, type Args } from '../../text/translations.svelte';
+import type { Refusal } from '../../help/RefusalNote.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
-import { RULES } from './cited';
-import { abilityOf } from './prices';
+import { RULES } from './rule-citations';
+import { abilityOf } from './card-prices';
 import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */

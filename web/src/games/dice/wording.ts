@@ -1,13 +1,13 @@
 // The Dice Game in sentences: questions, options, single events. The words come from dice.ftl and
 // dice_web.ftl.
-import { peopleArgs, type Subject } from '../../lib/people';
-import { cardMark } from '../../lib/rich';
-import { t, words, type Args } from '../../lib/words.svelte';
+import { peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark } from '../../text/rich-text';
+import { t, words, type Args } from '../../text/translations.svelte';
 import type { Choice, DiceView, GameEvent, Option } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { faceOf } from './faces';
 
-export { nameOf } from '../../lib/people';
+export { playerName } from '../../text/player-names';
 
 export type DiceScene = Scene<DiceView>;
 

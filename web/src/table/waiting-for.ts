@@ -1,0 +1,13 @@
+// Whom the table waits for while news stands in the telegram.
+import type { Scene } from '../games/game';
+import type { Choice } from '../wire';
+import type { PlayingNow } from '../playback/playback.svelte';
+import { t } from '../text/translations.svelte';
+
+/** "Waiting for Tom": whoever is asked, or is about to be because somebody shoots at him. Nobody waits for me: I am asked. */
+export function waitingFor(scene: Scene, choice: Choice | null, now: PlayingNow | null): string {
+  const shot = now?.cue.weight === 'shot' ? now.events.at(-1)?.other : undefined;
+  const seat = now ? shot : choice?.seat;
+  if (seat === undefined || seat === scene.view.me || scene.view.result) return '';
+  return t('web-waiting-for', { name: scene.seats[seat]?.name ?? '' });
+}

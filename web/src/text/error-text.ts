@@ -1,0 +1,11 @@
+// What went wrong, in the words of the page: the server sends a slug.
+import { ApiError } from '../connection/api';
+import { t, words } from './translations.svelte';
+
+export function errorText(slug: string): string {
+  return t(words.has(`web-error-${slug}`) ? `web-error-${slug}` : 'web-error-unknown');
+}
+
+export function errorTextOf(error: unknown): string {
+  return errorText(error instanceof ApiError ? error.slug : 'unknown');
+}
