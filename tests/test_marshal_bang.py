@@ -7,7 +7,7 @@ from inspect import isfunction
 
 import pytest
 
-from posse.bots.bang.known import EXPERT
+from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.sage import Sage
 from posse.bots.marshal import MarshalBang
 from posse.bots.marshal.bang import AheadBang

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from posse.bots.bang.known import KNOWN
+from posse.bots.bang.all_packs import KNOWN
 from posse.bots.bang.witness import BangWitness
 from posse.bots.suspicion import witness_of
 from posse.bots.suspicion.belief import at_first, worlds_of

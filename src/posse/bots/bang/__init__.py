@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, Knowledge
-from posse.bots.bang.known import EXPERT, KNOWN
+from posse.bots.bang.all_packs import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from posse.bots.bang import DeputyBang
 from posse.bots.bang.blunders import blunders
-from posse.bots.bang.known import EXPERT
+from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.stakes import SIDE_OF, vigour
 from posse.bots.bang.witness import WITH_CARD, BangWitness
 from posse.bots.base import Bot

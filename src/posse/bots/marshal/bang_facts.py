@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from posse.bots.bang.known import EXPERT
+from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.stakes import ROLES, Counts, vigour
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.characters import CHARACTERS

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from posse.bots.bang.known import EXPERT
+from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.sage import Sage
 from posse.bots.bang.sides import BangMemory

@@ -14,7 +14,7 @@ def witness_of(game: str, watch: Watch | None = None) -> Witness:
     """Somebody who reads the events of a game with a Sheriff."""
     if game == "dice":
         return DiceWitness(watch)
-    from posse.bots.bang.known import KNOWN
+    from posse.bots.bang.all_packs import KNOWN
     from posse.bots.bang.witness import BangWitness
 
     return BangWitness(KNOWN, watch)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.base_deputy import (
+from posse.bots.bang.packs.base.deputy_knowledge import (
     HELD,
     allowed,
     best_prize,
@@ -12,7 +12,7 @@ from posse.bots.bang.base_deputy import (
     shot,
     tier,
 )
-from posse.bots.bang.dodge_city import early
+from posse.bots.bang.packs.dodge_city.knowledge import early
 from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.engine.choice import CHARACTER, Option

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.base_deputy import fire, plunder, shot, tier
-from posse.bots.bang.great_train_robbery import lying
+from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
+from posse.bots.bang.packs.great_train_robbery.knowledge import lying
 from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.engine.choice import Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.base_why import draws
+from posse.bots.bang.packs.base.reasons import draws
 from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.why import most, wounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.great_train_robbery_travel import gains
+from posse.bots.bang.packs.great_train_robbery.travel import gains
 from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.why import helped, least, most

@@ -1,9 +1,9 @@
-"""What the bot knows of The Great Train Robbery; of cars and their prices: `…_travel`."""
+"""What bots know of The Great Train Robbery; `travel` knows the cars and their prices."""
 
 from __future__ import annotations
 
-from posse.bots.bang.base import fire
-from posse.bots.bang.great_train_robbery_travel import (
+from posse.bots.bang.packs.base.knowledge import fire
+from posse.bots.bang.packs.great_train_robbery.travel import (
     board,
     car_worth,
     drive,
