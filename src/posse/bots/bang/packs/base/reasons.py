@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.bots.bang.knowledge import Knowledge, Why
 from posse.bots.bang.mind import Mind
-from posse.bots.bang.why import wounded
+from posse.bots.bang.reasons import wounded
 from posse.bots.base import Reason
 from posse.engine.choice import Option
 

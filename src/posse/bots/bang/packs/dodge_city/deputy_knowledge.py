@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from posse.bots.bang.knowledge import NO, Knowledge
+from posse.bots.bang.mind import Mind
 from posse.bots.bang.packs.base.deputy_knowledge import (
     HELD,
     allowed,
@@ -13,8 +15,6 @@ from posse.bots.bang.packs.base.deputy_knowledge import (
     tier,
 )
 from posse.bots.bang.packs.dodge_city.knowledge import early
-from posse.bots.bang.knowledge import NO, Knowledge
-from posse.bots.bang.mind import Mind
 from posse.engine.choice import CHARACTER, Option
 from posse.games.bang.frames.turn import hand_limit
 

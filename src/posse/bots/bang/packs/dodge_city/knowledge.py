@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.packs.base.knowledge import beer, cat_balou, panic, sweep
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score
 from posse.bots.bang.mind import WANTED, Mind
+from posse.bots.bang.packs.base.knowledge import beer, cat_balou, panic, sweep
 from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.packs.base.reasons import draws
 from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import Mind
-from posse.bots.bang.why import most, wounded
+from posse.bots.bang.packs.base.reasons import draws
+from posse.bots.bang.reasons import most, wounded
 from posse.bots.base import Reason
 from posse.engine.choice import Option
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
-from posse.bots.bang.packs.great_train_robbery.knowledge import lying
 from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import Mind
+from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
+from posse.bots.bang.packs.great_train_robbery.knowledge import lying
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 

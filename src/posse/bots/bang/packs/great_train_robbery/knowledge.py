@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.packs.base.knowledge import fire
 from posse.bots.bang.packs.great_train_robbery.travel import (
     board,
@@ -14,8 +16,6 @@ from posse.bots.bang.packs.great_train_robbery.travel import (
     roll,
     steam,
 )
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
-from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.topics import attack, cards, gather, plunder
 from posse.bots.sides import FRIEND
 from posse.engine.choice import Option

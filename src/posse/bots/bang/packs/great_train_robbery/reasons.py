@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.packs.great_train_robbery.travel import gains
 from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import Mind
-from posse.bots.bang.why import helped, least, most
+from posse.bots.bang.packs.great_train_robbery.travel import gains
+from posse.bots.bang.reasons import helped, least, most
 from posse.bots.base import Reason
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
