@@ -18,7 +18,7 @@ import posse
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.locales import Words
-from posse.terminal.teller import Teller
+from posse.terminal.wording import Wording
 from tests.command import PLAY, Run, refused, runner
 
 UNTRANSLATED = re.compile(r"\b(bang|terminal)-[a-z]|[{}]")
@@ -78,7 +78,7 @@ def test_three_players_have_goals_of_their_own(run: Run, lang: str, goal: str) -
 
 
 def test_each_of_three_may_win() -> None:
-    tell = Teller(posse.game("bang"), Words("en"), 3, None)
+    tell = Wording(posse.game("bang"), Words("en"), 3, None)
     said = [tell.event(Event("win", NONE, n=side)) for side in range(5)]
     assert said == [
         "The law wins.",

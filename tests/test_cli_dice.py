@@ -12,7 +12,7 @@ from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.games.dice.state import DiceState
 from posse.locales import LANGUAGES, Words
-from posse.terminal.dice import DiceScreen, DiceTeller
+from posse.terminal.dice_screen import DiceScreen, DiceWording
 from tests.command import Run, runner
 
 
@@ -28,13 +28,13 @@ def state(dice: str, *seats: dict[str, Any], **rest: Any) -> DiceState:
     return found
 
 
-def teller(lang: str = "en", me: int | None = 0) -> DiceTeller:
-    return DiceTeller(posse.game("dice"), Words(lang), 4, me)
+def wording(lang: str = "en", me: int | None = 0) -> DiceWording:
+    return DiceWording(posse.game("dice"), Words(lang), 4, me)
 
 
 def offered(g: DiceState, lang: str = "en") -> list[tuple[str, str]]:
     assert g.choice is not None
-    tell, said = teller(lang, g.choice.seat), []
+    tell, said = wording(lang, g.choice.seat), []
     notes = posse.game("dice").notes(posse.game("dice").view(g, g.choice.seat))
     for option, now in zip(g.choice.options, notes, strict=True):
         text, note = tell.option(g.choice, option)
@@ -102,7 +102,7 @@ def test_why_the_renegade_won(roles: tuple[str, ...], out: tuple[int, ...], why:
         "seats": [{"role": role, "out": seat in out} for seat, role in enumerate(roles)],
         "result": {"side": "renegade", "winners": [1]},
     }
-    lines = DiceScreen(teller()).result(view)
+    lines = DiceScreen(wording()).result(view)
     assert lines[0] == "The renegade wins"
     assert lines[1] == why
     assert lines[2] == "Winners: Ben"
@@ -133,14 +133,14 @@ def test_taking_the_hit_says_what_it_costs(dice: str, cost: str) -> None:
 
 def test_no_arrow_is_told_twice() -> None:
     dodge = [Event("dodge", 1, n=2), Event("arrow", 1), Event("arrow", 1), Event("arrow", 1)]
-    assert [text for _, text in teller().log(dodge)] == [
+    assert [text for _, text in wording().log(dodge)] == [
         "Ben takes 2 arrows instead of losing 2\xa0life points.",
         "Ben takes an arrow.",
     ]
     sting = [Event("sting", 1, NONE, 0), Event("arrow", 0), Event("indians", 0)]
-    assert [verb for verb, _ in teller().log(sting)] == ["sting", "indians"]
+    assert [verb for verb, _ in wording().log(sting)] == ["sting", "indians"]
     between = [Event("sting", 1, NONE, 0), Event("hurt", 2, n=1), Event("arrow", 0)]
-    assert len(teller().log(between)) == 3
+    assert len(wording().log(between)) == 3
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "counts as a 1"), ("de", "gilt eine 2 als 1")])

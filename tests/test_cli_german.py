@@ -16,9 +16,9 @@ from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 import posse
 from posse.engine.errors import PosseError
 from posse.locales import HOME, Words
-from posse.terminal.lines import FILE, Lines
+from posse.terminal.game_titles import title
 from posse.terminal.options import spoken
-from posse.terminal.titles import title
+from posse.terminal.translator import FILE, Translator
 from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
@@ -133,7 +133,7 @@ def sentence(call: ast.Call) -> str:
 
 
 def test_every_error_has_german_words() -> None:
-    german = Lines("de")
+    german = Translator("de")
     # A file's name and whatever the system said about it is no sentence of ours.
     known = [(where, text) for where, text in raised() if not re.fullmatch(r"\d+: \d+", text)]
     assert len(known) > 25
@@ -149,8 +149,8 @@ def test_every_message_finds_its_own_line() -> None:
             assert entry.value is not None
             args = {name: f"<{name}>" for name in gaps(entry.value.elements)}
             line = Words("en").say(entry.id.name, **args)
-            assert Lines("de").say(line) == Words("de").say(entry.id.name, **args), line
-            assert Lines("en").say(line) == line
+            assert Translator("de").say(line) == Words("de").say(entry.id.name, **args), line
+            assert Translator("en").say(line) == line
 
 
 def gaps(elements: list[TextElement | Placeable]) -> Iterator[str]:
@@ -161,7 +161,7 @@ def gaps(elements: list[TextElement | Placeable]) -> Iterator[str]:
 
 
 def test_lines_within_lines() -> None:
-    say = Lines("de").say
+    say = Translator("de").say
     line = "a b.json: answer 3 does not fit: option 9 does not exist; the options are 0 to 2"
     said = "a b.json: Antwort 3 passt nicht: Die Möglichkeit 9 gibt es nicht; sie gehen von 0 bis 2"
     assert say(line) == said

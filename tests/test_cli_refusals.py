@@ -170,7 +170,7 @@ def test_a_full_disk_is_one_line(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("posse.terminal.titles.facts_of", full)
+    monkeypatch.setattr("posse.terminal.game_titles.facts_of", full)
     assert main(["games"]) == 2
     assert capsys.readouterr().err == "posse: [Errno 28] No space left on device\n"
 

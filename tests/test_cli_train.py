@@ -14,7 +14,7 @@ from posse.engine.event import Event, redact
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.locales import LANGUAGES, Words
-from posse.terminal.bang import BangScreen, BangTeller
+from posse.terminal.bang_screen import BangScreen, BangWording
 from tests.bang_table import BANG, Seats, card_named, position, seat
 from tests.command import Run, runner
 
@@ -39,7 +39,7 @@ def table(*hand: str, life: int = 4, person: str = "Willy the Kid", **rest: Any)
 
 
 def screen(lang: str, me: int | None = 0) -> BangScreen:
-    return BangScreen(BangTeller(BANG, Words(lang), 4, me))
+    return BangScreen(BangWording(BANG, Words(lang), 4, me))
 
 
 def shown(g: State, me: int | None = 0) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def offered(g: State, lang: str = "en") -> dict[str, str]:
     """What each option of the pending question says, and the note beside it."""
     assert g.choice is not None
     see, view = screen(lang, g.choice.seat), shown(g, g.choice.seat)
-    rows = [(see.teller.option(g.choice, option), option) for option in g.choice.options]
+    rows = [(see.wording.option(g.choice, option), option) for option in g.choice.options]
     return {text: see.note(view, g.choice, option) or note for (text, note), option in rows}
 
 
@@ -73,7 +73,7 @@ def answer(g: State, *texts: str) -> None:
 
 def told(g: State, lang: str = "en", me: int = 0) -> list[str]:
     events = [redact(event, me) for event in g.log or []]
-    return [text for _, text in screen(lang, me).teller.log(events)]
+    return [text for _, text in screen(lang, me).wording.log(events)]
 
 
 # the track ----------------------------------------------------------------------------------------
@@ -166,9 +166,9 @@ def test_a_car_is_paid_for_in_words() -> None:
     g = table("BANG!/AS", "BANG!/AH")
     answer(g, "board Mail Car")
     assert g.choice is not None
-    asked = screen("en").teller.prompt(g.choice)
+    asked = screen("en").wording.prompt(g.choice)
     assert asked == "Boom Town costs a BANG! Which one do you discard?"
-    assert screen("de", 1).teller.prompt(g.choice) == "Ann bezahlt mit Karten."
+    assert screen("de", 1).wording.prompt(g.choice) == "Ann bezahlt mit Karten."
     answer(g, "discard BANG!/AS")
     assert told(g)[-3:] == [
         "You discard BANG! A♠.",
@@ -214,8 +214,8 @@ def test_ironhorse_is_nobodys_shot(lang: str, asked: str, watched: str, hit: str
     answer(g, "play Next Stop/2D")
     assert g.choice is not None
     assert g.choice.other == NONE
-    assert screen(lang).teller.prompt(g.choice) == asked
-    assert screen(lang, 1).teller.prompt(g.choice) == watched
+    assert screen(lang).wording.prompt(g.choice) == asked
+    assert screen(lang, 1).wording.prompt(g.choice) == watched
     answer(g, "take", "take")
     assert hit in told(g, lang, 1)
 
@@ -225,7 +225,7 @@ def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
         cards = [Event("station", NONE, card_named(name)) for name in TRACK]
         cards += [Event("couple", NONE, card_named(name)) for name in TRAIN]
         cards += [Event("turn_over", NONE, card_named("Leland"))]
-        return [text for _, text in screen(lang).teller.log(cards)]
+        return [text for _, text in screen(lang).wording.log(cards)]
 
     assert lines("en") == [
         "The track: Boom Town, Frisco, Tombrock, San Tafe.",
@@ -241,17 +241,17 @@ def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
 
 def test_mail_is_read_by_two_only() -> None:
     letter = Event("give", 0, card_named("Beer/6H"), 1, see=0b11)
-    reads = [screen("en", me).teller.event(redact(letter, me)) for me in range(3)]
+    reads = [screen("en", me).wording.event(redact(letter, me)) for me in range(3)]
     assert reads == ["You give Ben Beer 6♥.", "Ann gives you Beer 6♥.", "Ann gives Ben a card."]
 
 
 def test_a_swap_tells_both_ways() -> None:
     both = [Event("swap", 0, card_named("Mail Car"), 1), Event("swap", 1, card_named("Map/3D"), 0)]
-    assert [screen("en").teller.event(event) for event in both] == [
+    assert [screen("en").wording.event(event) for event in both] == [
         "Mail Car goes from you to Ben.",
         "Map 3♦ goes from Ben to you.",
     ]
-    assert [screen("de", 2).teller.event(event) for event in both] == [
+    assert [screen("de", 2).wording.event(event) for event in both] == [
         "Der Postwagen wechselt von Ann zu Ben.",
         "Die Landkarte 3♦ wechselt von Ben zu Ann.",
     ]
@@ -278,7 +278,7 @@ def test_a_ghost_is_shown_as_one() -> None:
 
 def test_a_ghost_is_told_as_one() -> None:
     def say(verb: str, lang: str, me: int, other: int = NONE) -> str:
-        return screen(lang, me).teller.event(Event(verb, 2, other=other))
+        return screen(lang, me).wording.event(Event(verb, 2, other=other))
 
     stays = "Cora has no life points left, but stays in the game as a ghost."
     assert [say("ghost", "en", 0, other) for other in (NONE, 0, 1, 2)] == [stays] * 4

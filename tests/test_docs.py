@@ -15,7 +15,7 @@ import pytest
 import posse
 from posse.bots import Bot, crew
 from posse.lab import simulate
-from posse.lab.findings import read
+from posse.lab.survey_results import read
 from tools import docs
 
 pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")

@@ -220,8 +220,8 @@ def test_the_log_of_random_matches_has_no_wrong_article() -> None:
         match = posse.new_match("bang", 5, seed=f"articles-{seed}", packs=packs).state
         while match.choice is not None:
             match.apply(rng.randrange(len(match.choice.options)))
-        teller = SCREENS["bang"].teller_class(game("bang"), Words("de"), 5, None)
-        for _, line in teller.log(match.log or []):
+        wording = SCREENS["bang"].teller_class(game("bang"), Words("de"), 5, None)
+        for _, line in wording.log(match.log or []):
             assert list(wrong_articles(line, known)) == [], line
             told += any(article in line.split() for article in ARTICLES)
     assert told > 50

@@ -66,7 +66,7 @@ class Charm(Power):
         draw(g, me, 3)
         return True
 
-    def stirs(self, g: BangState, me: int) -> bool:
+    def acts_before_waiting(self, g: BangState, me: int) -> bool:
         if len(g.hand[me]) != 2:
             return False
         draw(g, me, 1)

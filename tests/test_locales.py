@@ -23,7 +23,7 @@ from posse.games.bang.game import Bang
 from posse.locales import LANGUAGES, UnknownLanguage, Words, bundle, language
 from posse.terminal.screen import Screen
 from posse.terminal.screens import SCREENS
-from posse.terminal.teller import Teller
+from posse.terminal.wording import Wording
 from tests.witness import note
 from tools.texts import complaints
 
@@ -97,7 +97,7 @@ def described(found: Game) -> Iterator[State]:
             yield state
 
 
-def teller(id: str, lang: str, me: int | None) -> Teller:
+def wording(id: str, lang: str, me: int | None) -> Wording:
     cls = SCREENS.get(id, Screen).teller_class
     return cls(game(id), Words(lang), 8, me)
 
@@ -139,7 +139,7 @@ def test_every_question_has_words(id: str, lang: str) -> None:
     def wanted() -> Iterator[list[str]]:
         for choice in heard(id).choices.values():
             for me in (choice.seat, None):
-                yield teller(id, lang, me).prompt_ids(choice)
+                yield wording(id, lang, me).prompt_ids(choice)
 
     assert not gaps(lang, wanted())
 
@@ -147,7 +147,7 @@ def test_every_question_has_words(id: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_option_has_words(id: str, lang: str) -> None:
-    tell = teller(id, lang, 0)
+    tell = wording(id, lang, 0)
     pairs = heard(id).options.values()
     assert not gaps(lang, (tell.option_ids("option", *pair) for pair in pairs))
 
@@ -155,7 +155,7 @@ def test_every_option_has_words(id: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_event_has_words(id: str, lang: str) -> None:
-    tell = teller(id, lang, 0)
+    tell = wording(id, lang, 0)
     assert not gaps(lang, (tell.event_ids(event) for event in heard(id).events.values()))
 
 
@@ -164,7 +164,7 @@ def test_every_event_has_words(id: str, lang: str) -> None:
 def test_sentences_come_out_whole(id: str, lang: str) -> None:
     """No gap in braces and no bare id, whoever reads."""
     for me in (None, 0, 1):
-        tell = teller(id, lang, me)
+        tell = wording(id, lang, me)
         said = [tell.prompt(choice) for choice in heard(id).choices.values()]
         said += [text for pair in heard(id).options.values() for text in tell.option(*pair)]
         said += [tell.event(event) for event in heard(id).events.values()]
@@ -268,7 +268,7 @@ def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_refused() ->
 def test_a_game_without_words_is_told_in_text_forms() -> None:
     nameless = Bang()
     nameless.id = "nameless"
-    tell = Teller(nameless, Words("en"), 3, 0)
+    tell = Wording(nameless, Words("en"), 3, 0)
     choice = Choice(0, "play", [])
     assert tell.prompt(choice) == "play"
     assert tell.option(choice, Option("end")) == ("end", "")

@@ -6,8 +6,8 @@ import pytest
 
 import posse
 from posse import bots
+from posse.bots.marshal.comparison import LOOKS, Comparison
 from posse.bots.marshal.search import Marshal
-from posse.bots.marshal.trial import LOOKS, Trial
 from posse.engine.chance import Chance
 from posse.engine.choice import NONE
 
@@ -84,30 +84,30 @@ def test_roles_of_worlds_fit_the_view() -> None:
     bot = marshal("bang", 4)
     view = match.view(match.choice.seat)
     bot.deputy.choose(view, match.choice)
-    ahead = bot.ahead(view, match.choice, bot.deputy)
-    worlds = ahead.worlds()
+    lookahead = bot.lookahead(view, match.choice, bot.deputy)
+    worlds = lookahead.worlds()
     assert worlds is not None
     for roles, weight in zip(*worlds, strict=True):
         known = view.role  # type: ignore[attr-defined]
         assert all(mine in (NONE, role) for mine, role in zip(known, roles, strict=True))
         assert weight >= 0
-        state = match.game.imagine(ahead.supposing(roles), Chance(b"w"))
+        state = match.game.imagine(lookahead.supposing(roles), Chance(b"w"))
         assert tuple(state.role) == roles  # type: ignore[attr-defined]
 
 
 def test_an_idea_is_dropped_when_it_is_hopeless_and_only_then() -> None:
-    trial = Trial([0, 1, 2])
+    comparison = Comparison([0, 1, 2])
     for i in range(LOOKS[0]):
         for index, value in ((0, 0.5 + 0.1 * (i % 2)), (1, 0.52), (2, 0.1)):
-            trial.note(index, value)
-        trial.worlds += 1
-    trial.drop()
-    assert trial.alive == [0, 1]
-    assert trial.verdict() == 0
+            comparison.note(index, value)
+        comparison.worlds += 1
+    comparison.drop()
+    assert comparison.alive == [0, 1]
+    assert comparison.verdict() == 0
 
 
 def test_the_deputy_is_given_up_only_for_something_better_beyond_chance() -> None:
-    sure, vague = Trial([0, 1]), Trial([0, 1])
+    sure, vague = Comparison([0, 1]), Comparison([0, 1])
     for i in range(LOOKS[0]):
         sure.note(0, 0.4)
         sure.note(1, 0.5 + 0.01 * (i % 2))

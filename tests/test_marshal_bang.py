@@ -7,11 +7,11 @@ from inspect import isfunction
 
 import pytest
 
-from posse.bots.bang.known import EXPERT
-from posse.bots.bang.sage import Sage
+from posse.bots.bang.all_packs import EXPERT
+from posse.bots.bang.deputy_mind import DeputyMind
 from posse.bots.marshal import MarshalBang
-from posse.bots.marshal.bang import AheadBang
-from posse.bots.marshal.bang_facts import (
+from posse.bots.marshal.bang import BangLookahead
+from posse.bots.marshal.bang_features import (
     ARMED,
     DANGER,
     DODGE,
@@ -22,8 +22,8 @@ from posse.bots.marshal.bang_facts import (
     counts_of,
     facts,
 )
-from posse.bots.marshal.bang_swift import NOTHING, Guess, Table, marks, seeing
-from posse.bots.marshal.bang_worth import worth
+from posse.bots.marshal.bang_value import bang_value
+from posse.bots.marshal.playout_policy import NOTHING, Guess, PlayoutPolicy, marks, seeing
 from posse.engine.choice import NONE, Choice
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW
@@ -42,7 +42,7 @@ def table(seats: Seats) -> BangState:
 
 def law_wins(seats: Seats) -> float:
     g = table(seats)
-    return worth().chances(counts_of(g), facts(g))[0]
+    return bang_value().chances(counts_of(g), facts(g))[0]
 
 
 def test_cards_count_by_what_they_do() -> None:
@@ -68,11 +68,11 @@ def test_what_is_good_for_the_law_is_worth_more_to_it() -> None:
 
 def test_chances_are_shared_out() -> None:
     g = table(FIVE)
-    assert abs(sum(worth().chances(counts_of(g), facts(g))) - 1) < 1e-9
-    assert worth().chances((1, 0, 0), facts(g)) == [1.0, 0.0, 0.0]
+    assert abs(sum(bang_value().chances(counts_of(g), facts(g))) - 1) < 1e-9
+    assert bang_value().chances((1, 0, 0), facts(g)) == [1.0, 0.0, 0.0]
 
 
-class Watching(Table):
+class Watching(PlayoutPolicy):
     """Notes what whoever is asked could see."""
 
     def __init__(self) -> None:
@@ -86,17 +86,17 @@ class Watching(Table):
         return super().pick(g, choice, who, rng)
 
 
-@pytest.mark.skipif(not isfunction(Table.pick), reason="nothing derives from what is compiled")
+@pytest.mark.skipif(not isfunction(PlayoutPolicy.pick), reason="compiled: no subclasses")
 def test_nobody_sees_a_hand_or_a_role_in_a_playout() -> None:
     g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "Beer/6H"), *FIVE[1:]])
     view = BANG.view(g, 0)
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     bot.deputy.choose(view, asked(g))
-    ahead = AheadBang(view, asked(g), bot.deputy)  # type: ignore[arg-type]
-    ahead.tables[0] = watching = Watching()
+    lookahead = BangLookahead(view, asked(g), bot.deputy)  # type: ignore[arg-type]
+    lookahead.tables[0] = watching = Watching()
     before = g.clone()
-    ahead.playout(g, 0, random.Random(1))
+    lookahead.playout(g, 0, random.Random(1))
     assert g.same(before)
     assert {at for at, _ in watching.hands} != {0}
     for at, hands in watching.hands:
@@ -112,10 +112,10 @@ def test_the_others_make_something_of_what_i_do() -> None:
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     bot.deputy.choose(view, choice)
-    ahead = AheadBang(view, choice, bot.deputy)  # type: ignore[arg-type]
+    lookahead = BangLookahead(view, choice, bot.deputy)  # type: ignore[arg-type]
     shot = next(i for i, option in enumerate(choice.options) if option.seat == 1)
     end = next(i for i, option in enumerate(choice.options) if option.verb == "end")
-    known = {i: ahead.after(i).knowing(2, DEPUTY) for i in (shot, end)}
+    known = {i: lookahead.after(i).knowing(2, DEPUTY) for i in (shot, end)}
     assert known[shot][0][OUTLAW] > known[end][0][OUTLAW]
     assert known[end][2] == [0.0, 1.0, 0.0, 0.0]
 
@@ -125,10 +125,10 @@ def test_a_table_that_means_the_same_is_answered_the_same() -> None:
     choice = asked(g)
     g.me = choice.seat
     who = seeing(tuple(g.role))
-    fresh = marks(Sage(g, choice, NOTHING, EXPERT, who), choice)
-    kept = Table()
+    fresh = marks(DeputyMind(g, choice, NOTHING, EXPERT, who), choice)
+    kept = PlayoutPolicy()
     answers = {kept.pick(g, choice, who, random.Random(i)) for i in range(4)}
-    assert len(kept.meanings) == 1
+    assert len(kept.shared) == 1
     assert answers == {i for i, mark in enumerate(fresh) if mark == max(fresh)}
 
 
@@ -138,6 +138,6 @@ def test_it_thinks_about_phase_two_and_leaves_like_cards_together() -> None:
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     first = bot.deputy.choose(view, choice)
-    ideas = AheadBang(view, choice, bot.deputy).ideas(first)  # type: ignore[arg-type]
+    ideas = BangLookahead(view, choice, bot.deputy).ideas(first)  # type: ignore[arg-type]
     looks = [(choice.options[i].verb, choice.options[i].seat) for i in ideas]
     assert len(looks) == len(set(looks)) > 1

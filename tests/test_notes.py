@@ -16,7 +16,7 @@ from posse.engine.event import Event
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
 from posse.server.wire import replies
-from posse.terminal.teller import Teller
+from posse.terminal.wording import Wording
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
 from tests.conformance import fresh, tables, walk
 from tests.wyatt_table import BELLE, WES, WYATT
@@ -242,6 +242,6 @@ def test_notes_travel_with_the_options_of_whoever_is_asked() -> None:
 )
 def test_the_terminal_says_them_in_place_of_the_general_note(lang: str, words: str) -> None:
     state, said = shown()
-    tell = Teller(BANG, Words(lang), 3, 0)
+    tell = Wording(BANG, Words(lang), 3, 0)
     assert said[0] is not None
     assert tell.note(said[0], asked(state).options[0]) == words

@@ -11,7 +11,7 @@ import posse
 from posse import NONE, SPECTATOR, Match
 from posse.engine.choice import ALL
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.together import Together
+from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import ZONES

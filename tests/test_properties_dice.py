@@ -8,7 +8,7 @@ import random
 import pytest
 
 from posse import ALL, SPECTATOR, Event, Match, new_match
-from posse.games.dice.cast import CHARACTERS, power_of
+from posse.games.dice.character_table import CHARACTERS, power_of
 from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
@@ -42,7 +42,7 @@ def test_every_decision_of_a_random_match(players: int, batch: int) -> None:
 def play_one(match: Match, rng: random.Random) -> None:
     g = match.state
     assert isinstance(g, DiceState)
-    future, ledger = None, Ledger(g)
+    future, ledger = None, PosterValues(g)
     for index in walk(match, rng):
         if future is not None:
             assert g.same(future), "a clone went on differently"
@@ -98,7 +98,7 @@ def frozen(g: DiceState) -> set[int]:
     return {die for die, face in enumerate(g.faces) if face == DYNAMITE}
 
 
-class Ledger:
+class PosterValues:
     """Keeps its own books from the events: nothing changes that no event tells."""
 
     def __init__(self, g: DiceState) -> None:

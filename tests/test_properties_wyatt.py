@@ -11,7 +11,7 @@ import posse
 from posse import NONE, SPECTATOR, Match
 from posse.games.wyatt.cards import CARDS, COUNT, GUN, KIND, PHOTO
 from posse.games.wyatt.rounds import GOAL, STALL, WAYS
-from posse.games.wyatt.settle import settle
+from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from tests.conformance import (
     batches,

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from posse.engine.game import game
-from posse.lab.findings import Findings, Table
-from posse.lab.gains import against_others, of_differences, of_pairs
-from posse.lab.hands import Hands, hands
-from posse.lab.ledger import add, mean, quantile
+from posse.lab.differences import against_others, of_differences, of_pairs
+from posse.lab.executors import Executor, executor
+from posse.lab.nested_counts import add, mean, quantile
 from posse.lab.survey import Story, compare, note, play, survey
+from posse.lab.survey_results import SurveyResults, Table
 from posse.locales import Words
 from posse.report.chapter import Chapter
-from posse.report.names import Names
+from posse.report.wording import Names
 from tests.command import Run, refused, runner
 
 pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
@@ -109,19 +109,19 @@ def test_differences_and_their_intervals() -> None:
 
 
 def test_a_run_goes_on_where_it_was_stopped_whoever_plays(tmp_path: Path) -> None:
-    whole, parts = Findings(tmp_path / "whole.json"), Findings(tmp_path / "parts.json")
+    whole, parts = SurveyResults(tmp_path / "whole.json"), SurveyResults(tmp_path / "parts.json")
     tables = [table("dice", 4), table("dice", 5)]
-    list(whole.play(tables, 70, Hands()))
-    run = parts.play(tables, 70, Hands())
+    list(whole.play(tables, 70, Executor()))
+    run = parts.play(tables, 70, Executor())
     assert next(run)[1] == 50
     parts.save()
-    again = Findings(tmp_path / "parts.json")
+    again = SurveyResults(tmp_path / "parts.json")
     assert [again.done(one) for one in tables] == [50, 0]
-    with hands(2) as two:
+    with executor(2) as two:
         told = [(one.name, done) for one, done in again.play(tables, 70, two)]
     assert told == [("dice-4", 70), ("dice-5", 50), ("dice-5", 70)]
     assert again.held == whole.held
-    assert list(again.play(tables, 70, Hands())) == []
+    assert list(again.play(tables, 70, Executor())) == []
 
 
 def test_who_shares_a_role_counts_once() -> None:

@@ -6,14 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from posse.bots.bang.known import KNOWN
-from posse.bots.bang.witness import BangWitness
-from posse.bots.suspicion import witness_of
-from posse.bots.suspicion.belief import at_first, worlds_of
-from posse.bots.suspicion.fit import fit
-from posse.bots.suspicion.reading import MANY
-from posse.bots.suspicion.reliability import reliability, svg
-from posse.bots.suspicion.table import (
+from posse.bots.bang.act_reader import BangActReader
+from posse.bots.bang.all_packs import KNOWN
+from posse.bots.suspicion import act_reader_of
+from posse.bots.suspicion.act_weights import (
     ACTS,
     ENOUGH,
     HELP,
@@ -24,12 +20,16 @@ from posse.bots.suspicion.table import (
     ROB,
     ROWS,
     SHOT,
-    Table,
+    ActWeights,
+    all_act_weights,
     blank,
     row,
-    tables,
 )
-from posse.bots.suspicion.traces import MOMENT, OPENED, Trace, traces
+from posse.bots.suspicion.belief import at_first, worlds_of
+from posse.bots.suspicion.fit import fit
+from posse.bots.suspicion.likelihood import MANY
+from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch, observed_matches
+from posse.bots.suspicion.reliability import reliability, svg
 from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.games.bang.state import BangState
@@ -45,13 +45,13 @@ def view_of(roles: list[str], me: int = 0, **more: object) -> BangState:
     return view
 
 
-def telling(act: int, by: int, at: int, log: float) -> Table:
+def telling(act: int, by: int, at: int, log: float) -> ActWeights:
     """A table that knows one thing: somebody of this role does this to somebody of that one."""
     logs = blank()
     for again in (False, True):
         for standing in range(3):
             logs[row(act, again, standing)][by * 4 + at] = log
-    return Table(logs)
+    return ActWeights(logs)
 
 
 # beliefs ------------------------------------------------------------------------------------------
@@ -128,9 +128,9 @@ def test_a_seat_knows_its_own_role() -> None:
 def acts(events: list[Event], view: BangState | None = None) -> list[tuple[int, int, int]]:
     """What a witness in seat 0 makes of events."""
     seen: list[tuple[int, int, int]] = []
-    witness = BangWitness(KNOWN, lambda act, by, at: seen.append((act, by, at)))
-    witness.observe(events)
-    witness.belief(view or view_of(FIVE))
+    act_reader = BangActReader(KNOWN, lambda act, by, at: seen.append((act, by, at)))
+    act_reader.observe(events)
+    act_reader.belief(view or view_of(FIVE))
     return seen
 
 
@@ -170,10 +170,10 @@ def test_among_three_there_is_nothing_to_guess() -> None:
 # fitting ------------------------------------------------------------------------------------------
 
 
-def made_up(number: int) -> Trace:
+def made_up(number: int) -> ObservedMatch:
     """Four players; the Outlaws shoot the Sheriff, the Renegade does not."""
     view = view_of(["sheriff", "outlaw", "outlaw", "renegade"])
-    trace = Trace(0, view)
+    trace = ObservedMatch(0, view)
     renegade = 1 + number % 3
     trace.roles = [SHERIFF, *[RENEGADE if at == renegade else OUTLAW for at in (1, 2, 3)]]
     shooter = renegade % 3 + 1
@@ -183,7 +183,7 @@ def made_up(number: int) -> Trace:
 
 def test_fitting_learns_what_acts_say() -> None:
     logs = fit([made_up(number) for number in range(300)], rounds=6)
-    belief = at_first(Table(logs), view_of(["sheriff", "outlaw", "outlaw", "renegade"]))
+    belief = at_first(ActWeights(logs), view_of(["sheriff", "outlaw", "outlaw", "renegade"]))
     belief.note(SHOT, 2, 0)
     assert belief.odds()[2][OUTLAW] > 0.9
     assert belief.odds()[1][OUTLAW] == pytest.approx(belief.odds()[3][OUTLAW])
@@ -191,8 +191,8 @@ def test_fitting_learns_what_acts_say() -> None:
 
 @pytest.mark.parametrize(("game", "fewest"), [("bang", 4), ("dice", 4)])
 def test_there_is_a_table_for_every_number_of_players(game: str, fewest: int) -> None:
-    assert set(tables(game)) == set(range(fewest, 9))
-    for one in tables(game).values():
+    assert set(all_act_weights(game)) == set(range(fewest, 9))
+    for one in all_act_weights(game).values():
         assert len(one.logs) == ROWS == 6 * len(ACTS)
         assert all(len(pairs) == PAIRS for pairs in one.logs)
 
@@ -200,7 +200,7 @@ def test_there_is_a_table_for_every_number_of_players(game: str, fewest: int) ->
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_is_said_can_be_trusted(game: str) -> None:
     """The full measure is in docs/suspicion.md; this sees whether a table fits its bots at all."""
-    seen = list(traces(game, 5, 60, "trust", ["greenhorn", "deputy"]))
+    seen = list(observed_matches(game, 5, 60, "trust", ["greenhorn", "deputy"]))
     bins = reliability(game, 5, seen)
     large = [one for one in bins if one.count >= MANY]
     assert len(large) >= 3
@@ -209,10 +209,10 @@ def test_what_is_said_can_be_trusted(game: str) -> None:
 
 
 def test_a_trace_opens_roles_and_has_moments() -> None:
-    seen = next(iter(traces("bang", 4, 1, "x", ["greenhorn"])))
+    seen = next(iter(observed_matches("bang", 4, 1, "x", ["greenhorn"])))
     kinds = {item[0] for item in seen.items}
     assert MOMENT in kinds and OPENED in kinds and seen.roles.count(OUTLAW) == 2
 
 
 def test_both_games_have_a_witness() -> None:
-    assert [witness_of(game).game for game in ("bang", "dice")] == ["bang", "dice"]
+    assert [act_reader_of(game).game for game in ("bang", "dice")] == ["bang", "dice"]

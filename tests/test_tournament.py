@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from posse.lab import tournament as lab
-from posse.lab.hands import Hands, hands
-from posse.lab.plot import plot
-from posse.lab.strength import Book
+from posse.lab.difference_plot import plot
+from posse.lab.executors import Executor, executor
+from posse.lab.paired_deals import PairedDeals
 from posse.lab.tournament import Contest, contests, hold, tables
-from posse.lab.tries import Tries
-from posse.terminal import contest
+from posse.lab.tournament_results import TournamentResults
+from posse.terminal import tournament as command
 from tests.command import Run, refused, runner
 
 DICE = Contest("dice", (), 4, "deputy", "greenhorn")
@@ -34,8 +34,8 @@ def test_every_number_of_players_has_a_table() -> None:
 
 
 def test_the_same_whatever_the_processes() -> None:
-    alone = hold(DICE, range(4), "t", 2, Hands())
-    with hands(2) as two:
+    alone = hold(DICE, range(4), "t", 2, Executor())
+    with executor(2) as two:
         both = hold(DICE, range(4), "t", 2, two)
     assert {k: v.json() for k, v in alone.items()} == {k: v.json() for k, v in both.items()}
     assert set(alone) == {"law", "outlaws", "renegade"}
@@ -44,7 +44,7 @@ def test_the_same_whatever_the_processes() -> None:
 
 
 def test_without_sides_every_seat_is_taken_in_turn() -> None:
-    found = hold(WYATT, range(3), "t", 2, Hands())["everybody"]
+    found = hold(WYATT, range(3), "t", 2, Executor())["everybody"]
     assert (found.deals, found.strong.matches, found.weak.wins) == (3, 6, 3)
 
 
@@ -64,7 +64,7 @@ def test_both_play_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_gains_are_counted_deal_by_deal() -> None:
-    tries = Tries()
+    tries = PairedDeals()
     for weak, strong in ((0, 1), (1, 1), (0, 0), (0, 1)):
         tries.note([(weak, strong)])
     assert tries.gain == 0.5
@@ -97,16 +97,16 @@ def test_a_tournament_goes_on_where_it_was_interrupted(run: Run, tmp_path: Path)
     run(*WORDS, "--deals", 2, "--page", parts)
     assert "5 of 5 deals" in run(*WORDS, "--deals", 5, "--page", parts)[2]
     run(*WORDS, "--deals", 5, "--page", whole)
-    assert Book(parts).held == Book(whole).held
-    assert Book(parts).done(WYATT, "1", 20) == 5
-    assert Book(parts).done(WYATT, "2", 20) == 0, "other deals do not count"
-    assert Book(parts, fresh=True).held == {}
+    assert TournamentResults(parts).held == TournamentResults(whole).held
+    assert TournamentResults(parts).done(WYATT, "1", 20) == 5
+    assert TournamentResults(parts).done(WYATT, "2", 20) == 0, "other deals do not count"
+    assert TournamentResults(parts, fresh=True).held == {}
 
 
 def test_every_table_has_its_turn_before_any_is_finished(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contest, "PART", 1)
+    monkeypatch.setattr(command, "PART", 1)
     page = tmp_path / "strength.md"
     words = ("tournament", "wyatt", "--players", 2, "--players", 3, "--bots", "greenhorn,deputy")
     _, _, err = run(*words, "--deals", 2, "--page", page)

@@ -8,7 +8,7 @@ import pytest
 
 import posse
 from posse import bots
-from posse.bots.wyatt.ledger import Ledger, paid, promised, raised
+from posse.bots.wyatt.poster_values import PosterValues, paid, promised, raised
 from posse.games.wyatt.cards import COUNT
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
@@ -17,26 +17,29 @@ LATE = 0.25
 ASKED = 60  # questions to each ledger
 
 
-def taste(ledger: Ledger, pay: tuple[float, ...]) -> float:
+def taste(values: PosterValues, pay: tuple[float, ...]) -> float:
     """What I get, less what my rivals get, by how much of a rival each is."""
-    return pay[ledger.me] - sum(w * share for w, share in zip(ledger.rivals, pay, strict=True))
+    return pay[values.me] - sum(w * share for w, share in zip(values.rivals, pay, strict=True))
 
 
-def shift(ledger: Ledger, outlaw: int, seat: int, points: int, bills: int) -> float:
+def shift(values: PosterValues, outlaw: int, seat: int, points: int, bills: int) -> float:
     """Counted anew, poster before against poster after."""
-    before, held = ledger.points[outlaw], ledger.bills[outlaw]
-    after = before if ledger.view.hidden(seat, outlaw) else raised(before, seat, points)
-    new, old = promised(held + bills, after, ledger.quiet), promised(held, before, ledger.quiet)
-    return taste(ledger, new) - taste(ledger, old)
+    before, held = values.points[outlaw], values.bills[outlaw]
+    after = before if values.view.hidden(seat, outlaw) else raised(before, seat, points)
+    new, old = (
+        promised(held + bills, after, values.quiet),
+        promised(held, before, values.quiet),
+    )
+    return taste(values, new) - taste(values, old)
 
 
-def ending(ledger: Ledger, outlaw: int, points: int, bills: int) -> tuple[float, ...]:
+def ending(values: PosterValues, outlaw: int, points: int, bills: int) -> tuple[float, ...]:
     """What everybody is paid if the round ends after a play of mine on an outlaw."""
-    total = [0.0] * ledger.view.players
+    total = [0.0] * values.view.players
     for at in range(COUNT):
-        mine = at == outlaw and not ledger.view.hidden(ledger.me, at)
-        row = raised(ledger.points[at], ledger.me, points) if mine else ledger.points[at]
-        for seat, share in enumerate(paid(ledger.bills[at] + bills * (at == outlaw), row)):
+        mine = at == outlaw and not values.view.hidden(values.me, at)
+        row = raised(values.points[at], values.me, points) if mine else values.points[at]
+        for seat, share in enumerate(paid(values.bills[at] + bills * (at == outlaw), row)):
             total[seat] += share
     return tuple(total)
 
@@ -59,16 +62,16 @@ def views(players: int) -> list[WyattState]:
 def test_what_is_kept_is_what_counting_anew_comes_to(players: int) -> None:
     rng = random.Random(players)
     for view in views(players):
-        ledger = Ledger(view, LATE)
+        values = PosterValues(view, LATE)
         for _ in range(ASKED):
             outlaw, seat = rng.randrange(COUNT), rng.randrange(players)
             points, bills = rng.choice([0, 2, 4, 6]), rng.randrange(3)
             asked = f"outlaw {outlaw}, seat {seat}, {points} points, {bills} bills"
-            found = ledger.shift(outlaw, seat, points, bills)
-            anew = shift(ledger, outlaw, seat, points, bills)
+            found = values.shift(outlaw, seat, points, bills)
+            anew = shift(values, outlaw, seat, points, bills)
             assert found == pytest.approx(anew), f"{asked}: kept {found}, counted anew {anew}"
-            pay = ending(ledger, outlaw, points, bills)
+            pay = ending(values, outlaw, points, bills)
             if max(m + p for m, p in zip(view.money, pay, strict=True)) < GOAL:
-                found = ledger.ending(outlaw, points, bills)
-                anew = taste(ledger, pay)
+                found = values.ending(outlaw, points, bills)
+                anew = taste(values, pay)
                 assert found == pytest.approx(anew), f"{asked}: kept {found}, counted anew {anew}"

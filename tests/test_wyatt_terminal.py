@@ -13,7 +13,7 @@ from posse.engine.event import redact
 from posse.engine.text import option_text
 from posse.games.wyatt.state import WyattState
 from posse.locales import LANGUAGES, Words
-from posse.terminal.wyatt import WyattScreen, WyattTeller
+from posse.terminal.wyatt_screen import WyattScreen, WyattWording
 from tests.command import Run, runner
 
 pytestmark = pytest.mark.long
@@ -52,7 +52,7 @@ def answer(g: WyattState, *texts: str) -> None:
 
 
 def screen(lang: str, me: int | None = 0) -> WyattScreen:
-    return WyattScreen(WyattTeller(posse.game("wyatt"), Words(lang), 3, me))
+    return WyattScreen(WyattWording(posse.game("wyatt"), Words(lang), 3, me))
 
 
 def drawn(g: WyattState, lang: str) -> list[str]:
@@ -66,7 +66,7 @@ def drawn(g: WyattState, lang: str) -> list[str]:
 
 def told(g: WyattState, lang: str, me: int) -> list[str]:
     events = [redact(event, me) for event in g.log or []]
-    return [text.replace("\u00a0", " ") for _, text in screen(lang, me).teller.log(events)]
+    return [text.replace("\u00a0", " ") for _, text in screen(lang, me).wording.log(events)]
 
 
 def test_the_ledger_says_points_cards_and_who_would_be_paid() -> None:

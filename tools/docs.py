@@ -37,9 +37,10 @@ REFERENCE = (
     *(f"posse.envs{name}" for name in ("", ".bang_v0", ".dice_v0", ".wyatt_v0")),
     *(
         f"posse.lab{name}"
-        for name in ("", ".cluster", ".findings", ".gains", ".hands", ".records", ".simulation")
+        for name in ("", ".cluster", ".differences", ".executors", ".records", ".simulation")
     ),
-    *(f"posse.lab{name}" for name in (".statistics", ".survey", ".tally", ".tournament")),
+    *(f"posse.lab{name}" for name in (".statistics", ".survey", ".survey_results")),
+    *(f"posse.lab{name}" for name in (".tally", ".tournament")),
 )
 HREF = {"a": "href", "img": "src"}
 

@@ -19,9 +19,7 @@ from posse.engine.errors import BadRecord, PosseError
 from posse.engine.game import Setup, all_games, game
 from posse.locales import Words, language
 from posse.report.command import report
-from posse.terminal.contest import tournament
-from posse.terminal.lines import Lines
-from posse.terminal.manual import Manual, explained
+from posse.terminal.help import Manual, explained
 from posse.terminal.options import (
     check_seat,
     cluster_option,
@@ -30,6 +28,8 @@ from posse.terminal.options import (
     spoken,
     with_setup,
 )
+from posse.terminal.tournament import tournament
+from posse.terminal.translator import Translator
 
 if TYPE_CHECKING:
     from posse.engine.match import Match
@@ -134,7 +134,7 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
     """Print the match recorded in FILE in words."""
     from posse.engine.match import Match
     from posse.terminal.console import console
-    from posse.terminal.story import print_replay
+    from posse.terminal.match_log import print_replay
 
     with reading(file):
         record = json.loads(file.read_text(encoding="utf-8"))
@@ -181,7 +181,7 @@ def simulate(
         click.echo(json.dumps({**facts, **more, **tally.json()}))
         return
     from posse.terminal.console import console
-    from posse.terminal.report import Report
+    from posse.terminal.result_tables import Report
 
     Report(game(setup.game), tally, Words(language(lang)), console()).print(setup, bots, seed)
 
@@ -269,7 +269,7 @@ def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> N
     from posse.engine.rulebook import coverage
     from posse.shipped import scenario_root
     from posse.terminal.console import console
-    from posse.terminal.report import print_coverage
+    from posse.terminal.result_tables import print_coverage
 
     game(game_id)  # raises UnknownGame
     home = root or scenario_root(game_id)
@@ -285,7 +285,7 @@ def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> N
 @lang_option
 def games(as_json: bool, lang: str | None) -> None:
     """List the games with their players, packs, house rules and bots."""
-    from posse.terminal.titles import facts_of, games_list
+    from posse.terminal.game_titles import facts_of, games_list
 
     if as_json:
         click.echo(json.dumps([facts_of(found) for found in all_games()]))
@@ -323,7 +323,7 @@ def main(args: list[str] | None = None) -> int:
 
 
 def refuse(message: str, lang: str) -> int:
-    click.echo(f"posse: {Lines(lang).say(' '.join(message.split()))}", err=True)
+    click.echo(f"posse: {Translator(lang).say(' '.join(message.split()))}", err=True)
     return WRONG
 
 

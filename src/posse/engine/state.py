@@ -33,12 +33,12 @@ class State:
         """Let the rules go on until somebody is asked or the match is over."""
         while not self.outcome:
             if self.choice is not None:
-                if not self.stirs():
+                if not self.acts_before_waiting():
                     return
                 self.choice = None
             self.stack[-1].step(self)
 
-    def stirs(self) -> bool:
+    def acts_before_waiting(self) -> bool:
         """Called when the table would wait: True if something happened first (then ask anew)."""
         return False
 

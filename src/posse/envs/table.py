@@ -19,7 +19,7 @@ from posse.engine.choice import NONE, Choice
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
-from posse.envs.words import Reader
+from posse.envs.rendering import Renderer
 
 WON: Final = 1.0
 LOST: Final = -1.0
@@ -87,7 +87,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.render_mode = render_mode
         self.strict = strict
         self.shaping = shaping
-        self.reader = None if render_mode is None else Reader(language)
+        self.reader = None if render_mode is None else Renderer(language)
         self.senses = Senses(self.game, self.setup)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.bang.known import KNOWN
+from posse.bots.bang.all_packs import KNOWN
 from posse.bots.sides import foe, friend
 from posse.engine.choice import NONE, Choice, Option
 from posse.games.bang.cards import CARDS

@@ -118,7 +118,7 @@ class Mind:
         """Has somebody done anything from which I conclude who he is?"""
         return lean(self.view, self.memory, seat) != 0
 
-    # These are rough: a greenhorn does not count. The deputy's are in `sage`.
+    # These are rough: a greenhorn does not count. The deputy's are in `deputy_mind`.
 
     def harm(self, at: int, points: int = 1) -> float:
         """How good it is for me that somebody loses points."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from posse.bots.dice.sides import dice_wishes
 from posse.engine.choice import NONE, Choice, Option
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import (
     ALL_DICE,
     BEER,

@@ -13,7 +13,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 

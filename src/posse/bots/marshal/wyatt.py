@@ -9,12 +9,12 @@ import random
 from typing import ClassVar
 
 from posse.bots.base import Bot, best
-from posse.bots.marshal.ahead import Ahead, Facts
+from posse.bots.marshal.lookahead import Facts, Lookahead
 from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
-from posse.bots.wyatt.glance import MARKS, Glance
-from posse.bots.wyatt.ledger import paid
-from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.deputy_mind import DeputyMind
+from posse.bots.wyatt.greenhorn_mind import MARKS, GreenhornMind
+from posse.bots.wyatt.poster_values import paid
 from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark
 from posse.engine.choice import Choice
@@ -22,7 +22,7 @@ from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view as seen
 
 
-class AheadWyatt(Ahead):
+class WyattLookahead(Lookahead):
     """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
 
     game: ClassVar[str] = "wyatt"
@@ -46,9 +46,9 @@ class AheadWyatt(Ahead):
 
     def pick(self, g: WyattState, choice: Choice, rng: random.Random) -> int:
         if g.turns != self.now or choice.seat != self.me:
-            glance = Glance(g)
-            return best([MARKS[option.verb](glance, option) for option in choice.options], rng)
-        mind = Mind(seen(g, self.me), self.advice.memory)
+            other = GreenhornMind(g)
+            return best([MARKS[option.verb](other, option) for option in choice.options], rng)
+        mind = DeputyMind(seen(g, self.me), self.advice.memory)
         return best([mark(mind, choice.topic, option) for option in choice.options], rng)
 
     def value(self, g: WyattState) -> float:

@@ -12,7 +12,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.bots.wyatt.ledger import paid, promised, raised
+from posse.bots.wyatt.poster_values import paid, promised, raised
 from posse.games.wyatt.cards import COUNT, PHOTO
 from posse.games.wyatt.plays import SET, counted
 from posse.games.wyatt.rounds import GOAL

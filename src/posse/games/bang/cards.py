@@ -1,4 +1,4 @@
-"""The table of all cards, filled by `Box` and read-only afterwards. A card is an index."""
+"""The table of all cards, filled by `PackRegistry` and read-only afterwards. A card is an index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of all characters, filled by `Box`. A character is an index; 0 is nobody."""
+"""The table of all characters, filled by `PackRegistry`. A character is an index; 0 is nobody."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Prepare = Callable[[BangState, list[int]], list[int]]
 
 
 class Pack:
-    """Plain facts; `Box` numbers the cards and says which packs go together.
+    """Plain facts; `PackRegistry` numbers the cards and says which packs go together.
 
     A row may name a kind that another pack owns: the kind exists once, whoever brings copies.
     """

@@ -16,10 +16,10 @@ from posse.engine.position import (
     seat_names_of,
     texts_in,
 )
-from posse.games.bang.box import Box
 from posse.games.bang.cards import BROWN, CARDS, GREEN, MIDDLE
 from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Leave, Play
+from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
@@ -35,7 +35,7 @@ def position(
     spec: dict[str, Any],
     chance: Chance,
     packs: tuple[str, ...],
-    box: Box,
+    box: PackRegistry,
     house: dict[str, str],
 ) -> BangState:
     """The state a scenario describes, run to its first question."""
@@ -139,7 +139,7 @@ def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
 
 
 def _lay_out(
-    g: BangState, spec: dict[str, Any], finder: Finder, box: Box, packs: tuple[str, ...]
+    g: BangState, spec: dict[str, Any], finder: Finder, box: PackRegistry, packs: tuple[str, ...]
 ) -> None:
     """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]

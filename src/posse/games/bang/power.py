@@ -6,7 +6,7 @@ them out) and *triggers* (something happened; may push frames).
 Whom the core asks: for every hook the character whose ability works for the seat now, then every
 card in front of it that works (`sources`), in this order. Two exceptions, because they are about
 becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
-`checked`, `bars`, `leaves`, `buried`, `keeps` and `src` belong to one card or character by nature.
+`checked`, `bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character.
 Cards in the middle of the table are asked for `begins`, `follows` and `play_options`, for whoever
 is on turn. Nothing subscribes, so nothing is forgotten; a hook that a class does not override is
 not asked at all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
@@ -85,7 +85,7 @@ class Power:
         """Has this card, played by `by`, no effect on the holder?"""
         return False
 
-    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+    def enables(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
         """May the holder use this other card, of the hand or in front, as `symbol`?"""
         return False
 
@@ -174,15 +174,15 @@ class Power:
     def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
         """The 'draw!' made for this source turned this card (NONE: there was none)."""
 
-    def stirs(self, g: BangState, me: int) -> bool:
+    def acts_before_waiting(self, g: BangState, me: int) -> bool:
         """The table is about to wait: True if the holder did something first."""
         return False
 
     def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
         """The holder lost n points and lives; `by` owns the card that did it, or NONE."""
 
-    def served(self, g: BangState, me: int, src: int) -> None:
-        """The holder used a card only by leave of this power (`serves`)."""
+    def enabled(self, g: BangState, me: int, src: int) -> None:
+        """The holder used a card only by leave of this power (`enables`)."""
 
     def robbed(self, g: BangState, me: int) -> None:
         """Somebody else took or discarded a card of the holder."""
@@ -190,7 +190,7 @@ class Power:
     def leaves(self, g: BangState, me: int) -> None:
         """The card no longer lies in front of `me`."""
 
-    def buried(self, g: BangState, card: int) -> None:
+    def discarded(self, g: BangState, card: int) -> None:
         """The card, a piece, was discarded: where does it go?"""
         raise AssertionError(f"{type(self).__name__} has no pile to go to")
 
@@ -205,8 +205,8 @@ class Power:
 HOOKS: Final = (
     "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
     "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",
-    "save_options", "checks_over", "opens", "draws", "stirs", "hurt", "answered", "mourns",
-    "ends", "robbed", "leaves", "serves", "hides", "bars",
+    "save_options", "checks_over", "opens", "draws", "acts_before_waiting", "hurt", "answered",
+    "mourns", "ends", "robbed", "leaves", "enables", "hides", "bars",
 )  # fmt: skip
 FURTHER: Final = 1 << 0
 NEARER: Final = 1 << 1
@@ -226,14 +226,14 @@ SAVE_OPTIONS: Final = 1 << 14
 CHECKS_OVER: Final = 1 << 15
 OPENS: Final = 1 << 16
 DRAWS: Final = 1 << 17
-STIRS: Final = 1 << 18
+ACTS_BEFORE_WAITING: Final = 1 << 18
 HURT: Final = 1 << 19
 ANSWERED: Final = 1 << 20
 MOURNS: Final = 1 << 21
 ENDS: Final = 1 << 22
 ROBBED: Final = 1 << 23
 LEAVES: Final = 1 << 24
-SERVES: Final = 1 << 25
+ENABLES: Final = 1 << 25
 HIDES: Final = 1 << 26
 BARS: Final = 1 << 27
 SILENCES: Final = 1 << 28  # attributes, but asked so often that they have bits too

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
-from posse.games.bang.box import Box
 from posse.games.bang.characters import CHARACTERS, NOBODY
 from posse.games.bang.frames.turn import begin_turn
+from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
 from posse.games.sheriff.roles import DEALT, DEPUTY, SHERIFF
 
 
-def deal(setup: Setup, chance: Chance, box: Box) -> BangState:
+def deal(setup: Setup, chance: Chance, registry: PackRegistry) -> BangState:
     """Roles, characters, life points, hands; the Sheriff begins, with three the Deputy."""
-    deck, cast = box.deck(setup.packs), box.cast(setup.packs)
+    deck, cast = registry.deck(setup.packs), registry.cast(setup.packs)
     g = BangState(chance)
     g.log = []
     g.house = setup.house
@@ -26,12 +26,12 @@ def deal(setup: Setup, chance: Chance, box: Box) -> BangState:
     for role, character in zip(roles, characters, strict=False):
         add_seat(g, role, character)
     open_roles(g)
-    g.open_box(deck + box.pieces(setup.packs))
+    g.open_box(deck + registry.pieces(setup.packs))
     g.deck = cards
     for seat in g.ring:
         draw(g, seat, g.life[seat])
-    box.furnish(g, setup.packs)
-    box.prepare(g, setup.packs)
+    registry.furnish(g, setup.packs)
+    registry.prepare(g, setup.packs)
     begin_turn(g, first_seat(roles))
     g.run()
     return g

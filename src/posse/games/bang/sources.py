@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from posse.engine.choice import CHARACTER, NONE
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.power import IGNORES, SILENCES, STIRS, Power
+from posse.games.bang.power import ACTS_BEFORE_WAITING, IGNORES, SILENCES, Power
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -57,7 +57,7 @@ def hooks(g: BangState, seat: int) -> int:
     return mask
 
 
-def speakers(g: BangState, seat: int, hook: int) -> list[int]:
+def sources_at(g: BangState, seat: int, hook: int) -> list[int]:
     """The sources that have something to say at this hook: CHARACTER and cards in front."""
     if not g.hooks & hook:
         return NO_CARDS
@@ -94,7 +94,7 @@ def ignored(g: BangState, at: int, card: int, by: int) -> bool:
 
 def ignorer(g: BangState, at: int, card: int, by: int) -> int:
     """The source because of which the card `by` played has no effect on `at`, or NONE."""
-    for source in speakers(g, at, IGNORES):
+    for source in sources_at(g, at, IGNORES):
         if power_of(g, at, source).ignores(g, at, card, by):
             return source
     return NONE
@@ -110,19 +110,19 @@ def stays(g: BangState, seat: int) -> bool:
     return g.life[seat] > 0 or kept(g, seat)
 
 
-def stir(g: BangState) -> bool:
+def act_before_waiting(g: BangState) -> bool:
     """Let whoever stirs act, the seat on turn first (decision B25): True if somebody did."""
-    cards, acts = g.card_hooks & STIRS, g.acts
+    cards, acts = g.card_hooks & ACTS_BEFORE_WAITING, g.acts
     seats: list[int] = []
     for seat in g.ring:
-        if (CHARACTERS[acts[seat]].power.hooks & STIRS or cards) and stays(g, seat):
+        if (CHARACTERS[acts[seat]].power.hooks & ACTS_BEFORE_WAITING or cards) and stays(g, seat):
             seats.append(seat)
     if len(seats) == 1 and not cards:
-        return CHARACTERS[g.acts[seats[0]]].power.stirs(g, seats[0])
+        return CHARACTERS[g.acts[seats[0]]].power.acts_before_waiting(g, seats[0])
     if len(seats) > 1:
         seats = [seat for seat in g.clockwise(g.turn) if seat in seats]
     for seat in seats:
-        for source in speakers(g, seat, STIRS):
-            if power_of(g, seat, source).stirs(g, seat):
+        for source in sources_at(g, seat, ACTS_BEFORE_WAITING):
+            if power_of(g, seat, source).acts_before_waiting(g, seat):
                 return True
     return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from posse.engine.chance import Chance
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.power import STIRS
-from posse.games.bang.sources import stir
+from posse.games.bang.power import ACTS_BEFORE_WAITING
+from posse.games.bang.sources import act_before_waiting
 from posse.games.sheriff.state import PEOPLE, SheriffState
 
 TABLE = (
@@ -101,6 +101,6 @@ class BangState(SheriffState):
         for char in self.char:
             self.hooks |= CHARACTERS[char].power.hooks
 
-    def stirs(self) -> bool:
+    def acts_before_waiting(self) -> bool:
         """Abilities that act before the table waits (decision B4)."""
-        return self.hooks & STIRS > 0 and stir(self)
+        return self.hooks & ACTS_BEFORE_WAITING > 0 and act_before_waiting(self)

@@ -10,6 +10,7 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
     BARS,
     COUNTS_AS,
+    ENABLES,
     FORBIDS,
     FURTHER,
     HIDES,
@@ -17,10 +18,9 @@ from posse.games.bang.power import (
     PLAY_OPTIONS,
     PLAYS_AS,
     REACHES,
-    SERVES,
     Power,
 )
-from posse.games.bang.sources import hooks, power_of, powers, silenced, speakers
+from posse.games.bang.sources import hooks, power_of, powers, silenced, sources_at
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -85,7 +85,7 @@ class Sights:
 
 def further(g: BangState, seat: int, by: int) -> int:
     n = 0
-    for source in speakers(g, seat, FURTHER):
+    for source in sources_at(g, seat, FURTHER):
         n += power_of(g, seat, source).further(g, seat, by)
     return n
 
@@ -101,14 +101,14 @@ def played_kind(g: BangState, me: int, card: int) -> Kind:
     """As which kind the seat plays this hand card in phase II."""
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
-        for source in speakers(g, me, PLAYS_AS):
+        for source in sources_at(g, me, PLAYS_AS):
             kind = power_of(g, me, source).plays_as(g, me, kind)
     return kind
 
 
 def forbidden(g: BangState, me: int, kind: Kind, symbol: str) -> bool:
     """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
-    for source in speakers(g, me, FORBIDS):
+    for source in sources_at(g, me, FORBIDS):
         if power_of(g, me, source).forbids(g, me, kind, symbol):
             return True
     return False
@@ -132,7 +132,7 @@ def plays(g: BangState, me: int) -> list[Option]:
             for at in effect.aims(g, me, number, sights):
                 out.append(card.plays[at])
     if sights.hooks & PLAY_OPTIONS:
-        for source in speakers(g, me, PLAY_OPTIONS):
+        for source in sources_at(g, me, PLAY_OPTIONS):
             power_of(g, me, source).play_options(g, me, source, sights, out)
     if g.middle:
         for number in g.middle:
@@ -149,28 +149,28 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
         kind = CARDS[card].kind
         if may_answer(g, seat, kind, symbol) if special else kind.symbol == symbol:
             out.append(Option(symbol, card))
-    if g.card_hooks & SERVES:
-        for card in served(g, seat, symbol):
+    if g.card_hooks & ENABLES:
+        for card in enabled_cards(g, seat, symbol):
             option = Option(symbol, card)
             if option not in out:
                 out.append(option)
     return out
 
 
-def served(g: BangState, seat: int, symbol: str) -> list[int]:
+def enabled_cards(g: BangState, seat: int, symbol: str) -> list[int]:
     """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
     out: list[int] = []
-    for source in speakers(g, seat, SERVES):
+    for source in sources_at(g, seat, ENABLES):
         power = power_of(g, seat, source)
         for card in g.hand[seat] + g.front[seat]:
-            if card != source and power.serves(g, seat, source, card, symbol):
+            if card != source and power.enables(g, seat, source, card, symbol):
                 out.append(card)
     return out
 
 
 def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
     fits = kind.symbol == symbol
-    for source in speakers(g, seat, COUNTS_AS):
+    for source in sources_at(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
 
@@ -183,7 +183,7 @@ def bang_targets(g: BangState, sights: Sights) -> list[int]:
 
 
 def hidden(g: BangState, seat: int) -> bool:
-    for source in speakers(g, seat, HIDES):
+    for source in sources_at(g, seat, HIDES):
         if power_of(g, seat, source).hides(g, seat):
             return True
     return False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from posse.engine.choice import ALL, NONE
 from posse.games.bang.cards import CARDS, HEARTS
-from posse.games.bang.frames.acting import pile_is_gone, take_effect
+from posse.games.bang.frames.taking_effect import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
-from posse.games.bang.sources import power_of, speakers, stays
+from posse.games.bang.sources import power_of, sources_at, stays
 from posse.games.bang.state import BangState
 
 
@@ -120,11 +120,11 @@ def play(
     if card in hand:
         hand.remove(card)
     else:
-        off(g, seat, card)
+        leave_front(g, seat, card)
     if acts:
         take_effect(g, card)
     else:
-        bury(g, card)
+        lay_on_pile(g, card)
     g.emit(verb, seat, card, at, see=ALL)
 
 
@@ -146,39 +146,39 @@ def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
         g.hand[seat].remove(card)
         g.pile.append(card)
     else:
-        off(g, seat, card)
-        bury(g, card)
+        leave_front(g, seat, card)
+        lay_on_pile(g, card)
     g.emit("discard", seat, card, by, see=ALL)
     if g.hooks & ROBBED:
-        bereave(g, seat, by)
+        notify_robbed(g, seat, by)
 
 
 def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
     """A card in front of one person wanders to another."""
-    off(g, seat, card)
+    leave_front(g, seat, card)
     g.front[at].append(card)
     g.emit("pass", seat, card, at, see=ALL)
 
 
-def off(g: BangState, seat: int, card: int) -> None:
+def leave_front(g: BangState, seat: int, card: int) -> None:
     """A card leaves the place in front of the seat."""
     g.front[seat].remove(card)
     if g.card_hooks & LEAVES:
         CARDS[card].power.leaves(g, seat)
 
 
-def bury(g: BangState, card: int) -> None:
+def lay_on_pile(g: BangState, card: int) -> None:
     """A discarded card goes to the pile, a piece to its own place."""
     if CARDS[card].piece:
-        CARDS[card].power.buried(g, card)
+        CARDS[card].power.discarded(g, card)
     else:
         g.pile.append(card)
 
 
-def bereave(g: BangState, seat: int, by: int) -> None:
+def notify_robbed(g: BangState, seat: int, by: int) -> None:
     """Somebody in play lost a card; tell those who mind if somebody else did it."""
     if by not in (NONE, seat) and seat in g.ring and stays(g, seat):
-        for source in speakers(g, seat, ROBBED):
+        for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 
 
@@ -204,17 +204,17 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
     if g.hooks & ROBBED:
-        bereave(g, victim, seat)
+        notify_robbed(g, victim, seat)
 
 
 def take(g: BangState, seat: int, victim: int, card: int) -> None:
     """An open card in front of somebody goes to the seat's hand; a piece in front of it."""
-    off(g, victim, card)
+    leave_front(g, victim, card)
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
     g.emit("take", seat, card, victim, see=ALL)
     if g.hooks & ROBBED:
-        bereave(g, victim, seat)
+        notify_robbed(g, victim, seat)
 
 
 def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> None:
@@ -233,8 +233,8 @@ def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> 
 
 def exchange(g: BangState, seat: int, card: int, at: int, other: int) -> None:
     """Two cards in front of two people change places."""
-    off(g, seat, card)
-    off(g, at, other)
+    leave_front(g, seat, card)
+    leave_front(g, at, other)
     g.front[at].append(card)
     g.front[seat].append(other)
     g.emit("swap", seat, card, at, see=ALL)

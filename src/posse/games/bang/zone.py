@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Zone:
-    """A list of cards in the state of every match with its pack; `Box` numbers it.
+    """A list of cards in the state of every match with its pack; `PackRegistry` numbers it.
 
     `back`: of the pieces in it. `hidden`: face down, top last; the cards of all other zones are
     known to everybody. `ordered`: the order means something.
@@ -27,7 +27,7 @@ class Zone:
 
 
 class Mark:
-    """A number in the state of every match with its pack; `Box` numbers it."""
+    """A number in the state of every match with its pack; `PackRegistry` numbers it."""
 
     def __init__(self, name: str) -> None:
         self.name = name

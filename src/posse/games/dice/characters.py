@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import CHARACTERS, Character
+from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow

@@ -6,7 +6,7 @@ from typing import Any
 
 from posse.engine.choice import NONE
 from posse.engine.expect import Bag
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import LETTERS
 from posse.games.dice.setup import SHERIFF_EXTRA
 from posse.games.dice.state import DiceState

@@ -14,7 +14,7 @@ from posse.engine.features import (
     seats,
 )
 from posse.games.dice.actions import TOPICS
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import DICE, FACES
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.volley import Volley

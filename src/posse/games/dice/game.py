@@ -11,9 +11,9 @@ from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.dice import examine, notes, position, present, setup, view
+from posse.games.dice import examine, option_notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import FACES
 from posse.games.dice.features import DiceObserver
 from posse.games.dice.frames.aim import Aim
@@ -92,7 +92,7 @@ class Dice(SheriffGame):
         return present.show(v)
 
     def note(self, v: DiceState, option: Option) -> Note | None:
-        return notes.note(v, option)
+        return option_notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

@@ -16,7 +16,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.position import index_of, number_in, seat_names_of
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import ALL_DICE, LETTERS
 from posse.games.dice.frames.turn import begin_turn
 from posse.games.dice.setup import add_seat, show_roles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE, SPECTATOR
-from posse.games.dice.cast import CHARACTERS, power_of
+from posse.games.dice.character_table import CHARACTERS, power_of
 from posse.games.dice.faces import FACES, ONE, TWO
 from posse.games.dice.state import DiceState
 from posse.games.dice.targets import targets

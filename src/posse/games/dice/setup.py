@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.characters import CAST
 from posse.games.dice.frames.turn import begin_turn
 from posse.games.dice.state import DiceState

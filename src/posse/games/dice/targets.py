@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ONE
 from posse.games.dice.state import DiceState
 

@@ -26,7 +26,7 @@ Events (everything is open; `n` is a count unless said otherwise, dice are numbe
 from __future__ import annotations
 
 from posse.engine.choice import ALL, CHARACTER, NONE
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SIDES, outcome, winners
@@ -114,7 +114,7 @@ def attack(g: DiceState, seat: int) -> None:
     lose(g, tuple(hits), NONE, ARROW)
     for at in g.clockwise(seat):
         drop_arrows(g, at, g.arrows[at])
-    bury(g, NONE)
+    eliminate(g, NONE)
 
 
 # life ---------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def heal(g: DiceState, seat: int, n: int, source: int = NONE) -> None:
 
 
 def lose(g: DiceState, hits: tuple[int, ...], by: int, face: int) -> None:
-    """Points per seat, all at once; `bury` must follow."""
+    """Points per seat, all at once; `eliminate` must follow."""
     for seat in g.clockwise(g.turn):
         if hits[seat]:
             n = min(hits[seat], g.life[seat])
@@ -137,7 +137,7 @@ def lose(g: DiceState, hits: tuple[int, ...], by: int, face: int) -> None:
             g.emit("hurt", seat, face, by, n, see=ALL)
 
 
-def bury(g: DiceState, by: int) -> None:
+def eliminate(g: DiceState, by: int) -> None:
     """Eliminate together whoever has no point left; then Vulture Sam, then the end of the match."""
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:

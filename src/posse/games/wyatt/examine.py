@@ -8,7 +8,7 @@ from posse.engine.choice import NONE
 from posse.engine.expect import Bag
 from posse.games.wyatt.cards import KIND, KINDS, OUTLAWS
 from posse.games.wyatt.rounds import HAND
-from posse.games.wyatt.settle import settle
+from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view
 

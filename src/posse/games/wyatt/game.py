@@ -11,7 +11,7 @@ from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
-from posse.games.wyatt import examine, notes, position, present, setup, view
+from posse.games.wyatt import examine, option_notes, position, present, setup, view
 from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.features import WyattObserver
@@ -71,7 +71,7 @@ class Wyatt(Game):
         return present.show(v)
 
     def note(self, v: WyattState, option: Option) -> Note | None:
-        return notes.note(v, option)
+        return option_notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

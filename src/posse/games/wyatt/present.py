@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.choice import NONE, SPECTATOR
 from posse.games.wyatt.cards import COUNT, KIND, KINDS, OUTLAWS
 from posse.games.wyatt.rounds import GOAL
-from posse.games.wyatt.settle import LEAD, LEAST, Payment, settle
+from posse.games.wyatt.settlement import LEAD, LEAST, Payment, settle
 from posse.games.wyatt.state import WyattState
 
 PHASES = {"Draw": "draw", "Play": "play"}

@@ -8,7 +8,7 @@ from posse.engine.choice import ALL, NONE
 from posse.engine.frame import Frame
 from posse.games.wyatt.cards import CARDS, COUNT, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
-from posse.games.wyatt.settle import settle
+from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import cover, draw, pay, shoot
 

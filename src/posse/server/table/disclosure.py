@@ -123,7 +123,7 @@ def _reads_nothing(act: Callable[[Any], None], g: State) -> bool:
 
 def _stir(g: State) -> None:
     """What happens before the table waits; then it asks anew."""
-    if g.stirs():
+    if g.acts_before_waiting():
         g.choice = None
 
 

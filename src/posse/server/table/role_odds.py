@@ -6,7 +6,7 @@ asks. So the answer is the same for everybody, and tells nobody what he could no
 
 from __future__ import annotations
 
-from posse.bots.suspicion import witness_of
+from posse.bots.suspicion import act_reader_of
 from posse.engine.choice import NONE
 from posse.engine.match import Match
 from posse.games.sheriff.roles import ROLES
@@ -19,7 +19,7 @@ class RoleOdds:
 
     def __init__(self, row: MatchRow) -> None:
         self.match = Match.replay(row.record(), 0)
-        self.witness = witness_of(row.game) if self._hidden() else None
+        self.witness = act_reader_of(row.game) if self._hidden() else None
 
     def odds(self, answers: list[int]) -> list[dict[str, int]]:
         """By seat the chance of each role in percent; nothing for a seat whose role is open."""

@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.choice import HAND, NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.power import MOURNS
-from posse.games.bang.sources import kept, power_of, powers, speakers
+from posse.games.bang.sources import kept, power_of, powers, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
 from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
@@ -117,7 +117,7 @@ class Settle(Frame):
         if self.by in g.ring:  # somebody did it, and is not out himself
             self._reckon(g)
         for seat in g.clockwise(g.turn):  # decision B25
-            for source in speakers(g, seat, MOURNS):
+            for source in sources_at(g, seat, MOURNS):
                 power_of(g, seat, source).mourns(g, seat, self.at)
 
     def _reckon(self, g: BangState) -> None:

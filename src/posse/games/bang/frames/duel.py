@@ -6,10 +6,10 @@ from typing import Any
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
-from posse.games.bang.frames.acting import effect_over
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
-from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.several_targets import Sweep
+from posse.games.bang.frames.taking_effect import effect_over
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 

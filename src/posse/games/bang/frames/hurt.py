@@ -7,9 +7,9 @@ from typing import Any
 from posse.engine.choice import ALL, Note, Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.played import answer_with
-from posse.games.bang.frames.together import fall
+from posse.games.bang.frames.simultaneous import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
-from posse.games.bang.sources import power_of, speakers
+from posse.games.bang.sources import power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import heal
@@ -43,7 +43,7 @@ class Hurt(Frame):
         """Asked by public facts only: hand cards, persons in play, what lies open."""
         if g.hand[self.at] and len(g.ring) > 2:
             return True
-        for source in speakers(g, self.at, MAY_SAVE):
+        for source in sources_at(g, self.at, MAY_SAVE):
             if power_of(g, self.at, source).may_save(g, self.at):
                 return True
         return False
@@ -68,7 +68,7 @@ class Hurt(Frame):
         if g.life[self.at] <= 0:
             fall(g, self.at, self.by)
             return
-        for source in speakers(g, self.at, HURT):
+        for source in sources_at(g, self.at, HURT):
             power_of(g, self.at, source).hurt(g, self.at, self.n, self.by)
 
     def parts(self) -> tuple[Any, ...]:
@@ -91,7 +91,7 @@ def soothing(v: BangState, at: int, n: int) -> Note | None:
 def saves(g: BangState, seat: int) -> list[Option]:
     """What the seat has against a loss that has come; no Beer when two are left."""
     options = answers(g, seat, "beer") if len(g.ring) > 2 else []
-    for source in speakers(g, seat, SAVE_OPTIONS):
+    for source in sources_at(g, seat, SAVE_OPTIONS):
         power_of(g, seat, source).save_options(g, seat, source, options)
     return options
 
@@ -99,6 +99,6 @@ def saves(g: BangState, seat: int) -> list[Option]:
 def beer_worth(g: BangState, seat: int) -> int:
     """Points that a Beer of the seat gives or saves."""
     n = 1
-    for source in speakers(g, seat, BEER_WORTH):
+    for source in sources_at(g, seat, BEER_WORTH):
         n = power_of(g, seat, source).beer_worth(g, seat, n)
     return n

@@ -8,9 +8,9 @@ from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with
-from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.power import SHOT_OPTIONS
-from posse.games.bang.sources import power_of, speakers
+from posse.games.bang.sources import power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 
@@ -43,7 +43,7 @@ class Shot(Frame):
             g.pop()
             return
         options = answers(g, self.at, "missed")
-        for source in speakers(g, self.at, SHOT_OPTIONS):
+        for source in sources_at(g, self.at, SHOT_OPTIONS):
             if source not in self.used:
                 power_of(g, self.at, source).shot_options(g, self.at, source, options)
         options.append(TAKE)  # asked even without a card: silence would tell the hand

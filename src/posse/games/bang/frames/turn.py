@@ -7,10 +7,10 @@ from typing import Any
 from posse.engine.choice import NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
 from posse.games.bang.power import CHECKS_OVER, DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
-from posse.games.bang.sources import power_of, printed_of, speakers, working
+from posse.games.bang.sources import power_of, printed_of, sources_at, working
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import END, plays
 from posse.games.bang.verbs import discard, draw
@@ -68,7 +68,7 @@ class Draw(Frame):
             if g.hooks & OPENS and self._opens(g):
                 return
         g.swap(Play(self.seat))
-        for source in speakers(g, self.seat, DRAWS):
+        for source in sources_at(g, self.seat, DRAWS):
             if power_of(g, self.seat, source).draws(g, self.seat):
                 return
         draw(g, self.seat, DRAWN)
@@ -142,7 +142,7 @@ class Discard(Frame):
 
     def _more(self, g: BangState) -> list[Option]:
         out: list[Option] = []
-        for source in speakers(g, self.seat, REST_OPTIONS):
+        for source in sources_at(g, self.seat, REST_OPTIONS):
             power_of(g, self.seat, source).rest_options(g, self.seat, source, out)
         return out
 
@@ -166,7 +166,7 @@ def hand_limit(g: BangState, seat: int) -> int:
     if n <= 0:  # in play without life points: none (decision B22)
         return 0
     if g.hooks & LIMIT:
-        for source in speakers(g, seat, LIMIT):
+        for source in sources_at(g, seat, LIMIT):
             n = power_of(g, seat, source).limit(g, seat, n)
     return n
 
@@ -186,7 +186,7 @@ def end_turn(g: BangState, seat: int) -> None:
     """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
     if g.hooks & ENDS and seat in g.ring:
         g.swap(Leave(seat))
-        for source in reversed(speakers(g, seat, ENDS)):
+        for source in reversed(sources_at(g, seat, ENDS)):
             power_of(g, seat, source).ends(g, seat)
     else:
         pass_turn(g, seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
-from posse.games.dice.verbs import bury, lose, take_arrows
-from posse.games.sheriff.each import Each
+from posse.games.dice.verbs import eliminate, lose, take_arrows
+from posse.games.sheriff.each_seat import Each
 
 
 class Volley(Each):
@@ -66,7 +66,7 @@ def fire(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
 def land(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
     """Losses, eliminations, end of the match, El Gringo's arrow: in this order (D-166)."""
     lose(g, hits, by, face)
-    bury(g, by)
+    eliminate(g, by)
     if by == NONE:
         return
     for seat, n in enumerate(hits):

@@ -137,7 +137,7 @@ class SlabTheKiller(Power):
 class SuzyLafayette(Power):
     """Draws when her hand is empty and the table would wait (decision B4)."""
 
-    def stirs(self, g: BangState, me: int) -> bool:
+    def acts_before_waiting(self, g: BangState, me: int) -> bool:
         if g.hand[me]:
             return False
         draw(g, me, 1)

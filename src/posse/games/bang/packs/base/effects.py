@@ -7,18 +7,18 @@ from typing import Any
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Plain
+from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.duel import Duel, Indians
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.hurt import beer_worth, harmless, soothing
-from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.store import Store
 from posse.games.bang.power import HIDES
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, bang_targets, has_loot
 from posse.games.bang.verbs import draw, heal
-from posse.games.sheriff.each import Each
+from posse.games.sheriff.each_seat import Each
 
 
 class Bang(Aimed):

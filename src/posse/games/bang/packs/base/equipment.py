@@ -7,11 +7,11 @@ from typing import Final
 from posse.engine.choice import ALL, NONE, Note, Option
 from posse.games.bang.cards import CARDS, SPADES
 from posse.games.bang.effect import Aimed
-from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.frames.turn import Discard, leave_checks
-from posse.games.bang.laid import Equip
+from posse.games.bang.laid_cards import Equip
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named

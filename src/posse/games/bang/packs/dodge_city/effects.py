@@ -5,11 +5,11 @@ from __future__ import annotations
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.games.bang.effect import Aimed, Effect, Plain
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.hurt import harmless, soothing
-from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.leave_out import meet
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.packs.base.effects import CatBalou
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_loot

@@ -5,10 +5,10 @@ from __future__ import annotations
 from posse.engine.choice import ALL, NONE, Note, Option
 from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import foreseen, resolve
+from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.packs.base.kinds import BANG, CAT_BALOU, DUEL, INDIANS, PANIC
-from posse.games.bang.packs.great_train_robbery.ghost import Fade
+from posse.games.bang.packs.great_train_robbery.ghost_car import Fade
 from posse.games.bang.packs.great_train_robbery.journey import board
 from posse.games.bang.packs.great_train_robbery.travel import Car
 from posse.games.bang.sources import is_spent, spend
@@ -40,7 +40,7 @@ def other_blue(card: int, src: int) -> bool:
 class Caboose(Wagon):
     """Another blue card is a Missed!."""
 
-    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+    def enables(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
         return symbol == "missed" and other_blue(card, src)
 
 
@@ -49,10 +49,10 @@ class SleeperCar(Wagon):
 
     price = 1
 
-    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+    def enables(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
         return symbol == "bang" and other_blue(card, src) and not is_spent(g, me, src)
 
-    def served(self, g: BangState, me: int, src: int) -> None:
+    def enabled(self, g: BangState, me: int, src: int) -> None:
         spend(g, me, src)
 
     def play_options(
@@ -175,4 +175,4 @@ class BaggageCar(Wagon):
 
     def note(self, g: BangState, me: int, option: Option) -> Note | None:
         kind = USES.get(option.verb)
-        return foreseen(g, me, option.card, option.seat, kind.effect) if kind else None
+        return note_on(g, me, option.card, option.seat, kind.effect) if kind else None

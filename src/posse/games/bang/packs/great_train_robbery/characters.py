@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import passes_by
+from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.frames.shot import Shot, shot_now
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.great_train_robbery.journey import advance
@@ -52,7 +52,7 @@ class EvanBabbit(Power):
         """It is still the shot of whoever played the card."""
         shot = shot_now(g)
         g.pop()
-        if not passes_by(g, at, shot.card, shot.by):
+        if not has_no_effect(g, at, shot.card, shot.by):
             g.push(Shot(shot.by, at, shot.card, shot.needed, bang=True))
 
 

@@ -8,14 +8,14 @@ from posse.engine.choice import NONE, Note, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
 from posse.games.bang.effect import Aimed, Effect, Plain
-from posse.games.bang.frames.acting import played_for
-from posse.games.bang.frames.check import Check
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt, harmless
-from posse.games.bang.frames.played import enact, foreseen
+from posse.games.bang.frames.leave_out import meet
+from posse.games.bang.frames.played import enact, note_on
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot
-from posse.games.bang.frames.sweep import Sweep
-from posse.games.bang.frames.together import Together
+from posse.games.bang.frames.simultaneous import Together
+from posse.games.bang.frames.taking_effect import played_for
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
@@ -141,7 +141,7 @@ class MoneyBag(Effect):
 
     def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
         copied = g.pile[-1]
-        return foreseen(g, me, copied, at, played_kind(g, me, copied).effect)
+        return note_on(g, me, copied, at, played_kind(g, me, copied).effect)
 
 
 class NextStop(Plain):

@@ -7,10 +7,10 @@ from typing import Any
 from posse.engine.choice import ALL, NONE, Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.exempt import DECLINE, meet
+from posse.games.bang.frames.general_store import Store
+from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
-from posse.games.bang.frames.store import Store
-from posse.games.bang.frames.together import Together
+from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (

@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.exempt import DECLINE
+from posse.games.bang.frames.leave_out import DECLINE
 from posse.games.bang.power import HIDES
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw

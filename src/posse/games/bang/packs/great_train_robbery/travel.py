@@ -42,7 +42,7 @@ class Car(Power):
     def settled(self, g: BangState, at: int) -> None:
         """It was laid in front of somebody."""
 
-    def buried(self, g: BangState, card: int) -> None:
+    def discarded(self, g: BangState, card: int) -> None:
         scrap(g, card)
 
 

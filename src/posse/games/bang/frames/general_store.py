@@ -1,0 +1,42 @@
+"""Open cards in the middle, and everybody takes one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posse.engine.choice import Option
+from posse.engine.frame import Frame
+from posse.games.bang.state import BangState
+from posse.games.bang.verbs import pick, turn_up
+from posse.games.sheriff.each_seat import Each
+
+
+class Store(Each):
+    """Each of `left` picks; `shown` once as many cards as people are turned up."""
+
+    def __init__(self, card: int, left: tuple[int, ...], shown: bool = False) -> None:
+        super().__init__(left)
+        self.card = card
+        self.shown = shown
+
+    def among(self, left: tuple[int, ...]) -> Frame:
+        return Store(self.card, left, self.shown)
+
+    def step(self, g: BangState) -> None:
+        if not self.shown:
+            turn_up(g, len(self.left))
+            g.swap(Store(self.card, self.left, True))
+        elif g.shelf:
+            super().step(g)
+        else:
+            g.pop()
+
+    def visit(self, g: BangState, seat: int) -> None:
+        g.ask(seat, "store", [Option("pick", card) for card in g.shelf], self.card)
+
+    def answer(self, g: BangState, option: Option) -> None:
+        pick(g, self.left[0], option.card, g.shelf)
+        g.swap(self.rest())
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.card, self.left, self.shown)
