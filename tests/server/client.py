@@ -32,7 +32,7 @@ def create(client: TestClient, **wanted: Any) -> str:
 
 
 def beside(client: TestClient) -> TestClient:
-    """Another browser at the same house, with cookies of its own."""
+    """Another browser at the same server, with its own cookies."""
     other = TestClient(client.app)
     other.portal = client.portal  # one loop, as in a real server
     return other

@@ -41,7 +41,7 @@ class FixedRandom(RandomSource):
 
 
 def everywhere() -> None:
-    """From now on every server in this process has it, but for the pauses."""
+    """Makes every server in this process use these numbers, except for pauses."""
     random = FixedRandom()
     for name in ("seed", "below"):
         setattr(RandomSource, name, staticmethod(getattr(random, name)))

@@ -1,4 +1,4 @@
-"""`posse serve` for players faster than people, who answer everything themselves."""
+"""`posse serve` without pauses, for test players that answer everything themselves."""
 
 import dataclasses
 import sys

@@ -1,4 +1,4 @@
-"""A store that keeps nothing on disk, for tests of tables; and one that can be made to fail."""
+"""A store in memory for tests of tables. It can be made to fail."""
 
 from __future__ import annotations
 

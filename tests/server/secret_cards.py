@@ -28,7 +28,7 @@ COMMON: frozenset[str] = frozenset({
 
 
 class Secrets:
-    """Cards only. `counts`: keys of harmless numbers; `cards`: keys under which cards stand."""
+    """A game whose secrets are cards. `counts`: keys of numbers; `cards`: keys of cards."""
 
     counts = COMMON
     cards = frozenset({"card", "hand", "pile"})
@@ -40,17 +40,17 @@ class Secrets:
         raise AssertionError(f"{type(self).__name__} does not say what {view!r} shows")
 
     def roles(self, view: Any) -> list[str | None]:
-        """By seat the secret word that a view shows."""
+        """The secret role that a view shows, by seat."""
         return []
 
     def passing(self, events: list[Event], seat: int) -> set[int]:
-        """Cards open during a step that its end does not show: they are in the deck again."""
+        """Cards that were open during a step and are in the deck again at its end."""
         if not any(event.verb in FRESH for event in events):
             return set()
         return {event.card for event in events if event.see >> seat & 1}
 
     def names(self, row: dict[str, Any], key: str, known: set[int]) -> bool:
-        """Does the `card` of an event, option or question stand for a kind, not for one card?"""
+        """Whether the `card` of an event, option or choice is a kind, not one card."""
         return row["card"] in (CHARACTER, HAND)
 
 
@@ -75,7 +75,7 @@ class Bang(Secrets):
 
 
 class Dice(Secrets):
-    """Nothing but roles: a `card` is a face of the dice, open to all."""
+    """Only roles are secret: a `card` is a face of the dice."""
 
     counts = COMMON | {
         "card", "arrows", "rolls", "rolls_max", "gatlings", "ambush", "shots",
@@ -93,7 +93,7 @@ class Dice(Secrets):
 
 
 class Wyatt(Secrets):
-    """Hands, both piles but for one top card, what is drawn and what is fetched from the pile."""
+    """Secret are hands, both piles except one top card, and cards drawn from them."""
 
     counts = COMMON | {
         "round", "first", "deck", "pile_count", "bills", "pays", "stays", "money", "points",
@@ -112,7 +112,7 @@ class Wyatt(Secrets):
         return together(view, view.deck, view.pile, view.air, view.hides, *view.hand, *view.rows)
 
     def passing(self, events: list[Event], seat: int) -> set[int]:
-        """What was turned up or discarded lies under other cards at once."""
+        """Cards that were turned up or discarded and lie under other cards now."""
         return {
             event.card
             for event in events
@@ -128,7 +128,7 @@ class Wyatt(Secrets):
 
 
 def together(view: State, *zones: list[int]) -> set[int]:
-    """All open cards of some zones, and the card that a question is about."""
+    """All open cards of some zones, and the card of the choice."""
     found = {card for zone in zones for card in zone}
     if view.choice is not None:
         found.add(view.choice.card)

@@ -51,7 +51,7 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Whatever the test did, no server is left behind."""
+        """Ends the server, whatever the test did."""
         if self.process.poll() is None:
             self.end(signal.SIGKILL)
 
@@ -70,7 +70,7 @@ def asking(host: str, token: str = "") -> httpx2.Client:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, server: Server, name: str, token: str = "") -> None:
         self.host = server.host
@@ -116,7 +116,7 @@ async def enter(connection: ClientConnection) -> dict[str, Any]:
 
 
 class Stored:
-    """What a database holds, read past the server."""
+    """What a database holds, read without the server."""
 
     def __init__(self, db: Path) -> None:
         with closing(sqlite3.connect(db)) as opened:

@@ -1,4 +1,4 @@
-"""A match at the point where an answer of a certain sort can be given."""
+"""Matches at a choice with an answer of a certain disclosure."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def a_world() -> World:
 async def faced(
     world: World, wanted: str, next_seat: int | None = None, people: int = 2, **setup: Any
 ) -> Faced:
-    """A match in which seat 0 has an option of this sort: table, tab, watcher, the option."""
+    """A match in which seat 0 has such an option. Returns table, tab, spectator and option."""
     while True:
         table, (tab, *friends) = await world.table(people, **setup)
         for seat, friend in enumerate(friends, 1):

@@ -1,4 +1,4 @@
-"""Where the house can be reached, and that a lost person gets our page."""
+"""The addresses of the server, and the page for an unknown path."""
 
 import socket
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Marshals at a table: they think elsewhere, are never waited for, and always take as long."""
+"""Bots that search in worker processes: the table never waits for them."""
 
 import asyncio
 import contextlib
@@ -78,7 +78,7 @@ def take_mood(mood: str, answer: Future[Thought]) -> None:
 
 
 async def pauses(mood: str) -> list[float]:
-    """How long each bot took before its answer was there, with marshals in one mood."""
+    """How long each bot took to answer, with one behaviour of the workers."""
     world = World()
     table, slow = await with_marshals(world)
     found: list[float] = []
@@ -98,7 +98,7 @@ async def pauses(mood: str) -> list[float]:
 
 
 def test_nobody_can_tell_from_its_pace_what_a_bot_thinks_of() -> None:
-    """Whatever a marshal thinks of, for however long, one option or ten: always the same."""
+    """The time of a marshal's answer does not depend on its search."""
     pause = max(SETTINGS.bot_pause, SETTINGS.think_wait)
     for mood in MOODS:
         found = asyncio.run(pauses(mood))
@@ -174,7 +174,7 @@ def test_a_table_goes_on_when_every_bot_fails(caplog: pytest.LogCaptureFixture) 
 
 
 def secrets_in(value: Any) -> bool:
-    """Is the match's seed or chance anywhere in it?"""
+    """Whether the match's seed or chance is anywhere in a value."""
     return "s3cret" in repr(value)
 
 
@@ -213,7 +213,7 @@ BAD = "tests.server.bad_bots"
 def test_whatever_a_worker_does_the_next_one_answers(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A real worker with a bad bot in it: the table has a deputy's answer, then all is well."""
+    """A real worker with a bad bot: a deputy answers, and the workers go on."""
     match = new_match("dice", 4, seed="w")
     play = Play(row_of(match), bots.make, RandomSource())
     workers = BotWorkers(1)

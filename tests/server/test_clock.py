@@ -1,4 +1,4 @@
-"""Slow and absent people: the clock, the bot that steps in, and the seat given back."""
+"""Slow and absent people: the clock, the bot that answers for them, and their return."""
 
 import asyncio
 
@@ -197,7 +197,7 @@ def test_the_clock_of_the_absent_runs_too() -> None:
 
 
 async def forced(world: World, ends: bool = False) -> tuple[Table, Tab]:
-    """The host has one option; `ends`: to end the turn."""
+    """A match in which the host has one option; `ends`: it ends the turn."""
     while True:
         table, (host,) = await world.table(start=True, clock=30, players=5)
         while not over(table):
@@ -249,7 +249,7 @@ def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
 
 
 def test_the_pause_is_drawn_before_the_options_are_known() -> None:
-    """Every choice draws one, forced or not, so it cannot depend on the hand."""
+    """Every choice draws a pause, forced or not, so it cannot depend on the hand."""
 
     async def main() -> None:
         world = World()
@@ -272,7 +272,7 @@ def test_the_pause_is_drawn_before_the_options_are_known() -> None:
 
 
 def test_a_ping_is_no_sign_of_life() -> None:
-    """The browser sends them by itself; they never reach the table (see connection.py)."""
+    """The browser sends pings by itself; they never reach the table (see connection.py)."""
 
     async def main() -> None:
         _, table, host = await minded()

@@ -1,4 +1,4 @@
-"""One connection: a slow reader is dropped, silence is not waited for, pings stay at the door."""
+"""One connection: slow readers and silent clients are closed, pings never reach the table."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ class Wire:
         return codes[0] if codes else None
 
     def push(self, text: str) -> bool:
-        """As `Socket.push`: at once, unless the reader is behind."""
+        """As `Socket.push`: sends at once, unless the reader is behind."""
         if self.reading.is_set():
             self.sent.append({"type": "websocket.send", "text": text})
         return self.reading.is_set()
@@ -65,7 +65,7 @@ async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "a
 
 
 async def settled(condition: Any) -> None:
-    """Let the tasks run until something holds; an endless wait is ended by the test's timeout."""
+    """Lets the tasks run until a condition holds, or until the test's timeout."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)
@@ -122,7 +122,7 @@ def test_a_ping_is_answered_at_the_door() -> None:
 
 
 def test_the_table_runs_by_itself() -> None:
-    """The real task of a table: bots play as fast as they can, and people get a word in."""
+    """The real task of a table: bots play without pauses, and requests are still handled."""
 
     async def main() -> None:
         world = World(Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), grace=0.0))
@@ -141,7 +141,7 @@ def test_the_table_runs_by_itself() -> None:
 
 
 def test_nothing_overtakes_what_waits() -> None:
-    """What waited for a slow reader comes first, even when the way is free again."""
+    """Messages that wait for a slow reader are sent first, also when it reads again."""
 
     async def main() -> None:
         wire, table, served = await connected(world := World(), direct=True)

@@ -1,4 +1,4 @@
-"""Strangers below the application: floods of frames, sockets nobody reads, requests without end."""
+"""Hostile clients below the application: floods, clients that do not read, endless requests."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ HELLO = frame(TEXT, b'{"t":"hello"}')
 
 
 def rest(made: socket.socket) -> bytes:
-    """Everything until the other side closes; a time-out fails the test."""
+    """Reads everything until the server closes; a timeout fails the test."""
     read = b""
     try:
         while data := made.recv(65536):
@@ -101,7 +101,7 @@ def test_a_flood_of_empty_frames_ends_the_connection(
 
 
 def test_whoever_sends_too_much_at_once_reads_why(server: Server, table: str) -> None:
-    """He has sent all of it before he looks: the rest of it is taken, and thrown away."""
+    """The client sends everything before it reads: the rest is read and discarded."""
     size = 1 << 23
     with closing(upgraded(server, table)) as made:
         made.sendall(HELLO + bytes([0x81, 0xFF]) + struct.pack("!QI", size, 0))
@@ -120,7 +120,7 @@ def test_whoever_does_not_read_is_gone_within_seconds(server: Server, table: str
 
 
 def still_there(made: socket.socket) -> bool:
-    """It asks for everything again and again, with pings, and never looks at it."""
+    """The client asks for everything again and again, with pings, and never reads."""
     try:
         made.sendall((HELLO + frame(PING, b"x" * 125)) * 2)
     except ConnectionError:
@@ -129,7 +129,7 @@ def still_there(made: socket.socket) -> bool:
 
 
 def test_whoever_does_not_answer_is_gone_too(tmp_path: Path) -> None:
-    """Too little is sent to fill anything: he is asked whether he is there."""
+    """Too little is sent to fill a buffer; pings find out that the client is gone."""
     with Server(tmp_path / "posse.db", "--limit", "pulse=0.5") as server, ExitStack() as stack:
         table = Person(server, "Ann").create()
         made = stack.enter_context(closing(upgraded(server, table)))
@@ -179,7 +179,7 @@ def test_the_first_message_must_be_hello(server: Server, table: str, said: bytes
 
 
 def test_a_page_nobody_takes_is_not_kept(server: Server) -> None:
-    """More than the system buffers is asked for, and nothing is read."""
+    """The client asks for more than the system buffers, and reads nothing."""
     with closing(dial(server, 4096)) as made:
         ask = f"GET /api/games/bang/catalog HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode()
         with pytest.raises(ConnectionError):
@@ -199,7 +199,7 @@ FEW = 300
 
 @contextmanager
 def cramped(tmp_path: Path) -> Iterator[Server]:
-    """A server that cannot have more than FEW files; what it writes to its log is looked at."""
+    """A server with a limit of FEW open files, and its log."""
     log = tmp_path / "log"
     few = ("sh", "-c", f'ulimit -n {FEW}; exec "$@" 2>{log}', "sh", *COMMAND)
     told = f"Only {FEW - 256} connections fit"
@@ -210,7 +210,7 @@ def cramped(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
-    """More half-open requests than there are files for: those who ask properly get an answer."""
+    """There are more half-open requests than files; a proper request is still answered."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         for _ in range(2 * FEW):
             stack.enter_context(closing(dial(server))).sendall(b"GET / HTTP/1.1\r\n")
@@ -218,7 +218,7 @@ def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
 
 
 def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
-    """Sockets do not take every place: whoever comes later reads that it is full."""
+    """WebSockets do not take every file: a later client is told that the server is full."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         table = Person(server, "Ann").create()
         crowd = [stack.enter_context(closing(upgraded(server, table))) for _ in range(FEW - 256)]

@@ -1,4 +1,4 @@
-"""A seat moves to another device by a code: once, for minutes, and nobody finds one by guessing."""
+"""Transfer codes: valid once, for minutes, and not found by guessing."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ Device = Callable[[], TestClient]
 
 @pytest.fixture
 def device(tmp_path: Path) -> Iterator[Device]:
-    """Browsers of one house, each with cookies of its own."""
+    """Browsers of one server, each with its own cookies."""
     with app_client(tmp_path, changed(FAST, address_moves=(0.0, 10.0))) as first:
         yield lambda: beside(first)
 

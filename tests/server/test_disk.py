@@ -1,4 +1,4 @@
-"""The file under the house: bad rows, other names for it, a full disk, what is deleted in time."""
+"""The SQLite file: bad rows, other names of it, a full disk, and retention."""
 
 import asyncio
 import hashlib
@@ -102,7 +102,7 @@ def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
 def test_what_cannot_be_stored_is_said_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """However many tables try, and again when it is over."""
+    """It is logged once, however many tables fail, and once when it is over."""
 
     async def work(store: SqliteStore) -> None:
         lease = await leased(store)

@@ -1,4 +1,4 @@
-"""What answers by itself follows from what everybody knows, so that its haste tells nothing."""
+"""Forced answers follow from public facts, so that their timing tells nothing."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ WORLDS = 3
 
 @pytest.mark.parametrize("game", [found.id for found in posse.all_games()])
 def test_public_facts_alone_force_an_answer(game: str) -> None:
-    """In whatever world fits what a spectator sees there is one answer, too."""
+    """Every state that fits what a spectator sees has one option, too."""
     found, seen = posse.game(game), 0
     for number, (packs, players) in enumerate(tables(found)):
         match = new_match(game, players, f"forced {number}", packs=packs)
@@ -57,7 +57,7 @@ def test_whoever_holds_cards_takes_the_hit_himself() -> None:
 
 
 def helpless(match: Match) -> bool:
-    """Seat 0 is shot at, holds cards, and none of them helps."""
+    """Seat 0 is shot at and holds cards that do not help."""
     choice = match.choice
     if choice is None or (choice.seat, choice.topic, len(choice.options)) != (0, "shot", 1):
         return False

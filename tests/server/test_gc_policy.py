@@ -1,4 +1,4 @@
-"""When the collector of cycles looks."""
+"""When the garbage collector runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def gc_policy() -> Iterator[GcPolicy]:
 
 
 class Knot:
-    """Holds itself."""
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""What would you do? Only where the table allows it, only for whoever is asked; and in replays."""
+"""Hints: only where the table allows them, only for the asked player; and in replays."""
 
 import asyncio
 import json
@@ -65,7 +65,7 @@ def test_without_the_option_there_are_none() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
-    """Everybody asks at every question; whoever reads the wire finds no secret in the answers."""
+    """Everybody asks for a hint at every choice; no reply holds a secret."""
 
     async def main() -> int:
         players, hints = GAMES[game], 0
@@ -89,7 +89,7 @@ def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
 
 
 class Spied(RoleOdds):
-    """Looks at everything the witness is given."""
+    """Checks everything that the estimator of roles is given."""
 
     def __init__(self, row: MatchRow) -> None:
         super().__init__(row)
@@ -228,7 +228,7 @@ def test_the_answers_of_people_have_no_reason() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_is_a_sentence_in_both_languages(game: str) -> None:
-    """Whatever deputies and marshals say in some matches, the words for it are there."""
+    """Every reason that deputies and marshals give in some matches has a text."""
     said: set[Reason] = set()
     for i in range(6):
         match = new_match(game, GAMES[game], seed=f"why-{i}")

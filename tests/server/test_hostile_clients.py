@@ -1,4 +1,4 @@
-"""Clients that do not play fair, against a real server: refused, and the match goes on."""
+"""Hostile clients against a real server: they are refused, and the match goes on."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Scene:
-    """A match in which Ann is asked, and what the attacker needs to know of it."""
+    """A match in which Ann is asked, and what the attacker knows of it."""
 
     def __init__(self, ann: Person, table: str, host: str, full: dict[str, Any]) -> None:
         self.ann = ann
@@ -44,7 +44,7 @@ class Scene:
 
 
 async def asked(connection: ClientConnection) -> dict[str, Any]:
-    """Play until there is a real choice for Ann, and look at the table as it then is."""
+    """Plays until Ann has a real choice, and notes the state of the table."""
     full = await enter(connection)
     while full["view"]["result"] is None:
         choice = full["choice"]
@@ -53,12 +53,23 @@ async def asked(connection: ClientConnection) -> dict[str, Any]:
         if choice["seat"] == 0:
             await tell(connection, t="answer", choice=choice["number"], option=0)
         await hear(connection, "step")
-        full = await enter(connection)
+        full = await look(connection)
     raise AssertionError("Ann was never asked")
 
 
+async def look(connection: ClientConnection) -> dict[str, Any]:
+    """As `enter`, and again after a pause if that was too often."""
+    while True:
+        await tell(connection, t="hello", since=0)
+        while (message := json.loads(await connection.recv()))["t"] not in ("full", "error"):
+            pass
+        if message["t"] == "full":
+            return dict(message)
+        await asyncio.sleep(0.5)
+
+
 async def attacked(server: Server, attack: Attack) -> None:
-    """The attack happens while Ann thinks; then everything is as before, and she answers."""
+    """Attacks while Ann is asked. Afterwards everything is as before, and she answers."""
     ann = Person(server, "Ann")
     for _ in range(10):
         table = ann.create(players=7, start=True)

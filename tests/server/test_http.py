@@ -1,4 +1,4 @@
-"""HTTP before and after the table, and a whole match over a socket (Starlette's test client)."""
+"""HTTP routes, and a whole match over a socket (Starlette's test client)."""
 
 import asyncio
 import hashlib
@@ -117,7 +117,7 @@ def ids(source: str) -> set[str]:
 
 
 def test_the_words_come_in_parts(client: TestClient) -> None:
-    """Each message in one part, but for the command line's; a game's part has its own alone."""
+    """Each text is in one part, except those of the command line; a game has only its own."""
     for lang in locales.LANGUAGES:
         files = [*(locales.HOME / lang).glob("*.ftl")]
         parts = {part for file in files if (part := part_of(file))}
@@ -202,7 +202,7 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
 
 
 def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[Any]]:
-    """Plays seat 0 to the end: the `over` message, the last view, all events."""
+    """Plays seat 0 to the end. Returns the `over` message, the last view and all events."""
     view: Any = None
     events: list[Any] = []
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
@@ -224,7 +224,7 @@ def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[A
 
 
 def waits(choice: dict[str, Any]) -> bool:
-    """Nobody answers for the person."""
+    """Settings with which no bot answers for the person."""
     return "forced" not in choice
 
 

@@ -1,4 +1,4 @@
-"""The introduction holds the match: nobody is asked before the people are ready, within bounds."""
+"""The introduction: nobody is asked before the people are ready, for a limited time."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ LONGEST = SETTINGS.introduction
 
 
 async def two(world: World) -> tuple[Table, Tab, Tab]:
-    """Two people whose pages introduce matches; the first match has begun."""
+    """Two people whose pages show introductions; the first match has begun."""
     table, (ann, bob) = await world.table(2)
     for tab in (ann, bob):
         await say(table, tab, Hello(intro=True))

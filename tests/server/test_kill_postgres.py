@@ -1,4 +1,4 @@
-"""`kill -9` of a node, and of PostgreSQL with it: nothing that anybody has seen is lost."""
+"""`kill -9` of a node and of PostgreSQL: nothing that a player has seen is lost."""
 
 import asyncio
 import random

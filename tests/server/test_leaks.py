@@ -1,4 +1,4 @@
-"""The wire of hundreds of matches, byte by byte: nobody is told what he may not know."""
+"""All messages of hundreds of matches: no guest is sent what they may not know."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ def tables_of(game: str) -> list[tuple[tuple[str, ...], int]]:
 
 
 async def watched(game: str, number: int) -> list[Eyes]:
-    """One match of bots in people's seats; through every seat and as a spectator somebody looks."""
+    """One match of bots in people's seats, with a guest for each seat and a spectator."""
     rng = random.Random(number)
     choice = tables_of(game)
     table = await begun(game, *choice[number % len(choice)])
@@ -98,7 +98,7 @@ def hidden_seat(match: Match) -> int:
 
 
 def secretive(match: Match) -> list[int]:
-    """The seats, but for the first, that know what nobody else knows."""
+    """The seats except the first that know something that nobody else knows."""
     if match.game.id != "dice":
         return list(range(1, match.players))
     view = match.game.present(match.view(None))
@@ -196,7 +196,7 @@ def test_a_card_is_found(planted: str, game: str) -> None:
 
 
 def test_what_lies_under_the_top_of_the_pile_is_found() -> None:
-    """The card was open when it was discarded; a turn later nobody may look at it any more."""
+    """The card was open when it was discarded. A turn later it is hidden."""
     match = a_match("wyatt")
     state = match.state
     assert isinstance(state, WyattState)

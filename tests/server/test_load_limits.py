@@ -1,4 +1,4 @@
-"""One address does not fill the house, and what is asked for often is made once."""
+"""Limits per address, and responses that are made once and kept."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""From the first schema on: what was stored then is there, on both databases."""
+"""Migrations of both databases: rows of the first schema are still readable."""
 
 import asyncio
 import json
@@ -71,7 +71,7 @@ def old_sqlite(path: Path, *more: str) -> str:
 
 
 async def old_postgres(address: str) -> None:
-    """The first step alone, as a server that knew no other would have made it."""
+    """A database with the first step only, as the first version made it."""
     first = migrations.steps("postgres")[0]
     db = await asyncpg.connect(address)
     await db.execute("CREATE TABLE migrations (number int PRIMARY KEY, name text NOT NULL,"
@@ -87,7 +87,7 @@ async def old_postgres(address: str) -> None:
 
 
 async def check(store: Store) -> None:
-    """Everything is there, and can be gone on with."""
+    """Everything is readable, and play can go on."""
     await store.open()
     table = TableRow("t1", "bang", ["base"], 4, {}, 60, True, [SeatRow("person", "Ann", "hash")],
                      "hash", 1.0, "m1")  # fmt: skip
@@ -174,7 +174,7 @@ def test_many_nodes_that_start_at_once_migrate_once(postgres: str) -> None:
 
 
 def test_a_step_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    """Here the second one, since one of its tables is there already."""
+    """The second step fails here, because one of its tables exists already."""
     path = old_sqlite(tmp_path / "posse.db", "CREATE TABLE own (wrong TEXT);")
     for _ in range(2):
         with pytest.raises(StoreError, match="own already exists"):

@@ -1,4 +1,4 @@
-"""Whatever node somebody comes to, it is the same house; and its inner door opens to nodes only."""
+"""A browser may come to any node. The listener for nodes accepts nodes only."""
 
 import asyncio
 import json
@@ -119,7 +119,7 @@ def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
 
 
 def test_strangers_at_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
-    """Whoever stands there without a word is sent away when others come, and after a while."""
+    """A silent connection is aborted when others come, and after a while."""
 
     async def main() -> None:
         address = (await read(postgres, "SELECT url FROM nodes"))[0][0].rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Bots play at the pace of the slowest page, within bounds; for those who are out, quickly."""
+"""The pace of bots: they wait for the slowest page, for a limited time."""
 
 import asyncio
 
@@ -60,7 +60,7 @@ def test_a_bot_pauses_while_an_answer_may_be_taken_back() -> None:
 
 
 async def answers_openly(world: World) -> tuple[Table, Tab, int]:
-    """The only person has played a card at a bot and may take that back."""
+    """A match in which the only person has answered openly and may take it back."""
     while True:
         table, (tab,) = await world.table(1, start=True, players=5)
         assert await world.until_asked(table, 0)
@@ -141,7 +141,7 @@ def test_whoever_is_in_play_cannot_ask_for_haste() -> None:
 
 
 async def put_out(world: World) -> tuple[Table, Tab]:
-    """A match that goes on without its only person."""
+    """A match whose only person is eliminated."""
     while True:
         table, (tab,) = await world.table(1, start=True, players=7)
         state = playing(table).match.state
@@ -169,7 +169,7 @@ def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
 
 
 async def asked_while_showing(world: World) -> tuple[Table, Tab, int]:
-    """With a clock of 30 s somebody is asked whose page still shows what led to it."""
+    """A player with a clock of 30 s is asked while their page still shows events."""
     table, (tab,) = await world.table(start=True, players=4, clock=30)
     await say(table, tab, Shown(0))
     while True:
@@ -196,7 +196,7 @@ def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> No
 
 
 def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
-    """Neither the same word again nor that of a page that was loaded anew."""
+    """Neither the same report again nor that of a reloaded page extends the time."""
 
     async def main() -> None:
         world = World()

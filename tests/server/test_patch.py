@@ -1,4 +1,4 @@
-"""A patch turns the old value into the new one, and is never larger than it need be."""
+"""A patch turns the old value into the new one, and is as small as possible."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the lobby tells me of myself: tables that go on, matches that are over."""
+"""What the lobby lists for a person: their open tables and their finished matches."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store has: a database that goes away and comes back."""
+"""The PostgreSQL store: a database that stops answering and comes back."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ OUTAGES = 3
 
 
 class Writer:
-    """Appends to one match as a table does: an answer that failed is looked up, then given anew."""
+    """Appends to one match as a table does: it looks a failed answer up, then gives it again."""
 
     def __init__(self, store: PostgresStore, id: str) -> None:
         self.store = store
@@ -93,7 +93,7 @@ def test_a_restart_under_load(crashing: Cluster, caplog: pytest.LogCaptureFixtur
 
 
 async def progress(writers: list[Writer]) -> None:
-    """Every one of them has written some more."""
+    """Waits until every writer has written some more answers."""
     goal = [len(writer.given) + 5 for writer in writers]
     while any(len(w.given) < n for w, n in zip(writers, goal, strict=True)):
         await asyncio.sleep(0)
@@ -119,7 +119,7 @@ def test_while_it_is_gone_everybody_is_told_and_answers_wait(crashing: Cluster) 
 
 
 class Cut(Pool):
-    """The line breaks right after the first commit, before anybody hears of it."""
+    """A pool whose connection breaks right after the first commit, before the reply."""
 
     cut = False
 

@@ -1,4 +1,4 @@
-"""Coming back: after a lost connection, after a restart, and to a table that was put away."""
+"""Reconnecting: after a lost connection, after a restart, and to a closed table."""
 
 import asyncio
 

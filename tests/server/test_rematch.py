@@ -8,7 +8,7 @@ from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 
 async def ended(world: World) -> tuple[Table, Tab, Tab]:
-    """A match of two people and bots that is over."""
+    """A finished match of two people and bots."""
     table, (host, friend) = await world.table(2)
     await say(table, friend, Sit(1))
     await say(table, host, Start())

@@ -1,4 +1,4 @@
-"""What a person says while the table moves to another node."""
+"""Requests that arrive while the table moves to another node."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.server.wire.requests import Answer, Chat, Hello, Request
 
 
 class Spot:
-    """A place that remembers what it was told, until the table has moved away."""
+    """A table that remembers its requests, until it has moved away."""
 
     def __init__(self) -> None:
         self.gone = False
@@ -29,7 +29,7 @@ class Spot:
 
 
 class Following(Route):
-    """Its table is at one place after the other."""
+    """A route whose table is at one place after the other."""
 
     def __init__(self, *spots: Spot) -> None:
         nothing = cast(Any, None)
@@ -46,7 +46,7 @@ class Following(Route):
 
 
 def test_an_answer_that_waits_while_the_table_moves_is_dropped() -> None:
-    """The page has been asked anew meanwhile, perhaps something else. A line of chat arrives."""
+    """The page has been sent another choice meanwhile. A line of chat arrives."""
 
     async def main() -> None:
         before, after = Spot(), Spot()

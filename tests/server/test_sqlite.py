@@ -1,4 +1,4 @@
-"""What only the SQLite store has: one owner of a file, and a file that is safe."""
+"""The SQLite store: one server per file, and durable commits."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A table counts who won how often this evening, in both stores and over a restart."""
+"""The standings of a table, in both stores and after a restart."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ from tests.server.world import Tab, World, over, playing, say
 
 
 async def finish(table: Table) -> list[int]:
-    """To the end of the match; what each seat came to."""
+    """Plays to the end of the match. Returns the score of each seat."""
     while not over(table):
         await table.answers.apply(playing(table).advise("greenhorn"), "bot")
     return list(playing(table).match.result.scores)
@@ -88,7 +88,7 @@ def test_it_is_there_after_a_restart(address: str) -> None:
 
 
 class Stubborn(MemoryStore):
-    """Stores everything but a table's row, as long as it will not."""
+    """A store that refuses rows of tables while `stuck` is set."""
 
     stuck = False
 
@@ -140,7 +140,7 @@ def test_somebody_who_has_left_stays_in_the_score() -> None:
 
 
 def test_an_evening_has_an_end_to_its_names() -> None:
-    """Many may come and go at one table: those who have not played for longest are forgotten."""
+    """Many people may play at one table: those who have not played for longest are dropped."""
     row = TableRow("t", "dice", ["base"], 3, {}, 0, False, [], "", 0.0)
     for number in range(MOST):
         guests = [SeatRow(PERSON, f"guest {number} {i}", f"{number}-{i}") for i in range(2)]

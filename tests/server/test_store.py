@@ -1,4 +1,4 @@
-"""Both stores: durable, append-only, and one bad job does not spoil the others."""
+"""Both stores: durable, append-only, and a failed job does not affect others."""
 
 import asyncio
 import time
@@ -83,7 +83,7 @@ def test_an_answer_is_written_once(address: str) -> None:
 
 
 def test_what_was_taken_back_was_never_answered(address: str) -> None:
-    """The named answer and all after it, with what was said about them, of this match alone."""
+    """Deletes the answer, all later ones and the bots' reasons, of this match only."""
 
     async def work(store: Store) -> None:
         lease, other = await leased(store), msgspec.structs.replace(MATCH, id="m2")

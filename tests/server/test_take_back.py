@@ -1,4 +1,4 @@
-"""Taking an answer back: held before anybody sees it, or undone before anybody answers it."""
+"""Taking an answer back: it is held before others see it, or undone before others answer."""
 
 import asyncio
 
@@ -118,7 +118,7 @@ def test_an_open_answer_is_undone_for_everybody() -> None:
 
 
 def test_an_answer_to_a_question_from_before_is_stale() -> None:
-    """The same number is asked again, perhaps about something else."""
+    """The same number may ask something else after a take-back."""
 
     async def main() -> None:
         world = a_world()
@@ -272,7 +272,7 @@ def test_the_clock_stands_still_while_there_is_an_answer() -> None:
 
 
 def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Public facts seldom force what follows, so here every only option counts as forced."""
+    """Public facts seldom force the next choice. So every single option counts as forced here."""
 
     def only(match: Match) -> bool:
         return match.choice is not None and len(match.choice.options) == 1

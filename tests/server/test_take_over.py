@@ -1,4 +1,4 @@
-"""Two nodes on one database: a table moves when its node is thought dead, and is the same table."""
+"""Two nodes on one database: a table moves when the lease of its node expires."""
 
 import asyncio
 

@@ -23,7 +23,7 @@ SERVER = ROOT / "src" / "posse" / "server"
 
 
 def fields_in(body: str) -> set[str]:
-    """Names before a colon, at the beginning of a line or after a semicolon."""
+    """The names before a colon, at the start of a line or after a semicolon."""
     bare = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.DOTALL)
     return set(re.findall(r"(?:^|[;{\n])\s*(\w+)\??\s*:", bare))
 
@@ -85,7 +85,7 @@ def test_the_same_clocks() -> None:
 
 @pytest.mark.parametrize("forced", [True, False])
 def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
-    """Whether a choice is forced goes where the options go."""
+    """`forced` is sent to the asked seat only, as the options are."""
     asked = Choice(2, "shot", [Option("take"), Option("missed", 7)])
     own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
     assert (own.forced is True) is forced

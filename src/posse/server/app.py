@@ -1,4 +1,4 @@
-"""The ASGI application: routes, errors, opening and closing of the house."""
+"""The ASGI application: routes, errors, start and stop of the node."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
 def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
+    """The application of one node. `app.state` holds the node and the built browser app."""
     node = Node(services)
 
     @asynccontextmanager
@@ -59,29 +60,30 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     )
     app.state.node = node
     app.state.site = site.Site(static)
-    app.state.address = None  # where friends can reach it, once that is known
+    app.state.address = None  # for a phone in the same network, once it is known
     app.state.problem = "the server could not start"
     return app
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """Every error is `{error, message}` with a fitting status."""
+    """Answers every error with `{error, message}` and a fitting status."""
     told = refusal(error)
     node: Node = request.app.state.node
     node.services.metrics.errors[told.error] += 1
     response = answer({"error": told.error, "message": told.message}, told.status)
-    if told.status == 429:  # what else is waiting on this connection is not even looked at
+    if told.status == 429:  # other requests that wait on this connection are dropped
         response.headers["Connection"] = "close"
     return response
 
 
 def refusal(error: Exception) -> Refused:
+    """The slug, message and status of an error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, HTTPException):
         slug = "not_found" if error.status_code == 404 else "not_possible"
         return Refused(slug, error.detail, error.status_code)
-    if isinstance(error, ClientDisconnect):  # nobody is there to read it
+    if isinstance(error, ClientDisconnect):  # the client has gone
         return Refused("bad_message", "the body was cut off")
     if isinstance(error, StoreError):
         return Refused("not_stored", "the store does not answer", 503)
@@ -89,6 +91,7 @@ def refusal(error: Exception) -> Refused:
 
 
 async def table_socket(socket: WebSocket) -> None:
+    """A browser opens a WebSocket for a table."""
     node: Node = socket.app.state.node
     if not same_origin(socket):
         node.services.metrics.errors["foreign_origin"] += 1
@@ -107,12 +110,13 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def attend(socket: WebSocket, node: Node) -> None:
+    """Connects a browser with its table until either side closes."""
     person = cookies.person_of(socket)
     guest = Connection(socket, person, "", node.services, node.limits)
     route = Route(node.services, node.tables, node.links, socket.path_params["id"], guest)
     try:
         guest.name = (await node.services.store.name(person) or "") if person else ""
-        if not await route.in_memory():  # to bring a table up is as much work as to make one
+        if not await route.in_memory():  # loading a table costs as much as creating one
             node.limits.table(guest.address, node.services.clock.now())
         await route.enter()
     except (Refused, StoreError) as error:
@@ -128,7 +132,7 @@ async def attend(socket: WebSocket, node: Node) -> None:
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:
-    """Browsers cannot read a refused handshake, so the reason is told inside."""
+    """Accepts, sends the reason and closes: browsers cannot read a refused handshake."""
     node: Node = socket.app.state.node
     node.services.metrics.errors[error.error] += 1
     await socket.accept()

@@ -1,8 +1,8 @@
-"""Bots that think ahead do it in processes of their own, so that the tables' loop never waits.
+"""Bots that search run in worker processes, so that the event loop never waits for them.
 
-A worker gets what a person in the seat would know: the view, the question and the events seen so
-far. It begins as soon as the question is asked; whoever is not ready when the answer is due is
-not waited for. A worker that does not come back ends itself, and others take its place.
+A worker gets what a person in the seat would know: the view, the choice and the events seen so
+far. It starts as soon as the choice is asked. If it is not ready when the answer is due, the table
+goes on without it. A worker that hangs ends itself, and a new one takes its place.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from posse.engine.match import Match
 
 log = logging.getLogger("posse.server")
 
-# What travels to a worker: game, bot, seed, view, choice, events, seconds. All of it plain data.
+# What a worker is sent: game, bot, seed, view, choice, events, seconds. All of it is plain data.
 Job = tuple[str, str, str, dict[str, Any], tuple[Any, ...], list[tuple[Any, ...]], float]
-Thought = tuple[int, Reason | None]  # the answer, and why
-HUNG = 5.0  # seconds beyond its time after which a worker ends itself
+Thought = tuple[int, Reason | None]  # the answer, and the reason for it
+HUNG = 5.0  # seconds after which a worker that is late ends itself
 
 
 class BotWorkers:
-    """The workers, started when the first of them is needed."""
+    """The worker processes. They start when the first one is needed."""
 
     def __init__(self, workers: int = 2) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
     def begin(self, job: Job) -> Future[Thought] | None:
-        """None if there is nobody to think: the table goes on without."""
+        """Starts a search. Returns None if there is no worker: the table goes on without."""
         for _ in range(2):
             try:
                 return self._workers().submit(ponder, job)
@@ -55,9 +55,9 @@ class BotWorkers:
         return None
 
     def warm(self) -> None:
-        """Starting takes a moment: better before the first question than with it."""
+        """Starts the workers before the first choice, because starting takes a moment."""
         if self._pool is None:
-            with contextlib.suppress(RuntimeError, OSError):  # `begin` will say it
+            with contextlib.suppress(RuntimeError, OSError):  # `begin` reports it
                 self._workers().submit(os.getpid)
 
     def _workers(self) -> ProcessPoolExecutor:
@@ -73,13 +73,13 @@ class BotWorkers:
 
 
 def settle_down() -> None:
-    """Workers leave the processor to the server, and Ctrl-C to the process that started them."""
+    """In a worker: lowers its priority, and leaves Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
 
 
 def job_of(match: Match, bot: str, seed: str, seconds: float) -> Job:
-    """The pending question as the seat that is asked sees it."""
+    """The pending choice as the asked seat sees it."""
     choice = match.choice
     assert choice is not None
     seat = choice.seat
@@ -89,7 +89,7 @@ def job_of(match: Match, bot: str, seed: str, seconds: float) -> Job:
 
 
 def ponder(job: Job) -> Thought:
-    """In a worker: the bot's answer. What hangs says where on stderr, and ends the worker."""
+    """In a worker: the bot's answer. A worker that hangs writes a traceback and ends."""
     id, name, seed, data, parts, events, seconds = job
     faulthandler.dump_traceback_later(seconds + HUNG, exit=True)
     try:

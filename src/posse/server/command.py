@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
 UVICORN: dict[str, Any] = {
-    "ws_per_message_deflate": False,  # messages are small; compressing costs more than it saves
+    "ws_per_message_deflate": False,  # messages are small: compression costs more than it saves
     "access_log": False,  # links of private tables are secrets
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
     "backlog": open_file_limit.ACCEPTED,
 }
-THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
-AT_TABLES = 80  # percent of all places; with none left nobody could be told that it is full
-SENDING = 1 << 17  # bytes the system takes for one connection before it is read
+THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy on this machine is always trusted
+AT_TABLES = 80  # percent of all sockets; the rest can still be told that the server is full
+SENDING = 1 << 17  # bytes the system buffers for one connection
 db_option = click.option(
     "--db",
     default=str(DEFAULT_DB),
@@ -83,19 +83,19 @@ def serve(
 
 
 def networks(given: tuple[str, ...]) -> list[str]:
-    """Addresses and networks of proxies; a name would be believed to be nobody."""
+    """The addresses and networks of trusted proxies. Raises BadParameter for a name."""
     try:
         found = [ipaddress.ip_network(address, strict=False) for address in given]
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--proxy") from error
-    # Who listens on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped name.
+    # A server on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped address.
     old = [one for one in found if one.version == 4]
     mapped = [f"::ffff:{one.network_address}/{one.prefixlen + 96}" for one in old]
     return [*map(str, found), *mapped]
 
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
-    """As many connections as the host wants and the system has files for."""
+    """The settings with the host's limits, and no more connections than open files allow."""
     from posse.server import limit_option
 
     try:
@@ -110,10 +110,10 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """Listening is tried first, so that a taken port is a plain message."""
+    """A bound socket. Raises ClickException with a plain message if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named, because asyncio sends without delay only where it knows that this is TCP; else the
-    # second half of an answer would wait for the other side to confirm the first: 40 ms.
+    # The protocol is named because asyncio sets TCP_NODELAY only then. Without it the second
+    # packet of a response waits for the acknowledgement of the first: 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
@@ -128,7 +128,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def in_use(port: int) -> str:
-    """Most likely it was started twice."""
+    """The message for a taken port. Most likely the server was started twice."""
     other = port + 1 if port < 65535 else 8666
     there = f"if that is Posse, it is open already: {addresses.url('localhost', port)}"
     return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
@@ -137,7 +137,7 @@ def in_use(port: int) -> str:
 def run(
     app: Any, listener: socket.socket, message_bytes: int, show: bool, proxies: Sequence[str] = ()
 ) -> None:
-    """Serve until a signal comes; everything is closed and stored when this returns."""
+    """Serves until a signal comes. Everything is closed and stored when this returns."""
     import uvicorn
 
     from posse.server.http.uvicorn_protocols import protocols
@@ -148,24 +148,24 @@ def run(
             await super().startup(sockets)
             if self.started:
                 gc_policy.watch()
-                noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
+                noise.setLevel(logging.ERROR)  # errors of clients are not logged
                 announce(app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.node.leave()
-            for unfinished in list(http.waiting):  # the rest of such a request may never come
+            for unfinished in list(http.waiting):  # the rest of these requests may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
 
-    # What keeps it from starting is told in one line below, not as a traceback.
+    # A failure to start is reported in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
     noise.setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
-    # After closing everything uvicorn raises the signal again; then there is nothing left to do.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # nor are closed connections
+    # uvicorn raises the signal again after closing everything; it must not end the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
     gc_policy = GcPolicy()
     gc_policy.begin()
-    # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
+    # The store's thread needs the interpreter a few times per answer and must not wait long.
     sys.setswitchinterval(0.001)
     settings = app.state.node.services.settings
     http, ws = protocols(settings)
@@ -179,7 +179,7 @@ def run(
         server.run([listener])
     except KeyboardInterrupt:
         return
-    except SystemExit:  # how uvicorn says that it could not start
+    except SystemExit:  # uvicorn could not start
         server.started = False
     finally:
         gc_policy.end()
@@ -188,7 +188,7 @@ def run(
 
 
 def announce(app: Any, listener: socket.socket, show: bool) -> None:
-    """Where it is, and how friends get in; the page tells it too."""
+    """Prints the addresses of the server, and opens the browser if `show`."""
     address = addresses.here(listener)
     friends = app.state.address = addresses.for_friends(listener)
     click.echo(f"Posse is open: {address}")
@@ -196,12 +196,12 @@ def announce(app: Any, listener: socket.socket, show: bool) -> None:
         click.echo(alone(listener))
     elif friends != address:
         click.echo(f"For friends in your network: {friends}")
-    if show:  # beside the server: a browser may take its time
+    if show:  # in a thread: starting a browser may take long
         threading.Thread(target=open_browser.show, args=(address,), daemon=True).start()
 
 
 def alone(listener: socket.socket) -> str:
-    """Why there is no address for friends."""
+    """The message when there is no address for other devices."""
     if addresses.everywhere(listener):
         return "Open to your network, but this machine is in none now."
     return "Only on this machine. For friends in your network: --host 0.0.0.0"

@@ -1,4 +1,4 @@
-"""Bytes that are asked for again and again: compressed once, and kept."""
+"""Response bodies that are compressed once and kept."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gzip
 import hashlib
 from functools import lru_cache
 
-SMALL = 1024  # bytes that are not worth compressing
+SMALL = 1024  # bytes; smaller bodies are not compressed
 KEPT = 256
 
 
@@ -21,5 +21,5 @@ class Compressed:
 
 @lru_cache(KEPT)
 def compress(body: bytes, media_type: str) -> Compressed:
-    """The same bytes again are the same object."""
+    """The body, compressed; the same bytes give the same object."""
     return Compressed(body, media_type)

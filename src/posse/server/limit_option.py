@@ -1,4 +1,7 @@
-"""Limits that a host may set: `--limit tables=1000`. Rates are two numbers: a second, at once."""
+"""The option `--limit tables=1000` of `posse serve`.
+
+A rate is two numbers, as in `--limit messages=10,40`: per second, and at once.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Final
 
 from posse.server.settings import Settings
 
-# What docs/hosting.md explains; the other settings are how the table plays.
+# docs/hosting.md explains these. The other settings are part of how a table plays.
 LIMITS: Final = (
     "tables", "connections", "sockets", "table_connections", "address_connections",
     "address_tables", "address_requests", "address_files", "address_handshakes",
@@ -18,7 +21,7 @@ LIMITS: Final = (
 
 
 def changed(settings: Settings, given: Iterable[str]) -> Settings:
-    """Raises ValueError with a line that says what is wrong."""
+    """The settings with the given limits. Raises ValueError with a message for the host."""
     values: dict[str, float | tuple[float, float]] = {}
     for one in given:
         name, _, text = one.partition("=")

@@ -1,6 +1,6 @@
-"""What the server leaves to chance: deals, bots and pauses. Tests bring their own.
+"""Random numbers for deals, bots and pauses. Tests replace them.
 
-Keys, addresses and codes are not luck: they are secrets and always come from the system.
+Keys, links and codes are secrets: they always come from the system, not from here.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ SYSTEM = random.SystemRandom()
 
 
 class RandomSource:
-    """The system's own random numbers: nobody can foresee a deal."""
+    """Random numbers of the system, so that nobody can predict a deal."""
 
     def seed(self) -> str:
         """The seed of a match or of a bot."""
         return secrets.token_hex(16)
 
     def below(self, count: int) -> int:
+        """A whole number from 0 to `count` - 1."""
         return SYSTEM.randrange(count)
 
     def between(self, low: float, high: float) -> float:
+        """A number between two others."""
         return SYSTEM.uniform(low, high)

@@ -1,4 +1,4 @@
-"""How much one connection and one address may ask for."""
+"""Limits per connection and per address."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.server.settings import Settings
 
 
 class TokenBucket:
-    """A token bucket: `rate` a second, `burst` at once."""
+    """A token bucket: `rate` tokens per second, at most `burst` at once."""
 
     def __init__(self, limit: tuple[float, float], now: float) -> None:
         self.rate, self.burst = limit
@@ -17,6 +17,7 @@ class TokenBucket:
         self.at = now
 
     def take(self, now: float) -> bool:
+        """Takes a token. Returns False if there is none."""
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens < 1:
@@ -29,7 +30,7 @@ class TokenBucket:
 
 
 class AddressLimits:
-    """What one address has open and may still ask for."""
+    """The open connections of one address, and what it may still ask for."""
 
     def __init__(self, settings: Settings, now: float) -> None:
         self.connections = 0
@@ -47,7 +48,7 @@ class AddressLimits:
 
 
 class RateLimits:
-    """Counts who comes in. Addresses that have become quiet are forgotten by `sweep`."""
+    """Counts requests by address. Every method raises Refused if the limit is reached."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -71,12 +72,12 @@ class RateLimits:
             raise Refused("too_fast", "too much talk; slow down", 429)
 
     def table(self, host: str, now: float) -> None:
-        """A table is made, or fetched from where it was put away."""
+        """A table is created or loaded."""
         if not self._address(host, now).tables.take(now):
             raise Refused("busy", "too many new tables; wait a moment", 429)
 
     def move(self, host: str, now: float) -> None:
-        """A code to move a seat is made or tried: so few that nobody finds one by guessing."""
+        """A transfer code is made or tried. The limit is too low to find one by guessing."""
         if not self._address(host, now).moves.take(now):
             raise Refused("too_fast", "too many codes; wait a minute", 429)
 
@@ -86,7 +87,7 @@ class RateLimits:
         if not address.handshakes.take(now):
             raise Refused("busy", "too many connections; wait a moment", 429)
         if self.connections >= self.settings.connections:
-            raise Refused("full", "the house is full; try again later", 503)
+            raise Refused("full", "the server is full; try again later", 503)
         if address.connections >= self.settings.address_connections:
             raise Refused("busy", "too many connections from one address", 429)
         address.connections += 1
@@ -97,6 +98,7 @@ class RateLimits:
         self.connections -= 1
 
     def sweep(self, now: float) -> None:
+        """Forgets the addresses that have no connection and all their tokens."""
         self.addresses = {k: v for k, v in self.addresses.items() if not v.idle(now)}
 
     def _address(self, host: str, now: float) -> AddressLimits:
@@ -108,7 +110,7 @@ class RateLimits:
 
 
 def network(host: str) -> str:
-    """An IPv6 customer owns a whole /64, so that counts as one address; some hold an IPv4."""
+    """The address that is counted: of IPv6 the /64 network, which has one owner."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What every table needs from outside. Tests put a scripted clock, bots and store in."""
+"""What every table gets from outside. Tests replace the clock, the bots and the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.server.store.store import Store
 
 
 class BotMaker(Protocol):
-    """`posse.bots.make`."""
+    """Makes a bot; see `posse.bots.make`."""
 
     def __call__(self, name: str, game: str, seed: str) -> Bot: ...
 
@@ -28,6 +28,8 @@ class Services:
     clock: Clock = field(default_factory=Clock)
     metrics: Metrics = field(default_factory=Metrics)
     make_bot: BotMaker = bots.make
-    bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
+    bots_of: Callable[[str], list[str]] = (
+        bots.names
+    )  # names of a game's bots, the default one first
     workers: BotWorkers = field(default_factory=BotWorkers)
     random: RandomSource = field(default_factory=RandomSource)

@@ -1,4 +1,4 @@
-"""The way from a browser's node to the one that drives its table: one link for all browsers."""
+"""Links to other nodes: one WebSocket to each node, shared by all browsers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANSWER = 5.0  # seconds for another node to open a channel
 
 
 class RemoteTable:
-    """A table on another node, for one browser (see `TableHandle`)."""
+    """A table on another node, for one browser; see `TableHandle`."""
 
     def __init__(self, link: Link, number: int, guest: Guest) -> None:
         self.link = link
@@ -43,7 +43,7 @@ class RemoteTable:
 
 
 class Link:
-    """To one node, until either of the two is gone."""
+    """The connection to one other node."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -53,7 +53,10 @@ class Link:
         self.task = asyncio.create_task(self._run())
 
     async def open(self, wanted: OpenChannel, guest: Guest) -> RemoteTable:
-        """Refused by the other node, or Moved: it does not drive that table."""
+        """Opens a channel to a table.
+
+        Raises Refused if the other node refuses, TableMoved if it does not drive that table.
+        """
         channel = RemoteTable(self, next(self._numbers), guest)
         self.channels[channel.number] = channel
         said = msgspec.json.encode(wanted).decode()
@@ -88,7 +91,7 @@ class Link:
     def _heard(self, letter: str, number: int, said: str) -> None:
         channel = self.channels.get(number)
         if channel is None:
-            return  # the browser has gone in the meantime
+            return  # the browser has gone meanwhile
         if letter == node_wire.TOLD:
             channel.guest.send(said)
         elif letter == node_wire.OPENED and not channel.opened.done():
@@ -100,7 +103,7 @@ class Link:
             self._moved(number)
 
     def _moved(self, number: int) -> None:
-        """The table is somewhere else, and nobody here can say where."""
+        """The table has left the other node; the guest looks for it again."""
         channel = self.channels.pop(number)
         if not channel.opened.done():
             channel.opened.set_exception(TableMoved())
@@ -112,10 +115,12 @@ class Links:
     def __init__(self) -> None:
         self.key = b""
         self._missed: set[str] = set()
-        self._dialling: dict[str, asyncio.Task[Link]] = {}  # by node; done: the link is there
+        self._dialling: dict[
+            str, asyncio.Task[Link]
+        ] = {}  # by node; a finished task holds the link
 
     async def to(self, owner: Owner) -> Link:
-        """Moved if that node cannot be reached."""
+        """The link to a node. Raises TableMoved if the node cannot be reached."""
         task = self._dialling.get(owner.node)
         if task is None or (task.done() and _broken(task)):
             task = self._dialling[owner.node] = asyncio.create_task(self._dial(owner))
@@ -126,7 +131,7 @@ class Links:
             raise TableMoved from error
 
     def _unreachable(self, owner: Owner, error: Exception) -> None:
-        """Said once a node: it may be dead, or the host has to say where it is."""
+        """Logs once per node that it cannot be reached: it is dead, or its address is wrong."""
         if owner.node not in self._missed:
             self._missed.add(owner.node)
             log.warning("a node cannot be reached at %s (--inner says where): %r", owner.url, error)
@@ -148,7 +153,7 @@ class Links:
 
 
 def _broken(task: asyncio.Task[Link]) -> bool:
-    """Dialled in vain, or cut off since."""
+    """Whether the connection failed, or has been closed since."""
     return task.cancelled() or task.exception() is not None or task.result().task.done()
 
 

@@ -1,7 +1,7 @@
-"""The inner door: other nodes bring the browsers that came to them to the tables driven here.
+"""Listens for other nodes, which forward their browsers to the tables of this node.
 
-It has an address of its own, which no proxy needs to know, and opens only to a pass that whoever
-reads the house's key from the database can make.
+It has an address of its own, which no proxy needs to know. Other nodes prove themselves by a token
+made from the key in the database.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from posse.server.wire.requests import Request
 
 log = logging.getLogger("posse.server")
 
-FindTable = Callable[[str], Table | None]  # a table that this node drives, by its id
+FindTable = Callable[[str], Table | None]  # a table of this node, by its id
 
-MOST_PENDING = 64  # connections that have not shown their pass yet
-BEHIND = 64  # requests of one browser that a busy table has not taken
+MOST_PENDING = 64  # connections that have not shown their token yet
+BEHIND = 64  # requests of one browser that may wait for a busy table
 
 
 class RemoteGuest:
-    """A guest whose browser is connected to another node (see `Guest`)."""
+    """A guest whose browser is connected to another node; see `Guest`."""
 
     def __init__(self, wanted: OpenChannel, link: Peer, number: int, table: Table) -> None:
         self.person = wanted.person
@@ -55,7 +55,7 @@ class RemoteGuest:
         self.link.outbox.add(node_wire.MOVED, self.number)
 
     async def _pass_on(self) -> None:
-        """A busy table holds up nobody else on the same link."""
+        """Passes requests on. So a busy table does not block others on the same link."""
         try:
             while True:
                 await self.table.put(self, await self.asked.get())
@@ -64,7 +64,7 @@ class RemoteGuest:
 
 
 class Peer:
-    """One other node, and all who come from there."""
+    """One other node, and all guests that come from there."""
 
     def __init__(self, wire: ServerConnection, find: FindTable, most: int) -> None:
         self.wire = wire
@@ -98,12 +98,12 @@ class Peer:
 
     def _open(self, number: int, wanted: OpenChannel) -> None:
         table = self.find(wanted.table)
-        if table is None:  # it was here when that node asked
+        if table is None:  # it was here when the other node asked
             self.outbox.add(node_wire.MOVED, number)
             return
         try:
             if len(self.guests) >= self.most:
-                raise Refused("full", "the house is full; try again later", 503)
+                raise Refused("full", "the server is full; try again later", 503)
             table.admit(wanted.person)
         except Refused as error:
             told = Refusal(error.error, error.message, error.status)
@@ -115,7 +115,7 @@ class Peer:
     def _said(self, guest: RemoteGuest, said: str) -> None:
         try:
             guest.asked.put_nowait(requests.request(said))
-        except (Refused, asyncio.QueueFull):  # it has checked and counted them itself
+        except (Refused, asyncio.QueueFull):  # the other node has checked and counted them
             guest.dismiss()
 
     def drop(self, number: int) -> None:
@@ -135,7 +135,7 @@ class NodeListener:
         self._server: Server | None = None
 
     async def open(self, host: str, port: int, key: bytes, node: str) -> int:
-        """The port it listens on."""
+        """Starts to listen. Returns the port."""
         self._pass = f"Bearer {node_wire.node_token(key, node)}".encode()
         self._server = await serve(
             self._serve, host, port, process_request=self._authorize, server_header=None,
@@ -164,7 +164,7 @@ class NodeListener:
         return sum(len(peer.guests) for peer in self.peers)
 
     async def flush(self, seconds: float) -> None:
-        """What was said last still arrives."""
+        """Waits until the last messages are sent, but not longer than `seconds`."""
         try:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*[peer.outbox.flushed() for peer in self.peers])
@@ -178,9 +178,9 @@ class NodeListener:
 
 
 class PendingConnection(ServerConnection):
-    """Counts those who have not shown a pass; if there are too many, the oldest has to go."""
+    """A connection without a token yet. If there are too many, the oldest is aborted."""
 
-    waiting: dict[PendingConnection, None]  # in the order they came
+    waiting: dict[PendingConnection, None]  # in order of arrival
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -197,4 +197,4 @@ class PendingConnection(ServerConnection):
 
 
 def _pending_connection() -> type[PendingConnection]:
-    return type("Doorway", (PendingConnection,), {"waiting": {}})
+    return type("PendingConnection", (PendingConnection,), {"waiting": {}})

@@ -1,7 +1,7 @@
-"""What two nodes say to each other over one WebSocket: lines, each for one channel.
+"""The messages between two nodes over one WebSocket: lines, each for one channel.
 
-A channel is one browser's connection. A line is a letter, the channel's number and what is said;
-lines that have gathered travel in one frame. Nothing said holds a line break: it is JSON.
+A channel is one browser's connection. A line is a letter, the channel's number and a text. Lines
+that wait together go out in one frame. The text is JSON, so it holds no line break.
 """
 
 from __future__ import annotations
@@ -15,21 +15,19 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
 OPEN, OPENED, REFUSED = "o", "y", "n"
-SAID, TOLD = "s", "t"  # by a person, and to him
-SHUT, MOVED = "c", "m"  # he is gone, or the table is
+SAID, TOLD = "s", "t"  # from a person, and to them
+SHUT, MOVED = "c", "m"  # the browser has gone, or the table has moved
 
-FRAME = 1 << 17  # characters that go out together; one line may be longer
-WAITING = 1 << 24  # characters another node may lag behind
-SILENT = logging.getLogger(
-    "posse.server.cluster.links"
-)  # what strangers do at the inner door is no news
+FRAME = 1 << 17  # characters in one frame; a single line may be longer
+WAITING = 1 << 24  # characters that may wait for another node
+SILENT = logging.getLogger("posse.server.cluster.links")  # errors of unknown clients are not logged
 SILENT.setLevel(logging.CRITICAL)
 LINK: dict[str, Any] = {
     "compression": None,
     "max_size": 1 << 22,
     "open_timeout": 3.0,
     "close_timeout": 1.0,
-    # A machine that is gone says nothing; the lease of its tables runs out as fast.
+    # A dead machine is noticed about as fast as the leases of its tables expire.
     "ping_interval": 2.0,
     "ping_timeout": 4.0,
     "logger": SILENT,
@@ -37,7 +35,7 @@ LINK: dict[str, Any] = {
 
 
 class OpenChannel(Struct, frozen=True):
-    """Who comes to which table: known by the node that he has come to."""
+    """A browser comes to a table. Its own node knows who it is."""
 
     table: str
     person: str
@@ -52,7 +50,7 @@ class Refusal(Struct, frozen=True):
 
 
 def node_token(key: bytes, node: str) -> str:
-    """What opens the inner door of a node; good until it is started anew."""
+    """The bearer token that a node accepts, valid until that node restarts."""
     return hmac.digest(key, f"inner door of {node}".encode(), "sha256").hex()
 
 
@@ -64,7 +62,7 @@ class Wire(Protocol):
 
 
 class Outbox:
-    """Never waits; a node that does not read is cut off."""
+    """Queues lines without waiting. A node that does not read is disconnected."""
 
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
@@ -85,7 +83,7 @@ class Outbox:
         self._wake.set()
 
     async def run(self) -> None:
-        """Until the connection breaks."""
+        """Sends the queued lines until the connection breaks."""
         try:
             while True:
                 await self._wake.wait()
@@ -110,7 +108,7 @@ class Outbox:
 
 
 def lines(frame: str) -> list[tuple[str, int, str]]:
-    """ValueError if it is none of ours."""
+    """The lines of a frame. Raises ValueError if it has another form."""
     found = []
     for line in frame.split("\n"):
         head, _, said = line.partition(" ")

@@ -1,7 +1,7 @@
-"""A browser's stay at a table, wherever that is driven: here, or on another node.
+"""The route from a browser to its table, on this node or on another one.
 
-The socket stays where it is. When the table moves, so does the way to it: the table is greeted
-anew in the browser's name, and what the person says meanwhile waits.
+The browser's socket stays on this node. When the table moves to another node, the route follows:
+it sends the browser's hello again, and requests wait meanwhile.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from posse.server.wire.requests import Answer, Hello, Request
 
 log = logging.getLogger("posse.server")
 
-PAUSE = 0.2  # seconds between two looks for a table that is on its way
-PATIENCE = 20.0  # seconds until the browser is sent away to try it itself
+PAUSE = 0.2  # seconds between two attempts to find a table that is moving
+PATIENCE = 20.0  # seconds until the connection is closed and the browser tries again
 
 
 class TableHandle(Protocol):
-    """Where what a guest says goes to."""
+    """A table, here or on another node, for one guest."""
 
     async def put(self, guest: Guest, request: Request) -> None:
-        """Moved if the table is no longer there."""
+        """Passes a request on. Raises TableMoved if the table is no longer there."""
 
     def part(self, guest: Guest) -> None:
-        """The guest has gone. Never waits."""
+        """Says that the guest has gone, without waiting."""
 
 
 class Browser(Guest, Protocol):
@@ -50,10 +50,13 @@ class LocalTables(Protocol):
     """The tables that this node drives, or may begin to drive."""
 
     def get(self, id: str) -> Table | None:
-        """A table that is in memory here."""
+        """A table that is in memory on this node; None if it is not."""
 
     async def find(self, id: str) -> Table | None:
-        """The same, brought up if nobody drives it; Moved if another node was faster."""
+        """The same; a table that no node drives is loaded. None if it does not exist.
+
+        Raises TableMoved if another node was faster.
+        """
 
 
 class LocalTable:
@@ -69,7 +72,7 @@ class LocalTable:
 
 
 class Route:
-    """A `TableHandle` that follows its table."""
+    """A `TableHandle` that follows its table from node to node."""
 
     def __init__(
         self, services: Services, tables: LocalTables, links: Links, table: str, guest: Browser
@@ -85,11 +88,11 @@ class Route:
         self._moving: asyncio.Task[None] | None = None
 
     async def enter(self) -> None:
-        """Refused or StoreError: the guest cannot stay."""
+        """Finds the table. Raises Refused or StoreError if that is not possible."""
         self._place = await self._found()
 
     async def in_memory(self) -> bool:
-        """Some node drives the table now."""
+        """Whether some node drives the table now."""
         if self.tables.get(self.table) is not None:
             return True
         return await self.services.store.owner(self.table) is not None
@@ -102,9 +105,9 @@ class Route:
             if self._moving is not None:
                 await asyncio.shield(self._moving)
             if self._place is None:
-                return None  # the guest is on his way out
+                return None  # the guest is leaving
             if isinstance(request, Answer) and self._place is not place:
-                return None  # it was meant for a question that the page has been asked anew
+                return None  # it answers a choice that was sent again since
             try:
                 return await self._place.put(guest, request)
             except TableMoved:
@@ -116,10 +119,10 @@ class Route:
         if self._place is not None:
             self._place.part(guest)
             self._place = None
-        self.guest.moved = None  # so that both are freed at once
+        self.guest.moved = None  # frees both at once
 
     def moved(self) -> None:
-        """The table is no longer where it was."""
+        """Follows the table, which is no longer where it was."""
         if self._moving is None and self._place is not None:
             self._moving = asyncio.create_task(self._follow())
 
@@ -154,7 +157,7 @@ class Route:
             raise Refused("elsewhere", "nobody drives this table now", 503) from None
 
     async def _authorize(self) -> TableHandle:
-        """Here if it is here or nobody else's; else where it is driven."""
+        """The table on this node if no other node drives it; else on the node that does."""
         store, owner = self.services.store, None
         if self.tables.get(self.table) is None:
             owner = await store.owner(self.table)
@@ -165,7 +168,7 @@ class Route:
             table.admit(self.guest.person)
             return LocalTable(table)
         wanted = OpenChannel(self.table, self.guest.person, self.guest.name, self.guest.address)
-        if self._hello is not None and wanted.person:  # he may have another name by now
+        if self._hello is not None and wanted.person:  # they may have changed their name
             name = await store.name(wanted.person)
             wanted = msgspec.structs.replace(wanted, name=name or "")
         return await (await self.links.to(owner)).open(wanted, self.guest)

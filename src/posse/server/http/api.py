@@ -1,4 +1,4 @@
-"""HTTP before and after the table."""
+"""HTTP routes: people, games, tables, finished matches, and the operation of the server."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from posse.server.wire.clean_text import NAME, clean
 
 
 def node_of(request: Request) -> Node:
-    """Every request counts against the limit of its address."""
+    """The node. Counts the request; raises Refused if its address has sent too many."""
     node: Node = request.app.state.node
     node.limits.request(address(request), node.services.clock.now())
     return node
 
 
 async def body_of(request: Request) -> bytes:
-    """A small JSON body from our own page."""
+    """The JSON body of a request from our own page. Raises Refused for any other."""
     require_same_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise Refused("bad_message", f"the body must be {JSON}", 415)
@@ -99,7 +99,7 @@ async def tables(request: Request) -> Response:
 
 
 async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
-    """A new table for whoever asks; tables are counted by address."""
+    """Creates a table for the person who asks. Tables are limited by address."""
     node: Node = request.app.state.node
     node.limits.table(address(request), node.services.clock.now())
     person, token = cookies.recognise(request)
@@ -128,7 +128,7 @@ async def replay(request: Request) -> Response:
 
 
 async def shown(request: Request, seat: str) -> Response:
-    """What has to be made first counts against a limit of its own."""
+    """A record or replay. One that is not cached counts against a limit of its own."""
     node, id = node_of(request), request.path_params["match"]
     if not node.replays.has(id, seat):
         node.limits.replay(address(request), node.services.clock.now())
@@ -139,19 +139,22 @@ async def shown(request: Request, seat: str) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Answers only if something can be stored."""
+    """Answers 200 only if something can be stored."""
     await node_of(request).check()
     return answer({"status": "ok"})
 
 
 async def reach(request: Request) -> Response:
-    """Where a friend's phone in the same network reaches this house, as far as we know."""
+    """The address for a phone in the same network, if it is known."""
     node_of(request)
     return answer({"address": request.app.state.address})
 
 
 async def metrics(request: Request) -> Response:
-    """For this machine, or with the host's token: how much is sent would tell who holds what."""
+    """Metrics, for this machine or with the host's token.
+
+    They are not public, because the size of messages would tell about hidden cards.
+    """
     node = node_of(request)
     token = node.services.settings.metrics_token
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()

@@ -1,4 +1,4 @@
-"""One WebSocket: reads requests within limits, sends what the table says without holding it up."""
+"""One WebSocket of a browser: reads requests within limits, and never makes the table wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from posse.server.wire.requests import Chat, Hello, Name, Phrase, Ping, Request
 
 log = logging.getLogger("posse.server")
 
-# Close codes. A browser tries again after those below 4000.
+# Close codes. A browser connects again after those below 4000.
 POLICY = 1008
 TOO_BIG = 1009
 FAILED = 1011
@@ -28,7 +28,7 @@ NO_TABLE = 4404
 
 
 class Closing(Exception):
-    """The connection ends for a reason of ours."""
+    """The server closes the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -36,12 +36,12 @@ class Closing(Exception):
 
 
 def _queued(_: str) -> bool:
-    """Where the wire below is not ours, everything goes through the outbox."""
+    """Under another server than ours every message goes through the outbox."""
     return False
 
 
 class Connection:
-    """A guest at a table (see `Guest`)."""
+    """A guest at a table; see `Guest`."""
 
     def __init__(
         self, socket: WebSocket, person: str, name: str, services: Services, limits: RateLimits
@@ -53,7 +53,7 @@ class Connection:
         self.services = services
         self._socket = socket
         self._outbox: asyncio.Queue[str] = asyncio.Queue(services.settings.outbox)
-        self._waiting = 0  # characters in it or being sent
+        self._waiting = 0  # characters in the outbox or being sent
         wire = (socket.scope.get("extensions") or {}).get(PUSH, {})
         self._push: Callable[[str], bool] = wire.get("send", _queued)
         self._ended = asyncio.Event()
@@ -62,10 +62,10 @@ class Connection:
         self._messages = TokenBucket(services.settings.messages, now)
         self._talk = TokenBucket(services.settings.chats, now)
         self._strikes = 0
-        self.moved: Callable[[], None] | None = None  # what to do when the table has moved
+        self.moved: Callable[[], None] | None = None  # called when the table has moved
 
     def send(self, text: str) -> None:
-        """At once if the way is free; else in its turn, by the task of this socket."""
+        """Sends at once if nothing waits; otherwise queues the text. Closes if too much waits."""
         if not self._waiting and self._push(text):
             return
         if self._outbox.full() or self._waiting > self.services.settings.outbox_bytes:
@@ -82,12 +82,12 @@ class Connection:
         self._end(TRY_AGAIN)
 
     def _end(self, code: int) -> None:
-        """Close with this code; the first reason counts."""
+        """Closes with this code; the first one counts."""
         self._code = self._code or code
         self._ended.set()
 
     async def serve(self, table: TableHandle) -> None:
-        """Until either side closes. The table learns of the end in every case."""
+        """Serves until either side closes. The table is told of the end in every case."""
         tasks = [
             asyncio.create_task(work)
             for work in (self._read(table), self._write(), self._ended.wait())
@@ -136,7 +136,7 @@ class Connection:
             hello = self._checked(first)
             if not isinstance(hello, Hello):
                 raise Refused("hello_first", "the first message must be hello")
-        except Refused as error:  # told at once: nothing else is sent any more
+        except Refused as error:  # sent directly: the outbox is no longer read
             self.services.metrics.errors[error.error] += 1
             await self._socket.send_text(replies.text(replies.Error(error.error, error.message)))
             raise Closing(POLICY) from None
@@ -152,7 +152,7 @@ class Connection:
         return text
 
     async def _one(self, table: TableHandle) -> None:
-        """Take one message; what is wrong with it is told to the sender and goes no further."""
+        """Takes one message. An error is sent back and does not reach the table."""
         text = await self._message()
         try:
             request = self._checked(text)
@@ -182,7 +182,7 @@ class Connection:
         return request
 
     def _strike(self) -> None:
-        """Whoever goes on shouting is shown the door."""
+        """Counts a message that came too fast. Raises Closing after too many."""
         self._strikes += 1
         if self._strikes > self.services.settings.strikes:
             raise Closing(POLICY)

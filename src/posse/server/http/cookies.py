@@ -12,13 +12,13 @@ YEAR = 365 * 24 * 3600
 
 
 def person_of(connection: HTTPConnection) -> str:
-    """Who asks: the hash of his token, or "" if he brings none of ours."""
+    """Who asks: the hash of their token, or "" if they have no valid one."""
     tokens: Tokens = connection.app.state.node.tokens
     return tokens.person(connection.cookies.get(COOKIE, ""))
 
 
 def recognise(connection: HTTPConnection) -> tuple[str, str]:
-    """Who asks, and the token to give him back: his own, or a fresh one for a newcomer."""
+    """Who asks, and their token. A new person gets a new token."""
     tokens: Tokens = connection.app.state.node.tokens
     token = connection.cookies.get(COOKIE, "")
     person = tokens.person(token)

@@ -1,4 +1,4 @@
-"""What is on in this house: the games, their unchanging facts and their rules."""
+"""The games of this server: their set-ups, their catalogs and their rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.server.errors import Refused
 from posse.server.wire import replies
 from posse.shipped import shipped
 
-# Announced on posters, not there yet: packs of a game, with their players.
+# Packs that are announced but not ready, by game, with their numbers of players.
 COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_robbery": (3, 8)}}
 
 RULINGS = {"en": "rulings.md", "de": "rulings.de.md"}
@@ -40,7 +40,7 @@ class HouseRule(Struct, frozen=True):
 
 
 class SetUp(Struct, frozen=True):
-    """Packs that may be played together, for how many, and the house rules there are with them."""
+    """Packs that go together, their numbers of players, and their house rules."""
 
     packs: list[str]
     players: tuple[int, int]
@@ -77,7 +77,7 @@ def _setup(found: Game, packs: tuple[str, ...]) -> SetUp:
 
 
 def _fewest(found: Game, pack: str) -> tuple[int, int]:
-    """Players in the smallest set-up with this pack."""
+    """The numbers of players in the smallest set-up with this pack."""
     return next(found.seats(chosen) for chosen in found.setups() if pack in chosen)
 
 
@@ -89,7 +89,7 @@ def catalog(id: str) -> bytes:
 
 @cache
 def rules(id: str, lang: str) -> bytes:
-    """The index of a game's rules in one language; only the pages about them fetch it."""
+    """The index of a game's rules in one language, for the pages about rules."""
     _known(id)
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no rules in {lang!r}", 404)
@@ -113,7 +113,7 @@ def _told(rule: rulebook.Rule, lang: str) -> dict[str, str]:
 
 @cache
 def rulings(lang: str) -> bytes:
-    """Our answers where the rulebooks leave a choice, as a piece of HTML."""
+    """Our rulings where the rulebooks are unclear, as HTML."""
     from markdown_it import MarkdownIt
 
     if lang not in locales.LANGUAGES:

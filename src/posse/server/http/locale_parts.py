@@ -1,8 +1,8 @@
-"""The words of a language in parts: a page fetches those it says and no others.
+"""The texts of a language in parts, so that a page fetches only those it needs.
 
 A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
-lesson of a game (`lesson_dice`). Everything else is the house's, which every page has. The words
-of the command line never travel.
+lesson of a game (`lesson_dice`). Everything else is the part `house`, which every page fetches.
+The texts of the command line are not served.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from posse.server.errors import Refused
 HOUSE = "house"
 COMMAND_LINE = ("command", "report", "terminal")
 LESSON = "lesson"
-# Why a bot chose, fetched by whoever asks for a hint; and what bots say now and then.
+# The reasons of hints, fetched with the first hint; and the remarks of bots.
 APART = ("bots", "manners")
 
 
 @cache
 def words(lang: str, part: str) -> bytes:
-    """The Fluent source of a part, without comments and empty lines."""
+    """The Fluent source of a part, without comments and empty lines. Raises Refused."""
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
     files = [path for path in sorted((locales.HOME / lang).glob("*.ftl")) if part_of(path) == part]
@@ -33,7 +33,7 @@ def words(lang: str, part: str) -> bytes:
 
 
 def part_of(file: Path) -> str | None:
-    """Nothing for the words of the command line."""
+    """The part that a file belongs to; None for texts of the command line."""
     if file.stem in COMMAND_LINE:
         return None
     first = file.stem.split("_")[0]

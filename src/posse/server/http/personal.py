@@ -1,4 +1,4 @@
-"""HTTP about oneself: the tables I sit at, the matches I played, my seat on another device."""
+"""HTTP routes about a person: their tables, their matches, their move to another device."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from posse.server.node.lobby import OpenTable
 from posse.server.node.node import Node
 from posse.server.wire import replies, requests
 
-MATCHES = 30  # of mine that are listed
+MATCHES = 30  # that are listed
 
 
 class MyMatch(Struct, frozen=True):
-    """A finished match. `seat` is mine; no result: the rules have changed since."""
+    """A finished match of the person in `seat`. No result: the rules have changed since."""
 
     match: str
     game: str
@@ -29,7 +29,7 @@ class MyMatch(Struct, frozen=True):
     seat: int
     begun: int  # in milliseconds since 1970
     result: replies.Result | None
-    source: bool  # it played on from another one
+    source: bool  # it went on from another match
 
 
 class Mine(Struct, frozen=True):
@@ -56,7 +56,7 @@ async def my_match(node: Node, id: str, person: str) -> MyMatch:
 
 
 async def offer_move(request: Request) -> Response:
-    """A code with which another device becomes the person who asks."""
+    """Makes a code with which another device becomes the person who asks."""
     node = node_of(request)
     wanted = requests.new_move(await body_of(request))
     now = node.services.clock.now()
@@ -69,7 +69,7 @@ async def offer_move(request: Request) -> Response:
 
 
 async def take_move(request: Request) -> Response:
-    """This device becomes the person of the code; who it was before is forgotten here."""
+    """Makes this device the person of the code, in place of who it was before."""
     node = node_of(request)
     wanted = requests.take_move(await body_of(request))
     now = node.services.clock.now()

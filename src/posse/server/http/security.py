@@ -1,4 +1,4 @@
-"""What stands before every request: security headers, the names we go by, the Origin check."""
+"""Checks before every request: security headers, host names, and the Origin header."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posse.server.errors import Refused
 
-# The app needs its own files and its own server, nothing else; no inline script or style.
+# The app needs only its own files and its own server; no inline script or style.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -23,7 +23,7 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # The link of a private table is its key: it must not travel to other sites.
+    # The link of a private table is a secret: other sites must not see it.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -32,7 +32,7 @@ HEADERS = {
 
 
 class Headers:
-    """Middleware: every HTTP response carries the security headers."""
+    """Middleware: adds the security headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -53,7 +53,7 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z._-]+)(:\d{1,5})?", re.IGNORECASE)
 
 
 class Hosts:
-    """Middleware: a page that calls us by a name of its own (DNS rebinding) is not answered."""
+    """Middleware: refuses requests for a foreign host name (DNS rebinding)."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Hosts:
         if given is None or self.ours(given.decode("latin-1")):
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            told = "not an address of this house; the host can allow it: --allowed-host"
+            told = "not an address of this server; the host can allow it: --allowed-host"
             no = Refused("foreign_host", told, 421)
             body = {"error": no.error, "message": no.message}
             answer = JSONResponse(body, no.status, {"Connection": "close"})
@@ -73,7 +73,7 @@ class Hosts:
             await send({"type": "websocket.close", "code": 1008})
 
     def ours(self, given: str) -> bool:
-        """Of numbers those of private networks: nobody else's page can be called by them."""
+        """Whether a Host header names this server. Private addresses always do."""
         form = _HOST.fullmatch(given)
         if form is None:
             return False
@@ -91,8 +91,10 @@ def address(connection: HTTPConnection) -> str:
 
 
 def from_here(connection: HTTPConnection) -> bool:
-    """This machine asks, and by a name of this machine: a proxy that hides who is asking does not
-    become everybody's way in, because it passes on the name it was called by."""
+    """Whether the request comes from this machine, and was sent to a name of this machine.
+
+    The name matters because a proxy may hide the client, but passes on the name it was called by.
+    """
     form = _HOST.fullmatch(connection.headers.get("host", ""))
     if form is None or not _is_loopback(address(connection)):
         return False
@@ -109,11 +111,11 @@ def _is_loopback(name: str) -> bool:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Browsers always say where a request comes from; what says nothing is no browser."""
+    """Whether a request comes from our own page. Clients that are no browsers send no Origin."""
     origin = connection.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False
 
 

@@ -1,4 +1,4 @@
-"""The built browser app: its files, and its one page for every address the app knows."""
+"""The built browser app: its files, and its one page for every path of the app."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ausführen, dann diese Seite neu laden.</p>
 
 
 class Site:
-    """The files of the app in memory; one that is built anew is read anew."""
+    """The files of the app in memory. A file that was built again is read again."""
 
     def __init__(self, static: Path) -> None:
         self.static = static.resolve()
@@ -45,7 +45,7 @@ class Site:
             changed = path.stat().st_mtime_ns
             if path not in self._kept or self._kept[path][0] != changed:
                 self._kept[path] = changed, _read(path)
-        except (OSError, ValueError):  # a name that no file can have
+        except (OSError, ValueError):  # no valid file name
             return None
         return self._kept[path][1]
 
@@ -66,14 +66,14 @@ async def file(request: Request) -> Response:
     path = request.path_params["path"]
     found = site_of(request).get(path)
     if found is None:
-        if "text/html" in request.headers.get("accept", ""):  # a person: our page says it
+        if "text/html" in request.headers.get("accept", ""):  # a person: the app's page reports it
             return await page(request, 404)
         raise HTTPException(404)
     return compressed(found, request, FOR_EVER if path.startswith(f"{ASSETS}/") else "no-cache")
 
 
 def site_of(request: Request) -> Site:
-    """Files count against a limit of their address, too."""
+    """The files. Counts the request; raises Refused if its address has sent too many."""
     node: Node = request.app.state.node
     node.limits.file(address(request), node.services.clock.now())
     site: Site = request.app.state.site

@@ -1,9 +1,11 @@
-"""The wire below the application: what a connection may send, and for how long it may stand still.
+"""uvicorn's HTTP and WebSocket protocols, with limits against slow and hostile clients.
 
-uvicorn's two protocols with a door of their own. Frames of every kind count, pings and empty
-fragments too; whoever does not read is aborted, because closing politely would wait for him; a
-request that does not come in time is not waited for; and when the house runs out of places, those
-who have not said what they want go first.
+Frames of every kind are counted, also pings and empty fragments. A client that does not read is
+aborted, because a close handshake would wait for it. A request must arrive in time. When there are
+too many connections, the oldest one without a complete request is aborted.
+
+The base classes are not part of uvicorn's public interface: see tests/server/
+test_uvicorn_protocols.py.
 """
 
 from __future__ import annotations
@@ -27,11 +29,11 @@ from posse.server.http.security import HEADERS
 from posse.server.rate_limits import TokenBucket
 from posse.server.settings import Settings
 
-WAITING = (h11.IDLE, h11.SEND_BODY)  # the rest of a request is still to come
-FAREWELL = 1.0  # seconds for a last word to whoever is shown the door
+WAITING = (h11.IDLE, h11.SEND_BODY)  # the request is not complete
+FAREWELL = 1.0  # seconds for the last message to a client that is disconnected
 PUSH = "posse.push"  # an extension of ASGI: see `Socket.push`
-AHEAD = 4  # messages that may wait to be taken before no more are read
-CLOSING = 2.0  # seconds for the other side to say goodbye too
+AHEAD = 4  # messages that may wait for the application before reading pauses
+CLOSING = 2.0  # seconds for the client's close frame
 
 
 class Timer:
@@ -41,7 +43,7 @@ class Timer:
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self, transport: asyncio.Transport, seconds: float) -> None:
-        """The first start counts: whoever dribbles gains no time."""
+        """Starts the timer, unless it runs: sending slowly gains no time."""
         if self._handle is None:
             self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
 
@@ -52,7 +54,7 @@ class Timer:
 
 
 class Stalls(asyncio.Protocol):
-    """What both protocols share: nobody holds what we have for him and never takes it."""
+    """What both protocols share: a client that does not read is aborted."""
 
     settings: ClassVar[Settings]
     transport: asyncio.Transport
@@ -68,7 +70,7 @@ class Stalls(asyncio.Protocol):
 
 
 class Http(Stalls, H11Protocol):
-    waiting: ClassVar[dict[Http, None]]  # in the order they came
+    waiting: ClassVar[dict[Http, None]]  # in order of arrival
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -97,7 +99,7 @@ class Http(Stalls, H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """As uvicorn does, with the headers that every answer of ours carries."""
+        """As uvicorn does, with our security headers."""
         headers = [(b"content-type", b"text/plain"), (b"connection", b"close")]
         headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -107,7 +109,7 @@ class Http(Stalls, H11Protocol):
         self.transport.close()
 
     def _watch(self) -> None:
-        """Time runs while the rest of a request is to come."""
+        """Starts or stops the timer of an incomplete request."""
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         if self.conn.their_state in WAITING:
@@ -122,20 +124,20 @@ class Http(Stalls, H11Protocol):
 
 
 class Frames(ServerProtocol):
-    """Counts every frame before anybody looks at it."""
+    """Counts every frame before it is parsed further."""
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(**options)
         rate, burst = settings.messages
         self._loop = asyncio.get_running_loop()
-        # More than the messages it may hold, so that whoever only talks too much is told so.
+        # Higher than the limit of messages: a client with many messages gets an error first.
         self._bucket = TokenBucket((2 * rate, 2 * burst + settings.strikes), self._loop.time())
         self.flooded = False
 
     def recv_frame(self, frame: Frame) -> None:
         if self._bucket.take(self._loop.time()):
             super().recv_frame(frame)
-        else:  # what else it has sent is thrown away unread
+        else:  # the rest is discarded unread
             self.flooded = True
             self.fail(CloseCode.POLICY_VIOLATION)
 
@@ -163,7 +165,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self._stalled.stop()
         self._parting.stop()
         super().connection_lost(exc)
-        self.conn.parser.close()  # nothing more is read; so that it is freed at once
+        self.conn.parser.close()  # nothing more is read; this frees the parser at once
 
     def data_received(self, data: bytes) -> None:
         if self.disconnected:
@@ -185,7 +187,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self._dismiss(self.conn.close_sent.code)
 
     def _dismiss(self, code: int) -> None:
-        """A last word; what still comes is thrown away, or it would never be read."""
+        """Sends the close frame. What the client still sends is discarded."""
         if self.close_sent:
             return
         self.close_sent = True
@@ -194,9 +196,10 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """What is no UTF-8 ends the connection, without a line in the log.
+        """Queues a message. Invalid UTF-8 ends the connection without a log line.
 
-        uvicorn stops reading at every message until it is taken, which costs more than the message.
+        uvicorn pauses reading after every message, which costs more than the message. We pause
+        after several.
         """
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
@@ -219,14 +222,14 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self._parting.start(self.transport, FAREWELL)
 
     async def send(self, message: Any) -> None:
-        """Whoever was shown the door is gone for the application, too."""
+        """Raises ClientDisconnected once the close frame is sent."""
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
 
     def push(self, text: str) -> bool:
-        """Send a message at once; False if it has to wait, or if nothing is sent any more."""
+        """Sends a message at once. Returns False if it has to wait, or if the socket is closed."""
         ready = self.handshake_complete and self.writable.is_set() and not self.close_sent
         gone = self.disconnected or self.transport.is_closing()
         if not ready or gone or self.conn.state is not State.OPEN:
@@ -237,12 +240,12 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), PUSH: {"send": self.push}}
         await super().run_asgi()
-        self.scope["extensions"] = {}  # so that the connection is freed at once
+        self.scope["extensions"] = {}  # this frees the connection at once
         self._parting.start(self.transport, CLOSING + FAREWELL)
 
 
 def framed(data: bytes) -> bytes:
-    """A whole text message in one frame, as servers send them: no mask."""
+    """A text message in one unmasked frame."""
     size = len(data)
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + data
@@ -252,6 +255,6 @@ def framed(data: bytes) -> bytes:
 
 
 def protocols(settings: Settings) -> tuple[type[Http], type[Socket]]:
-    """Of one house: its numbers, and its own list of those who wait."""
+    """The two protocol classes of one server, with its settings."""
     http = type("Http", (Http,), {"settings": settings, "waiting": {}})
     return http, type("Socket", (Socket,), {"settings": settings})

@@ -1,10 +1,10 @@
-"""A seat moves to another device by a short code: whoever brings the code becomes that person.
+"""Moves a person to another device by a short code: a device with the code becomes that person.
 
-A code is 8 characters out of 31, so there are 8.5 · 10¹¹ of them. It is good once and for a few
-minutes, each person has one at a time, and an address may try a handful (`Door.move`): somebody
-who guesses for the whole life of a thousand codes from a thousand addresses meets one of them
-with a chance of about one in forty thousand. The token it stands for is kept sealed with the code,
-which nobody keeps: any node can open it for whoever brings that.
+A code is 8 characters out of 31, so there are 8.5 · 10¹¹ of them. It is valid once and for a few
+minutes, each person has one at a time, and an address may try a few (`RateLimits.move`). An
+attacker who guesses from a thousand addresses while a thousand codes are valid finds one with a
+chance of about one in forty thousand. The store keeps the person's token encrypted with the code,
+and does not keep the code. So any node can decrypt it for a device that has the code.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from posse.server.errors import Refused
 from posse.server.settings import Settings
 from posse.server.store.store import Store
 
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read for something else
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no characters that look like others
 LENGTH = 8
 _BLANKS = re.compile(r"[\s-]+")
 
@@ -28,18 +28,18 @@ _BLANKS = re.compile(r"[\s-]+")
 class Transfer(Struct, frozen=True):
     person: str
     token: str
-    table: str | None  # where the other device goes
+    table: str | None  # the table that the other device opens
 
 
 class TransferCodes:
-    """Codes that are good now."""
+    """The codes that are valid now."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
 
     async def offer(self, person: str, token: str, table: str | None, now: float) -> str:
-        """A fresh code; an older one of the same person is no longer good."""
+        """A new code. An older one of the same person becomes invalid."""
         if await self.store.codes(now) >= self.settings.move_codes:
             raise Refused("busy", "too many seats are being moved; wait a moment", 429)
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
@@ -48,7 +48,7 @@ class TransferCodes:
         return code
 
     async def take(self, code: str, now: float) -> Transfer:
-        """Who the code stands for. Wrong, old or used: it does not say which."""
+        """The person of the code. Raises Refused if it is wrong, old or used."""
         plain = _BLANKS.sub("", code).upper()
         sealed = await self.store.take_code(_key(plain), now)
         if sealed is None:
@@ -61,6 +61,6 @@ def _key(code: str) -> str:
 
 
 def _sealed(code: str, plain: bytes) -> bytes:
-    """Hides what is plain, and shows what is hidden."""
+    """Encrypts or decrypts with the code as the key."""
     pad = hashlib.shake_256(b"seal of " + code.encode(errors="replace")).digest(len(plain))
     return bytes(a ^ b for a, b in zip(plain, pad, strict=True))

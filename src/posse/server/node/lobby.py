@@ -1,4 +1,4 @@
-"""Which tables there are, in the whole house: those of this node, and what the store knows."""
+"""The list of tables of all nodes: those of this node, and those in the store."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from posse.server.store.rows import EMPTY, PERSON, TableRow
 from posse.server.table.room import OPEN, OVER, PLAYING
 
 LISTED = 100  # public tables in the lobby
-FRESH = 1.0  # seconds for which what other nodes have stored is not read again
+FRESH = 1.0  # seconds for which the stored list is used again
 
 
 class OpenTable(Struct, frozen=True):
-    """A line of the lobby."""
+    """A table in the lobby."""
 
     id: str
     game: str
@@ -38,7 +38,7 @@ class Lobby:
         return [line(row, state) for row, state in found[:LISTED]]
 
     async def mine(self, person: str) -> list[OpenTable]:
-        """Where I sit, or may sit down again: running matches first, then the newest."""
+        """Tables where a person sits or may sit down again: running first, then the newest."""
         found = [
             (row, state)
             for row, state in await self._all()
@@ -48,14 +48,14 @@ class Lobby:
         return [line(row, state) for row, state in found]
 
     async def _all(self) -> list[tuple[TableRow, str]]:
-        """What this node drives it knows best."""
+        """All tables. For those of this node, memory is newer than the store."""
         here = [(table.room.row, str(table.room.state)) for table in self.tables.all.values()]
         return here + [one for one in await self._elsewhere() if one[0].id not in self.tables.all]
 
     async def _elsewhere(self) -> list[tuple[TableRow, str]]:
         now = self.services.clock.now()
         if now - self._read >= FRESH:
-            self._read = now  # whoever asks while it is being read gets what was there
+            self._read = now  # requests meanwhile get the old list
             rows = await self.services.store.listed()
             self._stored = [(row, _state(row, over)) for row, over in rows]
         return self._stored

@@ -1,4 +1,4 @@
-"""The house: everything one running server consists of."""
+"""A node: everything that one running server consists of."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from posse.server.wire import replies
 
 log = logging.getLogger("posse.server")
 
-CHECK = 1.0  # seconds for which a store that could write is believed
-CALM = 3  # rounds: when the store comes back every node renews first, so no table moves in vain
+CHECK = 1.0  # seconds for which a successful check of the store counts
+CALM = 3  # rounds after an outage in which nodes only renew leases, so that no table moves in vain
 LEAVE = 5.0  # seconds to hand the tables over
-FLUSH = 1.0  # seconds for the last words to other nodes
-SWEEP = 30.0  # seconds between two rounds of putting things away
+FLUSH = 1.0  # seconds for the last messages to other nodes
+SWEEP = 30.0  # seconds between two sweeps
 
 
 class Node:
@@ -43,9 +43,9 @@ class Node:
         self.links = Links()
         self.listener = NodeListener(self.tables.get, services.settings.connections)
         self.url = ""  # where other nodes reach this one
-        self._calm = 0  # rounds since the store was away
+        self._calm = 0  # rounds since the last outage of the store
         self.away = False  # the store does not answer
-        self.guests: set[Guest] = set()  # whose connections this node holds
+        self.guests: set[Guest] = set()  # connections of this node
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -67,7 +67,7 @@ class Node:
         self._tasks.append(asyncio.create_task(work))
 
     async def _meet(self, key: bytes) -> None:
-        """From here on other nodes can bring people to the tables of this one."""
+        """Listens for other nodes, and tells them the address."""
         host, _, port = self.services.settings.node_address.rpartition(":")
         host = host.strip("[]")
         self.links.key = key
@@ -79,7 +79,7 @@ class Node:
         await self.services.store.announce(self.url)
 
     async def leave(self) -> None:
-        """Before the sockets are closed: other nodes take the tables, and their people follow."""
+        """Hands the tables to other nodes before the sockets are closed. The guests follow."""
         if self.services.store.term is None:
             return
         try:
@@ -107,7 +107,7 @@ class Node:
                 log.log(log_level(error), "tables could not be put away: %s", error)
 
     async def _keep(self, pause: float) -> None:
-        """Leases are renewed well before they end."""
+        """Renews the leases again and again, well before they end."""
         while True:
             await asyncio.sleep(pause)
             try:
@@ -117,12 +117,12 @@ class Node:
                 self.tables.waiting = self._calm < CALM
             except StoreError as error:
                 self._calm = 0
-                log.debug("leases could not be renewed: %s", error)  # the store says it once
+                log.debug("leases could not be renewed: %s", error)  # the store logs it once
             except Exception as error:
                 log.error("leases could not be renewed: %r", error, exc_info=True)
 
     async def _take_over(self, pause: float) -> None:
-        """What other nodes have let go of: when they call, or when their time has run out."""
+        """Takes over tables that other nodes released, or whose leases have expired."""
         while True:
             try:
                 async with asyncio.timeout(pause):
@@ -139,13 +139,13 @@ class Node:
                 log.error("tables could not be taken over: %r", error, exc_info=True)
 
     def _store_is(self, away: bool) -> None:
-        """People are told why nothing goes on, and when it does."""
+        """Tells all guests that the store does not answer, or that it answers again."""
         self.away, self._calm, self.tables.waiting = away, 0, True
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
 
     async def check(self) -> None:
-        """Raises StoreError if nothing can be stored; tried once a second at most."""
+        """Raises StoreError if nothing can be stored. Tries at most once a second."""
         if self.away:
             raise StoreUnavailable("the store does not answer")
         now = self.services.clock.now()
@@ -154,6 +154,7 @@ class Node:
             self._checked = now
 
     async def sweep(self) -> None:
+        """Closes unused tables, deletes what is too old, and forgets idle addresses."""
         await self.tables.sweep()
         await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())

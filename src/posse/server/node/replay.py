@@ -1,4 +1,4 @@
-"""Finished matches: the record that `posse replay` reads, and every step as somebody saw it."""
+"""Finished matches: the record for `posse replay`, and every step as a seat saw it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from posse.server.table.forced import is_forced
 from posse.server.wire import replies
 
 KEPT = 16  # encoded replays in memory
-ENDED = 1000  # how matches ended
+ENDED = 1000  # results in memory
 ALL = "all"
 NOBODY = "none"
 RECORD = "record"
@@ -32,13 +32,13 @@ class Replays:
         self.store = store
         self._made: OrderedDict[tuple[str, str], Compressed] = OrderedDict()
         self._ended: OrderedDict[str, Ended] = OrderedDict()
-        self._one = asyncio.Semaphore(1)  # making one is the longest work of the whole server
+        self._one = asyncio.Semaphore(1)  # one at a time: this is the longest work of the server
 
     def has(self, id: str, seat: str) -> bool:
         return (id, seat) in self._made
 
     async def get(self, id: str, seat: str) -> Compressed:
-        """The record, or the replay through somebody's eyes."""
+        """The record, or the replay as a seat saw it."""
         key = (id, seat)
         async with self._one:
             if key not in self._made:
@@ -52,7 +52,7 @@ class Replays:
             return self._made[key]
 
     async def ended(self, id: str) -> Ended:
-        """A finished match without its answers, and how it ended, if that can still be said."""
+        """A finished match without its answers, and its result, if that can still be computed."""
         if id not in self._ended:
             row = await self.finished(id)
             async with self._one:
@@ -64,6 +64,7 @@ class Replays:
         return self._ended[id]
 
     async def finished(self, id: str) -> MatchRow:
+        """A finished match. Raises Refused if there is none, or if it is not over."""
         row = await self.store.match(id)
         if row is None:
             raise Refused("no_match", "there is no such match", 404)
@@ -78,7 +79,7 @@ def _compressed(row: MatchRow, seat: str) -> Compressed:
 
 
 def _record(row: MatchRow) -> bytes:
-    """Also of a match that can no longer be replayed: then nobody can say how it ended."""
+    """The record. The result is None if the match can no longer be replayed."""
     facts = {**row.record(), "commitment": commitment(row.seed), "names": row.names}
     return replies.encode({**facts, "result": _outcome(row)})
 
@@ -110,7 +111,7 @@ def _result(match: Match) -> replies.Result | None:
 
 
 def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -> dict[str, Any]:
-    """With `all` the state itself is shown: nothing is hidden in it."""
+    """One step of the replay. With `all` it shows the whole state."""
     if seat == ALL:
         view, events, mine = match.state, match.events[before:], True
     else:
@@ -127,7 +128,7 @@ def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -
 
 
 def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
-    """What the bot of this step has answered, and why."""
+    """The answer of the bot at this step, and its reason."""
     said = row.said.get(number)
     if said is None:
         return None
@@ -136,7 +137,7 @@ def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
 
 
 def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:
-    """What one that knows the game would have answered here, from what the seat knew."""
+    """What the advising bot would have answered here, from what the seat knew."""
     pending = match.choice
     if pending is None or len(pending.options) == 1:
         return None

@@ -1,4 +1,4 @@
-"""All tables of the house: opened, found again, listed, put away when nobody comes any more."""
+"""The tables that this node drives: created, loaded, handed over, closed when unused."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ class Tables:
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._left_out: set[str] = set()
-        self.leaving = False  # what is still asked for is another node's
-        self.waiting = False  # after an outage: until all nodes have said what is theirs
+        self.leaving = False  # this node stops: new tables belong to other nodes
+        self.waiting = False  # after an outage: until all nodes have renewed their leases
 
     def get(self, id: str) -> Table | None:
         """A table that is in memory here."""
         return self.all.get(id)
 
     async def open(self) -> None:
-        """After a restart every table is there again, at the same choice."""
+        """Loads every table that no other node drives, at the same choice as before."""
         await self.take_over()
         log.info("%d tables", len(self.all))
 
     async def take_over(self) -> None:
-        """Drive what no other node drives. Others do the same: in another order, they share."""
+        """Takes over free tables in random order, so that several nodes share them."""
         free = await self.services.store.free()
         random.shuffle(free)
         for id in free:
@@ -49,17 +49,17 @@ class Tables:
                 await self._try(id)
 
     async def _try(self, id: str) -> None:
-        """One that cannot be brought up is left as it is, and the others come all the same."""
+        """Loads a table. One that cannot be loaded is logged and skipped; its row is kept."""
         try:
             await self._join(id)
-        except (StoreUnavailable, CannotWrite):  # it is not the row's fault
+        except (StoreUnavailable, CannotWrite):  # the store has failed, not the row
             raise
         except Exception as error:
             log.error("table %s is left out, its row is kept: %s", id, error)
             self._left_out.add(id)
 
     async def renew(self) -> None:
-        """Go on with the tables that are still ours. The others are driven elsewhere by now."""
+        """Renews the leases. Drops the tables that another node drives by now."""
         before = list(self.all.values())
         held = await self.services.store.renew([table.room.lease for table in before])
         for table in before:
@@ -69,12 +69,12 @@ class Tables:
                 table.dismiss()
 
     async def close(self) -> None:
-        """Stop the tables; what they have shown is stored."""
+        """Stops the tables. What they have shown is stored."""
         if not self.leaving:
             await self.hand_over()
 
     async def hand_over(self) -> None:
-        """Other nodes go on from here: what people have answered is stored, then we let go."""
+        """Stores held answers, releases all leases and sends the guests to other nodes."""
         self.leaving = True
         tables = list(self.all.values())
         tasks = [table.task for table in tables if table.task is not None]
@@ -88,14 +88,14 @@ class Tables:
             table.dismiss()
 
     async def _bring_up(self, id: str) -> Table | None:
-        """Only what is read under its lease is the newest; None if another node has that."""
+        """Takes the lease of a table and loads it. Returns None if another node has the lease."""
         still = self.leaving or self.waiting
         lease = None if still else await self.services.store.acquire(id)
         if lease is None:
             return None
         try:
             row = await self.services.store.table(id)
-            if row is None:  # gone, or not to be read; the store says which
+            if row is None:  # deleted or unreadable; the store logs which
                 self._left_out.add(id)
                 await self.services.store.release(lease)
                 return None
@@ -106,7 +106,7 @@ class Tables:
                 await self.services.store.save(lease, row)
             table = Table(row, self.services, lease)
             await table.load()
-        except Exception:  # whatever it was: a lease that stays would keep the table from all nodes
+        except Exception:  # a lease that stays would keep the table from all nodes
             await self.services.store.release(lease)
             raise
         self._run(table)
@@ -125,7 +125,7 @@ class Tables:
         table.task = asyncio.create_task(table.run(), name=f"table {table.id}")
 
     async def create(self, person: str, name: str, wanted: NewTable) -> Table:
-        """The creator is the host and sits in seat 0."""
+        """Creates a table. The creator is the host and sits in seat 0."""
         packs = None if wanted.packs is None else tuple(wanted.packs)
         setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
         await self._make_room()
@@ -150,7 +150,7 @@ class Tables:
         return table
 
     async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
-        """A private table that goes on from a step of a finished match, bots all around."""
+        """Creates a private table that goes on from a step of a finished match, with bots."""
         if wanted.step >= len(source.answers):
             raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
         if wanted.seat >= source.players:
@@ -171,7 +171,7 @@ class Tables:
         return table
 
     async def _make_room(self) -> None:
-        """Tables that nobody uses are put away, the one that is unused for longest first."""
+        """Closes unused tables while there are too many. Raises Refused if all are in use."""
         while len(self.all) >= self.services.settings.tables:
             now = self.services.clock.now()
             unused = [table for table in self.all.values() if table.unused(now)]
@@ -180,14 +180,14 @@ class Tables:
             await self._put_away(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
-        """A table in memory, or one that was put away and is fetched again (once, for all).
+        """A table in memory, or a closed one, which is loaded. None if it does not exist.
 
-        Moved: another node was faster.
+        Raises TableMoved if another node was faster.
         """
         if id in self.all:
             return self.all[id]
         if id in self._left_out or await self.services.store.table(id) is None:
-            return None  # so that strangers make no leases, and a bad row is named once
+            return None  # no lease for a table that does not exist
         if id not in self.all:
             await self._make_room()
         table = await self._join(id)
@@ -206,7 +206,7 @@ class Tables:
             self._loading.pop(id, None)
 
     async def sweep(self) -> None:
-        """Put away what nobody uses."""
+        """Closes the tables that nobody has used for long."""
         now = self.services.clock.now()
         for table in [table for table in self.all.values() if table.quiet(now)]:
             await self._put_away(table)
@@ -218,7 +218,7 @@ class Tables:
         if table.unused(self.services.clock.now()):
             self._drop(table)
             await self.services.store.release(lease)
-        else:  # somebody came in while it was being put away
+        else:  # somebody came in while it was being stored
             await self.services.store.save(lease, table.room.row)
 
     def _drop(self, table: Table) -> None:

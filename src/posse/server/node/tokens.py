@@ -1,4 +1,4 @@
-"""A person is an unguessable token in a cookie. The server keeps only the token's hash."""
+"""The tokens by which people are known. The server keeps only a token's hash."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import hmac
 import re
 import secrets
 
-_OLD = re.compile(r"[A-Za-z0-9_-]{43}")  # as they were before they were signed
-_TOKEN = re.compile(r"([A-Za-z0-9_-]{32})([A-Za-z0-9_-]{16})")  # what is random, and our seal
+_OLD = re.compile(r"[A-Za-z0-9_-]{43}")  # the form before tokens were signed
+_TOKEN = re.compile(r"([A-Za-z0-9_-]{32})([A-Za-z0-9_-]{16})")  # a random part and its signature
 
 
 class Tokens:
-    """Makes tokens, and knows those of its own making; of old ones, those of people it knows."""
+    """Makes and checks tokens. An unsigned, old token is valid for a person who is known."""
 
     def __init__(self, key: bytes, known: set[str]) -> None:
         self._key = key

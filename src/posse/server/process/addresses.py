@@ -1,11 +1,11 @@
-"""Under which address the house can be reached, and from where."""
+"""The addresses under which the server can be reached, and from where."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
 
-# Nothing is sent there: connecting a datagram socket only asks the system which way it would go.
+# Nothing is sent there: connecting a datagram socket only asks the system for the route.
 SOMEWHERE = ("192.0.2.1", 9)
 
 
@@ -14,14 +14,14 @@ def url(host: str, port: int) -> str:
 
 
 def here(listener: socket.socket) -> str:
-    """The address for a browser on this machine."""
+    """The URL for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     plain = ipaddress.ip_address(host)
     return url("localhost" if plain.is_loopback or plain.is_unspecified else host, port)
 
 
 def for_nodes(host: str, port: int) -> str:
-    """Where other nodes reach the inner door."""
+    """The URL for other nodes."""
     try:
         everywhere = ipaddress.ip_address(host).is_unspecified
     except ValueError:  # a name
@@ -30,12 +30,12 @@ def for_nodes(host: str, port: int) -> str:
 
 
 def everywhere(listener: socket.socket) -> bool:
-    """Whether it listens on every address of this machine."""
+    """Whether the socket listens on every address of this machine."""
     return ipaddress.ip_address(listener.getsockname()[0]).is_unspecified
 
 
 def for_friends(listener: socket.socket) -> str | None:
-    """The address for a phone in the same network; None if the house is open to nobody else."""
+    """The URL for a phone in the same network; None if only this machine is served."""
     host, port = listener.getsockname()[:2]
     plain = ipaddress.ip_address(host)
     if plain.is_loopback:
@@ -47,7 +47,7 @@ def for_friends(listener: socket.socket) -> str | None:
 
 
 def own_address() -> str | None:
-    """This machine's address in its network, if it is in one."""
+    """This machine's address in its network; None if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)
@@ -58,7 +58,7 @@ def own_address() -> str | None:
 
 
 def names(listener: socket.socket, given: tuple[str, ...]) -> tuple[str, ...]:
-    """What this house goes by: what the host says, this machine's names, where it listens."""
+    """The names of this server: those the host gives, the machine's, and its address."""
     bound, machine = str(listener.getsockname()[0]), socket.gethostname()
     own = own_address() if ipaddress.ip_address(bound).is_unspecified else bound
     return (*given, "localhost", machine, f"{machine}.local", own or bound)

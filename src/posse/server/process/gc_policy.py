@@ -1,10 +1,10 @@
-"""When Python's collector of cycles looks: seldom, and never because people play.
+"""When Python's garbage collector runs: seldom, and never because people play.
 
-What an answer replaces is freed by counting references; playing leaves no cycles behind. Yet the
-collector would look at the views of all tables every few seconds, which took a tenth of a second
-with 600 of them, and half a second when it looked at more: no answer goes out meanwhile. Cycles
-come from connections that have ended, so it looks when there is twice as much as after the
-last time, whatever of it is in use.
+Reference counting frees what an answer replaces; playing leaves no cycles behind. Left to itself
+the collector would visit the views of all tables every few seconds. With 600 tables that took a
+tenth of a second, a full collection half a second, and no answer goes out meanwhile. Cycles come
+from closed connections. So the collector runs when there are twice as many objects as after its
+last run.
 """
 
 from __future__ import annotations
@@ -12,31 +12,32 @@ from __future__ import annotations
 import asyncio
 import gc
 
-FEW = 50_000  # objects that it is never worth to look at
-PAUSE = 5.0  # seconds between two looks at the count
+FEW = 50_000  # objects; below this number the collector does not run
+PAUSE = 5.0  # seconds between two checks of the number of objects
 
 
 class GcPolicy:
     def __init__(self) -> None:
-        self.live = 0  # objects when it looked last
+        self.live = 0  # objects after the last collection
 
     def begin(self) -> None:
-        """What is there by now stays, and Python no longer looks by itself."""
+        """Freezes the objects that exist, and switches the automatic collection off."""
         gc.collect()
         gc.freeze()
         gc.disable()
 
     def end(self) -> None:
+        """Switches the automatic collection on again."""
         gc.enable()
         gc.unfreeze()
 
     def watch(self) -> None:
-        """In the event loop, for as long as it runs."""
+        """Checks again and again, as long as the event loop runs."""
         self.look(gc.get_count()[0])
         asyncio.get_running_loop().call_later(PAUSE, self.watch)
 
     def look(self, grown: int) -> bool:
-        """`grown`: by how many objects there are more than when it looked last."""
+        """Collects if there are enough new objects. Returns whether it did."""
         due = grown > max(FEW, self.live)
         if due:
             gc.collect()

@@ -1,4 +1,4 @@
-"""Open the page in a browser with windows, never in one that takes over the terminal."""
+"""Opens the page in a graphical browser, never in one that takes over the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DESKTOPS = ("XDG_CURRENT_DESKTOP", "DESKTOP_SESSION")
 
 
 def with_windows(named: str) -> str:
-    """Of the browsers that BROWSER names, those that are not for the terminal."""
+    """The browsers in BROWSER that are not for the terminal."""
     listed = [command for command in named.split(os.pathsep) if command.strip()]
     return os.pathsep.join(
         command for command in listed if Path(shlex.split(command)[0]).name not in TEXT
@@ -25,7 +25,7 @@ def with_windows(named: str) -> str:
 
 
 def surroundings(env: Mapping[str, str], platform: str = sys.platform) -> dict[str, str] | None:
-    """The environment to look for a browser in; None if there can be none with windows."""
+    """The environment for Python's webbrowser; None if there can be no graphical browser."""
     # Python's webbrowser offers text browsers only where a terminal is named.
     found = {name: value for name, value in env.items() if name not in {"TERM", "BROWSER"}}
     named = with_windows(env.get("BROWSER", "")) or installed(env)
@@ -35,19 +35,22 @@ def surroundings(env: Mapping[str, str], platform: str = sys.platform) -> dict[s
 
 
 def desktop(env: Mapping[str, str]) -> bool:
-    """A desktop knows its browser."""
+    """Whether a desktop runs, which knows its browser."""
     return any(env.get(name) for name in SCREENS) and any(env.get(name) for name in DESKTOPS)
 
 
 def installed(env: Mapping[str, str]) -> str:
-    """On a screen without a desktop `xdg-open` would fall back on text browsers: name others."""
+    """Graphical browsers to name on a screen without a desktop.
+
+    There `xdg-open` would fall back on text browsers.
+    """
     if desktop(env) or not any(env.get(name) for name in SCREENS):
         return ""
     return os.pathsep.join(name for name in WINDOWS if shutil.which(name, path=env.get("PATH")))
 
 
 def show(address: str) -> None:
-    """Without a terminal: what starts here all the same cannot draw on it or read from it."""
+    """Opens the address. The browser gets no terminal, so it cannot draw on ours."""
     env = surroundings(os.environ)
     if env is not None:
         subprocess.run(

@@ -1,4 +1,4 @@
-"""Every connection is an open file, and systems are stingy with those."""
+"""The limit of open files: every connection is one."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import logging
 import sys
 from typing import Any
 
-RESERVE = 256  # for the store, the interpreter, and connections that are being turned away
-ACCEPTED = 64  # connections taken from the system at once; several times that fit in the reserve
-SILENCE = 60.0  # seconds between two lines that say the same
+RESERVE = 256  # files for the store, the interpreter, and connections that are refused
+ACCEPTED = 64  # connections accepted at once; several times that fit in the reserve
+SILENCE = 60.0  # seconds between two log lines about the same
 
 log = logging.getLogger("posse.server")
 
 
 def connections_that_fit(wanted: int) -> int:
-    """Raises the limit as far as it may go: how many connections fit, `wanted` at most."""
+    """Raises the limit as far as possible. Returns how many connections fit, at most `wanted`."""
     if sys.platform == "win32":  # no such limit
         return wanted
     import resource
@@ -32,7 +32,7 @@ def connections_that_fit(wanted: int) -> int:
 
 
 class QuietErrors:
-    """A handler for what goes wrong in the event loop: out of files is said once a minute."""
+    """An exception handler for the event loop that reports missing files once a minute."""
 
     def __init__(self) -> None:
         self._said = float("-inf")

@@ -1,9 +1,8 @@
-"""`posse backup` and `posse restore`: all of a house in one file.
+"""`posse backup` and `posse restore`: everything a server stores, in one file.
 
-Whatever store it comes from, the file is a database of the kind `posse serve --db FILE` opens, so
-it goes into either store, and a house moves from one to the other by its backup. A file is made
-in a folder of its own beside the place it is meant for, looked at, and only then put there: what
-was there before stays whole until the new one is.
+The file is an SQLite database that `posse serve --db FILE` can open, also when it comes from
+PostgreSQL. So a backup of one store can be restored into the other. A file is made in a temporary
+folder beside its target, checked, and then moved there. Until then the old file stays whole.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ from posse.server.errors import StoreError
 from posse.server.store.factory import NEEDS, POSTGRES
 from posse.server.store.sqlite.file import FileLock, Taken, connect, why
 
-NEEDED = {"tables", "matches", "answers", "chat", "people"}  # since the first schema
+NEEDED = {"tables", "matches", "answers", "chat", "people"}  # tables of the first schema
 SOUND = "ok"
 IN_USE = "a server is using it; stop it first"
 
 
 class Held(NamedTuple):
-    """What is in a backup."""
+    """The number of rows in a backup."""
 
     tables: int
     matches: int
@@ -40,7 +39,7 @@ class Held(NamedTuple):
 
 
 def backup(db: str, file: Path, force: bool) -> Held:
-    """Everything acknowledged before this call, as it was at one moment; servers go on."""
+    """Writes everything stored before this call to a file. Servers may go on running."""
     file = _free(file, force)
     with _named(file), TemporaryDirectory(prefix=".posse-", dir=file.parent) as folder:
         made = Path(folder) / "posse.db"
@@ -54,7 +53,7 @@ def backup(db: str, file: Path, force: bool) -> Held:
 
 
 def restore(db: str, file: Path, force: bool) -> Held:
-    """The house is as the backup has it; all it held before is gone."""
+    """Replaces everything in the store by what the backup holds."""
     if db.startswith(POSTGRES):
         with TemporaryDirectory(prefix="posse-") as folder, _named(Path(folder)):
             made, held = _current(file, Path(folder))
@@ -76,11 +75,11 @@ def _postgres() -> ModuleType:
         raise StoreError(NEEDS) from error
 
 
-# what may be asked for ----------------------------------------------------------------------------
+# checks of the arguments --------------------------------------------------------------------------
 
 
 def _free(file: Path, force: bool) -> Path:
-    """The place of a file to come. An empty one is as good as none."""
+    """The path of a new file. Raises StoreError if there is one; an empty file may go."""
     if file.is_dir():
         raise StoreError(f"{file}: Is a directory")
     if not force and file.exists() and file.stat().st_size:
@@ -98,7 +97,7 @@ def _other(source: Path, target: Path) -> Path:
 
 @contextmanager
 def _named(file: Path) -> Iterator[None]:
-    """What the system says is told with the file it is about."""
+    """Turns errors of the system into StoreErrors that name the file."""
     try:
         yield
     except FileNotFoundError as error:
@@ -113,15 +112,15 @@ def _named(file: Path) -> Iterator[None]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """SQLite's own way to copy a database that is being written to: one moment of it, whole."""
+    """Copies a database that may be written to meanwhile, by SQLite's backup interface."""
     with closing(_opened(source)) as old, closing(sqlite3.connect(target)) as new:
         try:
             old.backup(new)
         except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):  # a full disk, for one
+            if isinstance(error, sqlite3.OperationalError):  # a full disk, for example
                 raise
             raise StoreError(f"{source}: is damaged: {error}") from error
-        new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        new.execute("PRAGMA journal_mode = DELETE")  # one file without a log beside it
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -131,7 +130,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         ours = {str(name) for (name,) in rows} >= NEEDED
     except sqlite3.DatabaseError as error:
         db.close()
-        if isinstance(error, sqlite3.OperationalError):  # it may well be one
+        if isinstance(error, sqlite3.OperationalError):  # it may be one of ours
             raise StoreError(f"{path}: {why(error, path)}") from error
         ours = False
     if not ours:
@@ -141,7 +140,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _current(file: Path, folder: Path) -> tuple[Path, Held]:
-    """A copy of a backup in today's schema."""
+    """A copy of a backup, migrated to the present schema."""
     made = folder / "posse.db"
     _copy(_other(file, made), made)
     with _named(file), closing(connect(made)) as db:
@@ -159,7 +158,10 @@ def _checked(made: Path, whose: str) -> Held:
 
 
 def _replace(made: Path, target: Path) -> None:
-    """Under the lock that a server has; a log left by a crash belongs to the old file alone."""
+    """Moves the new file to its target, under the lock that a server takes.
+
+    A log that a crash has left belongs to the old file and is folded into it first.
+    """
     new = not target.exists()
     try:
         lock = FileLock(target)
@@ -179,13 +181,13 @@ def _fold(target: Path) -> None:
         with closing(sqlite3.connect(target)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error:
-        pass  # it is damaged, which may be why somebody restores
+        pass  # it is damaged, which may be the reason to restore
     for more in ("-wal", "-shm", "-journal"):
         Path(f"{target}{more}").unlink(missing_ok=True)
 
 
 def _belong(made: Path, like: Path) -> None:
-    """What root restores must be the server's own."""
+    """Gives a file that root restores to the user of the server."""
     if sys.platform != "win32" and os.geteuid() == 0:
         found = like.stat()
         os.chown(made, found.st_uid, found.st_gid)

@@ -1,4 +1,4 @@
-"""The finished matches of a server, read beside it while it runs: for `posse export`."""
+"""Reads the finished matches of a server while it runs, for `posse export`."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from posse.lab.records import outcome
 from posse.server.store.rows import MatchRow, Said
 
 PERSON = "person"
-BOT = "bot"  # one that nobody wrote down by name
+BOT = "bot"  # a bot whose name is not known
 
 
 def exported(path: Path, names: bool) -> Iterator[dict[str, Any]]:
-    """A row for each finished match, the oldest first; who played only if `names`."""
+    """One row per finished match, the oldest first. Names of players only if `names`."""
     for match in finished(path):
         begun = datetime.fromtimestamp(match.begun, UTC).isoformat(timespec="seconds")
         record = match.record()
@@ -32,9 +32,9 @@ def exported(path: Path, names: bool) -> Iterator[dict[str, Any]]:
 
 
 def seats(match: MatchRow, asked: list[int]) -> list[str]:
-    """Who played each seat: a person, even if a bot stood in now and then, or which bot."""
+    """Who played each seat: a person (a bot may have stood in), or the name of a bot."""
     found = [BOT] * match.players
-    for n, said in sorted(match.said.items(), reverse=True):  # its first answer counts
+    for n, said in sorted(match.said.items(), reverse=True):  # the bot of the first answer counts
         if n < len(asked):
             found[asked[n]] = said.bot
     for seat, person in enumerate(match.people):
@@ -44,7 +44,7 @@ def seats(match: MatchRow, asked: list[int]) -> list[str]:
 
 
 def finished(path: Path) -> Iterator[MatchRow]:
-    """Nothing is changed and nobody is kept waiting: the file is only read."""
+    """The finished matches. The file is opened for reading only. Raises BadRecord."""
     if str(path).startswith("postgresql:"):
         raise BadRecord("of PostgreSQL make a `posse backup` first; that file can be exported")
     if not path.is_file():
@@ -59,7 +59,7 @@ def finished(path: Path) -> Iterator[MatchRow]:
 
 
 def whole(db: sqlite3.Connection, id: str, match: MatchRow) -> MatchRow:
-    """With its answers, and with what the bots said."""
+    """The match with its answers and the bots' reasons."""
     answers = db.execute("SELECT option FROM answers WHERE match = ? ORDER BY n", (id,))
     said = db.execute("SELECT n, body FROM said WHERE match = ?", (id,))
     return msgspec.structs.replace(

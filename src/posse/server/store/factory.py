@@ -1,4 +1,4 @@
-"""Which store an address means: a PostgreSQL URL, or else the path of an SQLite file."""
+"""Makes the store for an address: a PostgreSQL URL, or the path of an SQLite file."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ NEEDS = "PostgreSQL needs one more package: pip install 'posse[postgres]'"
 
 
 def store_at(db: str) -> Store:
+    """The store at an address. Raises StoreError if a package is missing."""
     if not db.startswith(POSTGRES):
         return SqliteStore(Path(db).expanduser())
     try:

@@ -28,28 +28,28 @@ PERSON: Final = "person"
 class SeatRow(Struct):
     kind: SeatKind = EMPTY
     name: str = ""
-    person: str = ""  # hash of the token of whoever sits here
-    bot: str = ""  # which bot sits here
-    left: str = ""  # who stood up from here during this match and may come back
+    person: str = ""  # hash of the person's token
+    bot: str = ""  # the bot's name
+    left: str = ""  # who left this seat during the match and may come back
 
     def __post_init__(self) -> None:
-        self.bot = canonical(self.bot)  # a table of an earlier version may name an old one
+        self.bot = canonical(self.bot)  # a row of an earlier version may hold an old name
 
 
 class Tally(Struct, frozen=True):
-    """What somebody has won at a table this evening; a bot has no `person`."""
+    """The wins of one player in the standings of a table. A bot has no `person`."""
 
     name: str
     person: str = ""
     wins: int = 0
-    score: int = 0  # the sum of what the game counts
+    score: int = 0  # the sum of their scores
 
 
 class Evening(Struct, frozen=True):
-    """The matches that a table has played one after another."""
+    """The standings of a table: the matches it has played one after another."""
 
-    match: str = ""  # the last one that is counted
-    last: float = 0.0  # when that was over
+    match: str = ""  # the last match that is counted
+    last: float = 0.0  # when it ended
     matches: int = 0
     tallies: list[Tally] = []
 
@@ -65,14 +65,14 @@ class TableRow(Struct):
     seats: list[SeatRow]
     host: str  # hash of the host's token; "" if there is none
     made: float
-    match: str | None = None  # the last one begun
-    take_back: bool = True  # may answers be taken back?
-    closed: bool = False  # not in memory; a visit opens it again
-    hints: bool = False  # may people ask what a bot would do?
+    match: str | None = None  # the match begun last
+    take_back: bool = True  # whether answers can be taken back
+    closed: bool = False  # not in memory; a visit loads it again
+    hints: bool = False  # whether people may ask what a bot would do
     evening: Evening = Evening()
 
     def draft(self) -> TableRow:
-        """A copy to change; it becomes the table's row once it is stored."""
+        """A copy to change. It becomes the table's row once it is stored."""
         return msgspec.structs.replace(
             self,
             packs=self.packs[:],
@@ -82,7 +82,7 @@ class TableRow(Struct):
 
 
 class Said(Struct):
-    """Which bot gave an answer, and why: a message and what fills its gaps."""
+    """Which bot gave an answer, and why: the id of a text and its arguments."""
 
     bot: str
     id: str = ""
@@ -102,13 +102,13 @@ class MatchRow(Struct):
     begun: float
     over: bool = False
     answers: list[int] = []
-    source: str = ""  # the finished match that this one plays on
-    step: int = 0  # from there after so many answers
-    people: list[str] = []  # hashes of the tokens of those who sat down to it; "" is a bot
-    said: dict[int, Said] = {}  # by answer, if a bot gave it
+    source: str = ""  # the finished match that this one goes on from
+    step: int = 0  # after so many of its answers
+    people: list[str] = []  # hashes of the players' tokens; "" is a bot
+    said: dict[int, Said] = {}  # by number of the answer, if a bot gave it
 
     def record(self) -> dict[str, Any]:
-        """What `Match.replay` reads."""
+        """The record that `Match.replay` reads."""
         return {
             "posse": FORMAT,
             "game": self.game,
@@ -129,7 +129,7 @@ class ChatRow(Struct):
 
 
 class Lease(Struct, frozen=True):
-    """The right to drive a table. Its fence is higher than that of everybody before."""
+    """The right to drive a table. Each new lease of a table has a higher fence."""
 
     table: str
     fence: int
@@ -143,6 +143,7 @@ class Owner(Struct, frozen=True):
 
 
 def decoded(body: bytes, kind: type[T], name: str) -> T | None:
+    """A row from JSON. Returns None and logs the name if it cannot be read."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:

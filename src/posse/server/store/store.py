@@ -11,52 +11,52 @@ FORGET_AT_ONCE: Final = 200  # rows of a kind that one call of `forget` deletes
 
 
 class Store(Protocol):
-    """Every call returns only after its effect is durable. Failure is StoreError.
+    """Every call returns after its effect is durable, or raises StoreError.
 
-    Whatever is written for a table needs its lease: NotOwner if that is no longer the newest.
+    A write for a table needs its lease. It raises NotOwner if there is a newer one.
     """
 
     @property
     def term(self) -> float | None:
-        """Seconds a lease lasts unless it is renewed; None: nobody else is there to take it."""
+        """Seconds until a lease expires unless it is renewed; None: there is only one node."""
 
     @property
     def node(self) -> str:
-        """The name of this node, a new one for every start."""
+        """The name of this node, a new one at every start."""
 
     def watch(self, told: Callable[[bool], None]) -> None:
-        """Calls with True when the store stops answering, with False when it answers again."""
+        """Calls `told(True)` when the store stops answering, `told(False)` when it answers."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None:
-        """Gives all leases back."""
+        """Releases all leases."""
 
     async def acquire(self, table: str) -> Lease | None:
-        """The lease of a table, whether it exists yet or not; None if somebody has it."""
+        """The lease of a table, which need not exist yet; None if another node has it."""
 
     async def renew(self, leases: Collection[Lease]) -> set[Lease]:
-        """Those that nobody has taken over, now good for another term."""
+        """Extends the leases by a term. Returns those that no other node has taken over."""
 
     async def release(self, lease: Lease) -> None: ...
 
     async def release_all(self) -> None:
-        """Gives all leases back, and calls the other nodes."""
+        """Releases all leases, and notifies the other nodes."""
 
     async def free(self) -> list[str]:
-        """Tables that are not closed and that nobody drives."""
+        """Tables that are not closed and that no node drives."""
 
     async def called(self) -> None:
-        """Returns when another node has given its leases back."""
+        """Returns when another node has released its leases."""
 
     async def announce(self, url: str) -> None:
-        """This node lives, and others reach it there."""
+        """Says that this node is alive, and where others reach it."""
 
     async def owner(self, table: str) -> Owner | None:
-        """Who drives a table now."""
+        """The node that drives a table now; None if none does."""
 
     async def listed(self) -> list[tuple[TableRow, bool]]:
-        """All tables that are not closed, whoever drives them, and whether their match is over."""
+        """All tables that are not closed, on any node, and whether their match is over."""
 
     async def tables(self) -> list[TableRow]:
         """All tables that are not closed."""
@@ -66,21 +66,21 @@ class Store(Protocol):
     async def save(self, lease: Lease, row: TableRow) -> None: ...
 
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
-        """A new match, with the answers it has already, and its table; both or neither."""
+        """Stores a new match, with the answers it already has, and its table; both or neither."""
 
     async def append(
         self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
     ) -> None:
-        """Answer number n; Conflict if there is one already. `over`: it ends the match."""
+        """Stores answer number n. `over`: it ends the match. Raises Conflict if there is one."""
 
     async def cut(self, lease: Lease, match: str, n: int) -> None:
-        """Answer number n and all after it were never given."""
+        """Deletes answer number n and all after it."""
 
     async def match(self, id: str) -> MatchRow | None:
-        """With all its answers in order."""
+        """A match with all its answers in order."""
 
     async def played(self, person: str, most: int) -> list[str]:
-        """The finished matches somebody sat down to, newest first."""
+        """The finished matches of a person, newest first."""
 
     async def say(self, lease: Lease, line: ChatRow) -> None: ...
 
@@ -92,22 +92,22 @@ class Store(Protocol):
     async def rename(self, person: str, name: str) -> None: ...
 
     async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
-        """A code that moves a seat, in place of an older one of the same person."""
+        """Stores a transfer code in place of an older one of the same person."""
 
     async def take_code(self, key: str, now: float) -> bytes | None:
-        """What was sealed, once, and only until its time is up."""
+        """Deletes a transfer code and returns what it holds; None if it is unknown or expired."""
 
     async def codes(self, now: float) -> int:
-        """How many are good now."""
+        """The number of valid transfer codes."""
 
     async def check(self) -> None:
-        """Writes something, to see whether it still can."""
+        """Writes something, to see whether that is still possible."""
 
     async def key(self) -> bytes:
-        """The house's own secret: it signs the tokens of its people."""
+        """The secret that signs the tokens of people."""
 
     async def people(self) -> set[str]:
         """Everybody who has a name or has played."""
 
     async def forget(self, before: float) -> None:
-        """Deletes some of what nobody has used since then; what is open stays."""
+        """Deletes some of what nobody has used since then. Open tables stay."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# The better a bot plays, the more of a name it has made itself. A plate has room for 11 letters.
+# The stronger a bot, the grander its name. A name plate has room for 11 letters.
 BOT_NAMES: Final = {
     "greenhorn": (
         "Abel", "Birdie", "Clem", "Flora", "Gus", "Josie", "Kip", "Lottie", "Moss", "Nell", "Pip",

@@ -1,14 +1,15 @@
-"""Whether an answer can be taken back: decided by what its seat knows, never by a sample.
+"""What an answer discloses, which decides whether it can be taken back.
 
-The answer is carried out twice, step by step: on a copy of the match, and on what the seat itself
-sees. There chance refuses to be asked, and an unknown card has a number that no table of cards
-holds, so it cannot be looked at. What reads either is final, whatever comes of it. So the finding
-follows from the seat's own knowledge and tells it nothing.
+The answer is carried out twice, step by step: on a copy of the match, and on what its seat sees.
+On both, chance raises an error. On the second, an unknown card has a number that no table of cards
+holds, so reading it raises an error, too. An answer that reads either is final, whatever its
+result. So the decision follows from what the seat knows, and tells the seat nothing new.
 
-One thing may be read: somebody else's hand, to list what that person may answer. Whether and what
-a person is asked never depends on a hand (`view_fits_its_imagined_worlds` holds it for all games).
+There is one exception: another player's hand may be read to list that player's options. Whether
+and what a player is asked never depends on a hand; `view_fits_its_imagined_worlds` tests that for
+all games.
 
-Nothing here knows a game. What a seat does not know is what its view leaves out of the state.
+This module knows no game. What a seat does not know is what its view leaves out of the state.
 """
 
 from __future__ import annotations
@@ -25,34 +26,36 @@ from posse.engine.match import Match
 from posse.engine.state import State
 
 Disclosure = Literal["final", "held", "open"]
-FINAL: Final = "final"  # the seat learns something, or might have: carried out at once, for good
-HELD: Final = "held"  # others learn what was not the seat's own, or it passes the turn on: waits
-OPEN: Final = "open"  # nobody learns anything but what the seat itself shows: can be undone
+FINAL: Final = "final"  # the seat learns something, or might: applied at once, cannot be taken back
+HELD: Final = (
+    "held"  # others learn more than the seat's own cards, or the turn passes: applied later
+)
+OPEN: Final = "open"  # others learn only what the seat shows of its own: applied, can be undone
 
-UNREAD: Final = 1 << 20  # the number of a card that the seat does not know
-TELLING = ("out", "win")  # events after which roles or hands lie open
+UNREAD: Final = 1 << 20  # stands for a card that the seat does not know
+REVEALING = ("out", "win")  # events that reveal roles or hands
 
 Facts = Counter[tuple[bool, int]]  # (is it a role?, which one)
 
 
 def disclosure(match: Match, index: int) -> Disclosure:
-    """Of answering the pending choice with this option."""
+    """What the answer to the pending choice with this option discloses."""
     assert match.choice is not None
     me = match.choice.seat
     trial = _Trial(match, index, me)
-    if not _silent(trial.before):
+    if not _reveals_nothing(trial.before):
         return FINAL
-    learns = trial.stopped or trial.real.outcome or not _silent(trial.events)
+    learns = trial.stopped or trial.real.outcome or not _reveals_nothing(trial.events)
     if learns or unknown_to(match, match.state, me) - unknown_to(match, trial.real, me):
         return HELD if trial.passed else FINAL
     return HELD if _others_learn(match, trial.real, me) else OPEN
 
 
 class _Trial:
-    """The answer carried out on a copy, `real`, and on what the seat sees, `seen`, in step.
+    """The answer, applied to a copy of the state (`real`) and to what the seat sees (`seen`).
 
-    `stopped`: it came to what the seat does not know, or went otherwise. `events`: what happened
-    until then; `before`: until somebody else's turn began, if it did (`passed`).
+    `stopped`: it read something unknown, or the two differ. `events`: what happened until then.
+    `passed`: another player's turn began; `before`: the events until that.
     """
 
     def __init__(self, match: Match, index: int, me: int) -> None:
@@ -60,23 +63,23 @@ class _Trial:
         self.real: State = match.state.clone()
         self.seen = _seen(match, me)
         for g in (self.real, self.seen):
-            g.chance = Chance(b"", tape=[])  # refuses
+            g.chance = Chance(b"", tape=[])  # raises when asked
             g.log = []
-        self.stopped = not self._run(index) or self._told(self.real) != self._told(self.seen)
+        self.stopped = not self._run(index) or self._heard(self.real) != self._heard(self.seen)
         self.events = self.seen.log or []
         turns = [at for at, event in enumerate(self.events, 1) if self._passes(event)]
         self.passed = bool(turns)
         self.before = self.events[: turns[0]] if turns else self.events
 
-    def _told(self, g: State) -> list[Event]:
-        """What the seat hears."""
+    def _heard(self, g: State) -> list[Event]:
+        """The events as the seat may see them."""
         return [redact(event, self.me) for event in g.log or []]
 
     def _passes(self, event: Event) -> bool:
         return event.verb == "turn" and event.seat != self.me
 
     def _run(self, index: int) -> bool:
-        """`State.apply` on both; False if it came to what the seat does not know."""
+        """Does `State.apply` on both. Returns False if it read something unknown."""
         assert self.real.choice is not None
         option = self.real.choice.options[index]
         self.real.choice = self.seen.choice = None
@@ -87,25 +90,25 @@ class _Trial:
                 if not self._both(lambda g: g.stack[-1].step(g)):
                     return False
                 continue
-            if not self._both(_stir):
+            if not self._both(_act_before_waiting):
                 return False
             if self.real.choice is not None:
                 return True
         return True
 
     def _both(self, act: Callable[[Any], None]) -> bool:
-        real, seen, told = self.real.clone(), self.seen.clone(), len(self.real.log or [])
+        real, seen, logged = self.real.clone(), self.seen.clone(), len(self.real.log or [])
         done = [_reads_nothing(act, g) for g in (self.real, self.seen)]
         if all(done):
             return True
-        if len(self.real.log or []) > told or not self._only_asks(real):
+        if len(self.real.log or []) > logged or not self._only_asks(real):
             return False
         seen.log, seen.choice = self.seen.log, self.real.choice
         self.seen = seen
         return True
 
     def _only_asks(self, before: State) -> bool:
-        """Nothing has changed on the copy but that somebody else is asked."""
+        """Whether the only change on the copy is that another player is asked."""
         asked, self.real.choice = self.real.choice, None
         same = before.same(self.real)
         self.real.choice = asked
@@ -113,7 +116,7 @@ class _Trial:
 
 
 def _reads_nothing(act: Callable[[Any], None], g: State) -> bool:
-    """Whether it could be done without chance and unknown cards."""
+    """Acts. Returns False if that needs chance or an unknown card."""
     try:
         act(g)
     except (ChanceRanOut, IndexError):
@@ -121,22 +124,22 @@ def _reads_nothing(act: Callable[[Any], None], g: State) -> bool:
     return True
 
 
-def _stir(g: State) -> None:
-    """What happens before the table waits; then it asks anew."""
+def _act_before_waiting(g: State) -> None:
+    """Does what happens before the game waits for an answer; then it asks again."""
     if g.acts_before_waiting():
         g.choice = None
 
 
-def _silent(events: list[Event]) -> bool:
-    """None of these lays open what the seat does not know."""
-    return not any(event.verb in TELLING or event.card == UNREAD for event in events)
+def _reveals_nothing(events: list[Event]) -> bool:
+    """Whether none of the events shows something that the seat does not know."""
+    return not any(event.verb in REVEALING or event.card == UNREAD for event in events)
 
 
 def _seen(match: Match, me: int) -> State:
-    """What the seat sees, to be played on. It also knows who else knows the cards it knows."""
+    """The seat's view as a playable state. The seat knows who else knows its known cards."""
     g, view = match.state, match.view(me)
     for name in g.columns():
-        setattr(view, name, _veiled(getattr(g, name), getattr(view, name)))
+        setattr(view, name, _masked(getattr(g, name), getattr(view, name)))
     known = getattr(view, "known", [])
     for card, mask in enumerate(known):
         known[card] = mask and g.known[card]  # type: ignore[attr-defined]
@@ -144,17 +147,17 @@ def _seen(match: Match, me: int) -> State:
     return view
 
 
-def _veiled(whole: Any, part: Any) -> Any:
-    """A column as the seat sees it, its unknown places unreadable."""
+def _masked(whole: Any, part: Any) -> Any:
+    """A column as the seat sees it, with UNREAD in its unknown places."""
     if whole == part:  # most of them
         return part
     if not isinstance(part, list):
         return UNREAD if part == NONE else part
-    return [_veiled(*pair) for pair in zip(whole, part, strict=True)]
+    return [_masked(*pair) for pair in zip(whole, part, strict=True)]
 
 
 def _others_learn(match: Match, after: State, me: int) -> bool:
-    """Something that the seat did not hold in its hand."""
+    """Whether others learn something that the seat did not hold in its hand."""
     hands = getattr(match.state, "hand", {me: []})
     own: Facts = Counter([(False, card) for card in hands[me]])
     others = [seat for seat in (*range(match.players), SPECTATOR) if seat != me]
@@ -162,7 +165,7 @@ def _others_learn(match: Match, after: State, me: int) -> bool:
 
 
 def _shown(match: Match, after: State, seat: int) -> Facts:
-    """What the seat did not know before. Columns that stay as they are have no part in it."""
+    """What the seat learns. Columns that do not change are skipped."""
     g, game = match.state, match.game
     view, later = game.view(g, seat), game.view(after, seat)
     before: Facts = Counter()
@@ -177,7 +180,7 @@ def _shown(match: Match, after: State, seat: int) -> Facts:
 
 
 def unknown_to(match: Match, g: State, seat: int) -> Facts:
-    """What the view of a seat leaves out: cards, roles."""
+    """The cards and roles that the view of a seat leaves out."""
     view = match.game.view(g, seat)
     found: Facts = Counter()
     for name in g.columns():
@@ -186,7 +189,7 @@ def unknown_to(match: Match, g: State, seat: int) -> Facts:
 
 
 def _left_out(name: str, whole: Any, part: Any) -> list[tuple[bool, int]]:
-    """Of one column."""
+    """What one column of a view leaves out."""
     if whole == part:  # most of them: nothing is left out
         return []
     shown = _numbers(part)
@@ -201,12 +204,12 @@ def _left_out(name: str, whole: Any, part: Any) -> list[tuple[bool, int]]:
 
 
 def hidden(column: Any) -> int:
-    """How many places of a column are not known."""
+    """The number of unknown places in a column."""
     return _numbers(column).count(NONE)
 
 
 def _numbers(column: Any) -> list[int]:
-    """However deep they lie."""
+    """All numbers of a nested column."""
     if isinstance(column, int):
         return [column]
     if not isinstance(column, list):

@@ -1,7 +1,7 @@
-"""When nothing is left to decide: then, and only then, the server answers for a person.
+"""Choices that public facts force: the server answers them for a person.
 
-How long an answer takes is seen by all. So what answers by itself must follow from what all know:
-if it depended on a hand, whoever takes longer would show that he holds something.
+Everybody sees how long an answer takes. So it must follow from public facts whether the server
+answers. If it depended on a hand, a pause would show that the player holds something.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from posse.engine.match import Match
 from posse.server.table.disclosure import hidden
 
 ENDS = frozenset({"end", "stop"})  # verbs that end a turn
-TURN = "play"  # the question of one's own turn, whose last answer ends it
+TURN = "play"  # the topic of a player's own turn; its last answer ends the turn
 
 
 def is_forced(match: Match) -> bool:
-    """One option, by public facts alone; yet whoever ends his turn does so himself."""
+    """Whether public facts leave one option. A player always ends their turn themselves."""
     choice = match.choice
     if choice is None or len(choice.options) != 1:
         return False
@@ -24,7 +24,7 @@ def is_forced(match: Match) -> bool:
 
 
 def _knows_nothing(match: Match, seat: int) -> bool:
-    """This seat holds no card that others do not know. Its role never shapes what it may do."""
+    """Whether the seat holds no hidden card. Its role never changes its options."""
     mine, anybody = match.view(seat), match.view(None)
     columns = [
         (getattr(mine, name), getattr(anybody, name)) for name in mine.columns() if name != "role"

@@ -1,4 +1,4 @@
-"""Who has said what at a table, and who has been silenced. A restart forgets it."""
+"""Who wrote which line of chat, and who is muted. It is not stored."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from posse.server.errors import Refused
 from posse.server.rate_limits import network
 from posse.server.table.guest import Guest
 
-KEPT = 200  # lines whose writer can still be silenced
+KEPT = 200  # lines whose writer can still be muted
 
 
 class Mutes:
     def __init__(self) -> None:
         self._writers: dict[int, tuple[str, str]] = {}  # person and network, by line
         self._people: set[str] = set()
-        self._networks: set[str] = set()  # from there only those who have a seat may speak
+        self._networks: set[str] = set()  # from there only seated people may write
 
     def require(self, guest: Guest, seated: bool) -> None:
         there = not seated and network(guest.address) in self._networks

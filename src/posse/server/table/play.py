@@ -34,8 +34,8 @@ class Play:
         self.feed = Feed(self.match)
         self.crews: dict[tuple[int, str], Crew] = {}
         self.thought: tuple[int, str, Future[Thought]] | None = None  # choice, bot, its answer
-        self.said: Said | None = None  # which bot gave the next answer, and why
-        self.excused: set[str] = set()  # bots that failed here, so that the log says it once
+        self.said: Said | None = None  # which bot gives the next answer, and why
+        self.excused: set[str] = set()  # bots that failed in this match, so that it is logged once
         self.role_odds: RoleOdds | None = None
         self.backs: Counter[int] = Counter()  # how often the answer to a choice was taken back
         self._forced = (-1, False)  # the number of a choice, and whether it is forced
@@ -68,7 +68,7 @@ class Play:
         return found
 
     def think(self, name: str, workers: BotWorkers, seconds: float) -> None:
-        """Let a bot that thinks ahead begin with the pending choice."""
+        """Lets a bot that searches begin with the pending choice."""
         self._forget()
         if not thinks(name, self.row.game) or len(self.choice.options) == 1:
             return
@@ -78,13 +78,13 @@ class Play:
             self.thought = (self.match.number, name, answer)
 
     def _forget(self) -> None:
-        """An answer that is not needed any more need not be thought of."""
+        """Cancels a search whose answer is no longer needed."""
         if self.thought is not None:
             self.thought[2].cancel()
         self.thought = None
 
     def advise(self, name: str) -> int:
-        """What a bot answers; if it fails or is late, the next weaker one does."""
+        """The answer of a bot. If it fails or is late, the next weaker bot answers."""
         choice, wanted = self.choice, name
         while wanted:
             index, why = self._try(wanted)
@@ -97,7 +97,7 @@ class Play:
         return self.random.below(len(choice.options))
 
     def _try(self, name: str) -> tuple[int | None, Reason | None]:
-        """The bot's answer and why; None if it has none now."""
+        """The bot's answer and its reason; None if it has no answer now."""
         if len(self.choice.options) == 1:
             return 0, None
         try:
@@ -117,10 +117,10 @@ class Play:
             log.warning(words, self.id, other, name, what, exc_info=error)
 
     def _thought(self, name: str) -> tuple[int | None, Reason | None]:
-        """What a bot that thinks ahead has come to; it is never waited for."""
+        """The answer of a bot that searches, without waiting for it."""
         number, by, answer = self.thought or (-1, "", None)
         if answer is None or (number, by) != (self.match.number, name):
-            return None, None  # it sat down after the question, or nobody can think now
+            return None, None  # it sat down after the choice was asked, or there is no worker
         if not answer.done():
             self._excuse(name, "it is late")
             self._forget()
@@ -132,20 +132,20 @@ class Play:
         return index, why
 
     def hint(self) -> tuple[int, Reason | None]:
-        """What one that knows the game would answer in this seat, and why."""
+        """What the advising bot would answer in this seat, and why."""
         crew = self._crew(self.choice.seat, ADVISER)
         index = crew.choose()
         assert index is not None
         return index, crew.bots[self.choice.seat].why
 
     def odds(self) -> list[dict[str, int]]:
-        """Who may be who, in percent: what everybody at the table could work out."""
+        """The chance of each role by seat, in percent, from what everybody saw."""
         if self.role_odds is None:
             self.role_odds = RoleOdds(self.row)
         return self.role_odds.odds(self.match.answers)
 
     def _crew(self, seat: int, name: str) -> Crew:
-        """Made when first needed; it is then told everything the seat has seen so far."""
+        """The bot of a seat. It is made when first needed, and told what the seat has seen."""
         found = self.crews.get((seat, name))
         if found is None:
             bot = self.make_bot(name, self.row.game, self.random.seed())

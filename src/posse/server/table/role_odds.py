@@ -1,7 +1,7 @@
-"""What the table could know: who may be who, from what everybody saw and nothing else.
+"""The chances of the hidden roles, computed from public information only.
 
-An onlooker without a seat follows the match: no hand, no hidden role, not even that of whoever
-asks. So the answer is the same for everybody, and tells nobody what he could not have seen.
+They are computed as for a spectator: no hand and no hidden role is used, not even those of the
+player who asks. So they are the same for everybody and give nothing away.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from posse.server.store.rows import MatchRow
 
 
 class RoleOdds:
-    """Begins when somebody asks for the first time, and then goes on from there."""
+    """Follows one match. It is made when somebody asks for the first time."""
 
     def __init__(self, row: MatchRow) -> None:
         self.match = Match.replay(row.record(), 0)
         self.witness = act_reader_of(row.game) if self._hidden() else None
 
     def odds(self, answers: list[int]) -> list[dict[str, int]]:
-        """By seat the chance of each role in percent; nothing for a seat whose role is open."""
+        """The chance of each role by seat, in percent; empty for a seat whose role is known."""
         if self.witness is None:
             return []
         for index in answers[self.match.number :]:
@@ -40,13 +40,13 @@ class RoleOdds:
         return view
 
     def _hidden(self) -> bool:
-        """Only games with hidden roles have anything to guess."""
+        """Whether the game has hidden roles."""
         view = self.match.view(None)
         return isinstance(view, SheriffState) and NONE in view.role
 
 
 def rounded(chances: list[float]) -> dict[str, int]:
-    """Percent that add up to a hundred: the largest remainders get what is left."""
+    """Percent that add up to 100: the largest remainders are rounded up."""
     parts = {ROLES[role]: 100 * chance for role, chance in enumerate(chances) if chance > 0}
     whole = {role: int(part) for role, part in parts.items()}
     rest = sorted(parts, key=lambda role: whole[role] - parts[role])

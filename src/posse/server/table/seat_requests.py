@@ -29,7 +29,7 @@ async def sit(table: Table, guest: Guest, request: Sit) -> None:
 
 
 async def stand(table: Table, guest: Guest, request: Stand) -> None:  # noqa: ARG001
-    """During a match a bot plays on; the person may sit down there again."""
+    """Leaves a seat. During a match a bot plays on, and the person may come back."""
     room = table.room
     seat = room.own_seat(guest)
     draft = room.row.draft()

@@ -1,4 +1,4 @@
-"""Changes to the seats of a table that is not stored yet (a draft)."""
+"""Changes to a draft: a copy of a table's row that is not stored yet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.server.wire.requests import Options
 
 
 def sit(draft: TableRow, seat: int, person: str, name: str) -> None:
-    """Bots make room for people; nobody holds two seats."""
+    """Seats a person in place of a bot. They leave their old seat. Raises Refused."""
     if draft.seats[seat].kind == PERSON:
         raise Refused("taken", "somebody sits there already")
     for i, other in enumerate(draft.seats):
@@ -34,7 +34,7 @@ def clear(draft: TableRow, seat: int) -> None:
 
 
 def put_bot(draft: TableRow, seat: int, bot: str, playing: bool = False) -> None:
-    """Its name says how it plays; during a match it keeps the one that people know."""
+    """Seats a bot. Its name fits its strength; during a match a bot keeps its name."""
     old = draft.seats[seat]
     if old.kind == BOT and (playing or names_of(bot) == names_of(old.bot)):
         draft.seats[seat] = msgspec.structs.replace(old, bot=bot)
@@ -44,9 +44,9 @@ def put_bot(draft: TableRow, seat: int, bot: str, playing: bool = False) -> None
 
 
 def fill(draft: TableRow, *bots: str) -> None:
-    """Before a match: bots in every empty seat, and nobody may come back to an older match.
+    """Before a match: seats bots in every empty seat, in this order, again from the first on.
 
-    They sit down in this order; if there are too few, they are dealt again from the first on.
+    People who left during an older match can no longer come back.
     """
     empty = 0
     for i, seat in enumerate(draft.seats):
@@ -57,14 +57,14 @@ def fill(draft: TableRow, *bots: str) -> None:
 
 
 def welcome(draft: TableRow, known: list[str]) -> list[str]:
-    """Whom somebody meets who presses "Play now" for the first time: one of them knows the game."""
+    """The bots of a first match ("Play now"): one of them plays better than the others."""
     first = known[0]
     better = "deputy" if "deputy" in known else first
     return [better, *[first] * (draft.players - 1)]
 
 
 def configure(draft: TableRow, wanted: Options) -> None:
-    """Raises BadSetup if the game does not allow it."""
+    """Changes the settings. Raises BadSetup if the game does not allow it."""
     if wanted.clock is not UNSET:
         draft.clock = wanted.clock
     if wanted.public is not UNSET:
@@ -76,7 +76,7 @@ def configure(draft: TableRow, wanted: Options) -> None:
     packs = draft.packs if wanted.packs is UNSET else wanted.packs
     players = draft.players if wanted.players is UNSET else wanted.players
     found = game(draft.game)
-    if wanted.house is UNSET:  # what was agreed and still has a meaning
+    if wanted.house is UNSET:  # keeps the rules that still apply
         rules = found.house_rules(tuple(packs))
         house = {rule: value for rule, value in draft.house.items() if rule in rules}
     else:
@@ -91,7 +91,7 @@ def free_name(draft: TableRow, name: str, seat: int) -> str:
 
 
 def _resize(draft: TableRow) -> None:
-    """As many seats as players; people beyond the end move to seats without a person."""
+    """Makes as many seats as players. People beyond the end move to other seats."""
     kept, cut = draft.seats[: draft.players], draft.seats[draft.players :]
     kept += [SeatRow() for _ in range(draft.players - len(kept))]
     for person in [seat for seat in cut if seat.kind == PERSON]:
@@ -103,7 +103,7 @@ def _resize(draft: TableRow) -> None:
 
 
 def _pass_host(draft: TableRow, gone: str) -> None:
-    """A host who stands up hands the table to the next person."""
+    """Makes the next person host if the host has left."""
     if gone and draft.host == gone:
         people = [seat.person for seat in draft.seats if seat.kind == PERSON]
         draft.host = people[0] if people else ""

@@ -1,4 +1,4 @@
-"""Names and chat are text: no control characters, no invisible tricks, no endless lines."""
+"""Checks names and chat: no control characters, no invisible characters, a limited length."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from posse.server.errors import Refused
 
 NAME = 24
 CHAT = 200
-STRANGER = "Stranger"  # a person who has not said a name yet
+STRANGER = "Stranger"  # the name of a person who has not given one
 
-# Joiners hold emoji and some scripts together; every other format character can only deceive.
+# Joiners hold emoji and some scripts together; other format characters only deceive.
 JOINERS = "\u200c\u200d"
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-# Letters and signs that show nothing: fillers of Hangul, the empty Braille cell, joiners of vowels.
+# Letters and signs that show nothing: Hangul fillers, the empty Braille cell, vowel joiners.
 BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"), " ")
-SHOWN = frozenset("LNPS")  # letters, numbers, punctuation, signs; marks only add to them
+SHOWN = frozenset("LNPS")  # letters, numbers, punctuation, symbols; marks need one of these
 
 
 def clean(text: str, most: int) -> str:
-    """The text without outer blanks, inner ones single; refused if it is not plain text."""
+    """The text with single blanks. Raises Refused if it is not plain text or too long."""
     for char in text:
         if unicodedata.category(char) in FORBIDDEN and char not in JOINERS:
             raise Refused("bad_text", "control characters are not text")
@@ -32,7 +32,7 @@ def clean(text: str, most: int) -> str:
 
 
 def unique(name: str, taken: set[str]) -> str:
-    """The name, numbered if somebody at the table already has it."""
+    """The name, with a number if somebody at the table already has it."""
     if name not in taken:
         return name
     number = 2

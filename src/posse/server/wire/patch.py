@@ -1,7 +1,7 @@
-"""Structural patches: what changed between two JSON values, as the browser applies it.
+"""Structural patches: the difference between two JSON values, as the browser applies it.
 
-An object merges key by key, `$d` lists keys to delete, `$i` changes single elements of an array
-of objects; anything else replaces what was there.
+An object is merged key by key, `$d` lists keys to delete, and `$i` changes single elements of an
+array of objects. Anything else replaces the old value.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ DEEP = frozenset({dict, list})
 
 
 class Same:
-    """Nothing changed. (None is a value and cannot say so.)"""
+    """The type of SAME: nothing changed. None cannot say so, because it is a value."""
 
 
 SAME: Final = Same()
 
 
 def diff(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`; SAME if they are equal."""
+    """The patch that turns `old` into `new`; SAME if they are equal."""
     return SAME if old == new else _changed(old, new)
 
 
 def _changed(old: Any, new: Any) -> Any:
-    """The same for what is known to differ, so that nothing is compared twice."""
+    """The patch of two values that differ. So nothing is compared twice."""
     kind = type(new)
     if kind is dict and type(old) is dict:
         return _keys(old, new)
@@ -37,8 +37,8 @@ def _changed(old: Any, new: Any) -> Any:
 
 
 def _alike(old: list[Any], new: list[Any]) -> bool:
-    """Only arrays of objects are worth patching; short arrays of numbers are sent whole."""
-    if len(old) != len(new) or type(new[0]) is not dict:  # equal ones do not get here
+    """Whether two arrays can be patched: both of objects, and as long. Others are sent whole."""
+    if len(old) != len(new) or type(new[0]) is not dict:  # neither is empty: they differ
         return False
     return {*map(type, old), *map(type, new)} == {dict}
 

@@ -1,4 +1,4 @@
-"""Everything the server says. `absent` stands for what has no value, and is not sent."""
+"""All messages of the server. A field that is UNSET is not sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TableState = Literal["open", "playing", "over"]
 
 
 class GameEvent(Struct, frozen=True):
-    """Events count from 1 within a match; the last of a message is its `n`. No `x` means 0."""
+    """An event. Events count from 1 within a match; `n` of a message is the last one. No `x`: 0."""
 
     verb: str
     seat: Maybe = UNSET
@@ -29,7 +29,7 @@ class GameEvent(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What an option comes to as things stand: words of the game by their name."""
+    """The effect of an option in the present situation, by the name of a text of the game."""
 
     name: str
     x: Maybe = UNSET
@@ -45,10 +45,10 @@ class Option(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """`deadline` in milliseconds since 1970; `options` only for the seat that is asked.
+    """The pending choice. `deadline`: milliseconds since 1970; `options`: for the asked seat only.
 
-    `forced`, for the same seat: public facts leave nothing to decide, and the server answers after
-    a moment. `backs`: how often an answer was taken back in this match so far, if ever.
+    `forced`, for the same seat: public facts leave one option, and the server answers after a
+    moment. `backs`: how often an answer was taken back in this match so far, if ever.
     """
 
     number: int
@@ -64,11 +64,11 @@ class Choice(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`minded`: a bot answers for the person until he does something himself.
+    """A seat. `minded`: a bot answers for the person until they do something.
 
-    `reading`: the match waits until he has read the introduction.
-    `away`: for how many seconds the person has been away; null if he is here, or no person.
-    `wish`: the host would have another bot here, and not everybody has agreed.
+    `reading`: the match waits until they have read the introduction.
+    `away`: for how many seconds the person has been away; null if they are here, or for a bot.
+    `wish`: another bot is proposed for this seat, and not everybody has agreed.
     `again`: after the match, whether the person plays another one.
     """
 
@@ -85,14 +85,14 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """The finished match that is played on, and after how many of its answers."""
+    """The finished match that this one goes on from, and after how many of its answers."""
 
     match: str
     step: int
 
 
 class Winner(Struct, frozen=True):
-    """`score`: the sum of what the game counts. `seat`: where he sits now, if he does."""
+    """A player in the standings. `score`: the sum of their scores. `seat`: their present one."""
 
     name: str
     wins: int
@@ -101,16 +101,16 @@ class Winner(Struct, frozen=True):
 
 
 class Evening(Struct, frozen=True):
-    """The matches that this table has played one after another, and who won how often."""
+    """The standings: how many matches this table has played, and who won how often."""
 
     matches: int
     players: list[Winner]
 
 
 class TableInfo(Struct, frozen=True):
-    """`intro`: for how many seconds more people wait for those who still read the introduction.
+    """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
-    `evening`: once a match is over.
+    `evening`: the standings, once a match is over.
     """
 
     id: str
@@ -136,7 +136,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """`scores` by seat: what the game counts, or 1 for whoever has won."""
+    """The result of a match. `scores` by seat: what the game counts, or 1 for a winner."""
 
     side: str
     winners: list[int]
@@ -144,7 +144,7 @@ class Result(Struct, frozen=True):
 
 
 class Out(Struct, tag_field="t", tag=str.lower):
-    """A message to a browser, tagged by `t`: the class name in small letters."""
+    """A message to a browser, tagged by `t`: the class name in lower case."""
 
 
 class Table(Out):
@@ -170,10 +170,10 @@ class Chosen(Out, tag="choice"):
 
 
 class Pending(Out):
-    """To whoever gave the answer: it can be taken back for `left` more milliseconds.
+    """To the player who answered: the answer can be taken back for `left` milliseconds.
 
-    `held`: it is carried out, stored and shown to anybody only then. Without `timed` it can be
-    taken back until a bot acts; `left` is only the longest that can take.
+    `held`: it is applied, stored and shown only then. Without `timed` it can be taken back until
+    a bot acts; `left` is the longest time that can take.
     """
 
     choice: int
@@ -184,7 +184,7 @@ class Pending(Out):
 
 
 class Back(Out):
-    """The seat has taken its answer back: whatever happened after event n did not."""
+    """The seat has taken its answer back: the events after event n are undone."""
 
     seat: int
     n: int
@@ -193,7 +193,7 @@ class Back(Out):
 
 
 class Chat(Out):
-    """`n` counts the lines of the table; `hello` may name the last one seen."""
+    """A line of chat. `n` counts the lines of the table; `hello` may name the last one seen."""
 
     n: int
     seat: int | None
@@ -207,7 +207,7 @@ class Phrase(Out):
 
 
 class Why(Struct, frozen=True):
-    """A message of its own, and what fills its gaps: `seat` and `card` are numbers."""
+    """A reason: the id of a text and its arguments. `seat` and `card` are numbers."""
 
     id: str
     args: dict[str, int | float | str]
@@ -222,9 +222,9 @@ class Hint(Out):
 
 
 class Odds(Out):
-    """Who may be who at this choice: by seat the chance of each role in percent.
+    """The chance of each role by seat, in percent, at this choice.
 
-    Nothing for a seat whose role is open; no seats where no role is hidden.
+    Empty for a seat whose role is known; no seats where no role is hidden.
     """
 
     choice: int
@@ -247,7 +247,7 @@ class Pong(Out):
 
 
 class Waiting(Out):
-    """The store does not answer, and everything waits for it; or it answers again."""
+    """The store does not answer and everything waits for it, or it answers again."""
 
     on: bool
 
@@ -260,12 +260,12 @@ def encode(message: Any) -> bytes:
 
 
 def text(message: Out) -> str:
-    """A message as it goes out; the same text may go to many connections."""
+    """A message as JSON. The same text may be sent to many connections."""
     return _ENCODER.encode(message).decode()
 
 
 def event(e: Event) -> GameEvent:
-    """The wire form of an event that was redacted before."""
+    """The message for an event that is already redacted."""
     return GameEvent(e.verb, _known(e.seat), _known(e.card), _known(e.other), e.n or UNSET)
 
 
@@ -278,7 +278,7 @@ def choice(
     backs: int = 0,
     notes: list[engine.Note | None] | None = None,
 ) -> Choice:
-    """The pending choice, with its options and their notes if it is the reader's own."""
+    """The message for the pending choice; options and notes only if it is the reader's own."""
     said = notes or [None] * len(c.options)
     return Choice(
         number,

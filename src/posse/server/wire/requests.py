@@ -1,4 +1,4 @@
-"""Everything a browser may say. What does not fit is refused before anybody looks at it."""
+"""All messages of a browser. A message that does not fit these types is refused."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
 Packs = Annotated[list[Slug], Meta(max_length=8)]
 Bots = Annotated[list[Slug], Meta(max_length=15)]
 HouseRules = Annotated[dict[Slug, Slug], Meta(max_length=16)]
-# Longer than `clean` allows in the end, for outer blanks and composed characters.
+# Longer than `clean` allows in the end: outer blanks and decomposed characters go away.
 NameText = Annotated[str, Meta(max_length=4 * NAME)]
 ChatText = Annotated[str, Meta(max_length=4 * CHAT)]
 
 
 class In(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """A message of a browser, tagged by `t`: the class name in small letters."""
+    """A message of a browser, tagged by `t`: the class name in lower case."""
 
 
 class Hello(In):
-    """Must come first. What the browser already has: events of `match`, lines of chat."""
+    """The first message. It says what the browser has: events of `match`, lines of chat."""
 
     since: Natural = 0
-    match: Annotated[str, Meta(max_length=64)] | None = None  # None: the one that is played now
+    match: Annotated[str, Meta(max_length=64)] | None = None  # None: the current one
     chat: Natural | None = None  # None: it does not count lines
-    intro: bool = False  # the page introduces a match, and says `ready` when it was read
-    backs: Natural | None = None  # take-backs it has heard of; None: it does not count them
+    intro: bool = False  # the page shows introductions, and sends `ready` after them
+    backs: Natural | None = None  # take-backs it knows of; None: it does not count them
 
 
 class Sit(In):
@@ -49,9 +49,9 @@ class Name(In):
 
 
 class Bot(In):
-    """Host: a bot of this name sits down, or with "" the seat becomes empty.
+    """Host: seat a bot of this name; with "" the seat becomes empty.
 
-    During a match it is a wish: it is done once everybody who sits there has said the same.
+    During a match it is a proposal, which is carried out once all seated people have sent it.
     """
 
     seat: SeatNumber
@@ -59,7 +59,7 @@ class Bot(In):
 
 
 class Options(In):
-    """Host, before the match: what is left out stays as it is."""
+    """Host, before the match: change settings. A field that is left out stays as it is."""
 
     clock: ClockTime | UnsetType = UNSET
     public: bool | UnsetType = UNSET
@@ -79,7 +79,7 @@ class Rematch(In):
 
 
 class Again(In):
-    """After a match: I play another one, or not after all."""
+    """After a match: I play another one, or I do not."""
 
     on: bool = True
 
@@ -89,9 +89,9 @@ class Kick(In):
 
 
 class Answer(In):
-    """`final`: nobody wants it back, so nobody waits whether it is taken back.
+    """An answer to a choice. `final`: it is applied at once and cannot be taken back.
 
-    `backs`: as the question said; after a take-back the same number may ask something else.
+    `backs`: as the choice said. After a take-back the same number may ask something else.
     """
 
     choice: Natural
@@ -101,39 +101,39 @@ class Answer(In):
 
 
 class Back(In):
-    """Take back the answer to this choice, as long as `pending` said so."""
+    """Take back the answer to this choice, within the time that `pending` gave."""
 
     choice: Natural
 
 
 class Ready(In):
-    """The introduction was read: the match may go on."""
+    """The introduction was read: the match may begin."""
 
 
 class Note(In):
-    """A note for beginners lies open on the page, or was closed."""
+    """A note for beginners was opened on the page, or closed."""
 
     on: bool
 
 
 class Hint(In):
-    """What would a bot do? Only where the table allows it, and only for whoever is asked."""
+    """What would a bot do? Only for the asked player, where the table allows hints."""
 
     choice: Natural
 
 
 class Odds(In):
-    """Who may be who? What the table could know, where the table allows hints."""
+    """Who may have which role? Only where the table allows hints."""
 
 
 class Shown(In):
-    """How far the page has shown the match: bots wait for the slowest person in play."""
+    """How far the page has shown the match. Bots wait for the slowest person in play."""
 
     n: Natural  # the number of the last event
 
 
 class Pace(In):
-    """Somebody who is out would see the rest quickly, or would not."""
+    """An eliminated player wants to see the rest of the match quickly, or not."""
 
     fast: bool
 
@@ -147,7 +147,7 @@ class Phrase(In):
 
 
 class Mute(In):
-    """Host: whoever wrote this line of chat is silent at this table, or may speak again."""
+    """Host: mute the writer of this line of chat at this table, or let them speak again."""
 
     n: Natural
     on: bool = True
@@ -194,12 +194,12 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = False
     start: bool = False
     hints: bool = False
-    bots: Bots = []  # who sits down at a start at once, by strength; unknown ones are left out
+    bots: Bots = []  # bots for a match that starts at once; unknown ones are left out
     take_back: bool = True
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/matches/{match}/play: from after which answer, in whose seat."""
+    """The body of POST /api/matches/{match}/play: after how many answers, in which seat."""
 
     step: Natural
     seat: SeatNumber
@@ -212,13 +212,13 @@ class NewName(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/moves: at which table the other device shall find itself."""
+    """The body of POST /api/moves: the table that the other device opens."""
 
     table: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class TakeMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/moves/take: a code as somebody types it."""
+    """The body of POST /api/moves/take: a code as a person types it."""
 
     code: Annotated[str, Meta(max_length=32)]
 
@@ -234,6 +234,7 @@ _TAKE_MOVE = msgspec.json.Decoder(TakeMove)
 
 
 def request(data: bytes | str) -> Request:
+    """A message of a browser. Raises Refused if it is not one."""
     return _decoded(_REQUEST, data)
 
 

@@ -1,7 +1,7 @@
-"""The schemas of both stores, as numbered steps: `<database>/<number>_<what>.sql`.
+"""The schemas of both databases as numbered steps: `<database>/<number>_<what>.sql`.
 
-Each step is applied in one transaction together with the note that it was. A step that was
-released is never changed, unless it stopped at some rows; what comes later is a new one.
+A step and its number are written in one transaction. A released step is never changed, unless it
+failed on some rows; a later change is a new step.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Step(NamedTuple):
 
 @cache
 def steps(database: Database) -> tuple[Step, ...]:
-    """All steps, the first one first."""
+    """All steps in order."""
     files = sorted((Path(__file__).parent / database).glob("*.sql"))
     found = [Step(int(f.stem[:4]), f.stem[5:], f.read_text(encoding="utf-8")) for f in files]
     assert [step.number for step in found] == list(range(1, len(found) + 1))
@@ -29,7 +29,7 @@ def steps(database: Database) -> tuple[Step, ...]:
 
 
 def missing(database: Database, applied: int) -> tuple[Step, ...]:
-    """What a database lacks that has the first `applied` steps; OSError if that are too many."""
+    """The steps that a database lacks. Raises OSError if it has more than we know."""
     known = steps(database)
     if not 0 <= applied <= len(known):
         raise OSError(

@@ -1,4 +1,4 @@
-"""What a backup is to PostgreSQL: the same rows, in one transaction each way."""
+"""Backup and restore of PostgreSQL: all rows in one transaction, from or to an SQLite file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from posse.server.store.sqlite.file import connect
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection
 
-# All that is kept, by table. Who drives what now is not: it is no longer true when it is read.
+# All tables of a backup. Leases are left out: they are out of date when it is read.
 KEPT = {
     "tables": ("id", "closed", "body", "used"),
     "matches": ("id", "over", "body", "tbl", "begun"),
@@ -34,20 +34,20 @@ KEPT = {
     "played": ("person", "begun", "match"),
     "own": ("key", "value"),
 }
-DRAWN = {"tables": ("match",)}  # what PostgreSQL keeps beside the body it stands in
-PASSING = ("nodes", "codes")  # good for a moment only
-OWN = " WHERE key <> 'checked'"  # written by every look at /health, and of another kind in SQLite
+DRAWN = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
+PASSING = ("nodes", "codes")  # short-lived: not part of a backup
+OWN = " WHERE key <> 'checked'"  # written by every check of /health, with another type in SQLite
 BLOBS = ("body", "value")
 FLAGS = ("closed", "over")
 AT_ONCE = 2000  # rows in memory
-WAIT = "10s"  # for whoever reads or writes in this moment
+WAIT = "10s"  # for transactions that are running
 SERVERS = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()"""
 
 
 async def read(address: str, made: Path) -> None:
-    """Write a file with what the database holds now."""
+    """Writes what the database holds now to a file."""
     async with (
         _connected(address, "posse backup") as db,
         db.transaction(isolation="repeatable_read", readonly=True),
@@ -82,7 +82,7 @@ async def _refuse_other_schema(db: Connection) -> None:
 
 
 async def load(address: str, made: Path, force: bool) -> None:
-    """Put what a file holds in the place of everything the database holds."""
+    """Replaces everything in the database by what the file holds."""
     async with _connected(address, "posse restore") as db:
         await _refuse_servers(db)
         await migrate(db, False)
@@ -126,7 +126,7 @@ def _rows(file: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
 
 
 def _drawn(body: bytes, name: str) -> Any:
-    """None if the body cannot be read: then nobody else will either."""
+    """A value of the body; None if the body cannot be read."""
     try:
         return msgspec.json.decode(body, type=dict[str, Any]).get(name)
     except (msgspec.DecodeError, UnicodeError):
@@ -139,7 +139,7 @@ def _select(table: str, columns: tuple[str, ...]) -> str:
 
 @asynccontextmanager
 async def _connected(address: str, name: str) -> AsyncIterator[Connection]:
-    """A connection of our own, without a limit on how long a statement takes."""
+    """A connection without a time limit for statements."""
     shown = Pool(address).shown
     db: Connection | None = None
     try:

@@ -1,7 +1,7 @@
-"""Answers of many tables in one statement: while it is on its way, the next ones gather.
+"""Stores answers of many tables in one statement; while it runs, the next ones wait.
 
-So the number of commits does not grow with the number of tables, and each answer is still taken
-or refused by itself.
+So the number of commits does not grow with the number of tables. Each answer is still accepted or
+refused by itself.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from posse.server.store.rows import Lease
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection
 
-MOST = 500  # answers at once
+MOST = 500  # answers in one statement
 
-# One row for every answer whose lease is good; `added` says whether it is new.
+# One row for every answer whose lease is valid; `added` says whether it is new.
 APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::int[], $6::bool[],
@@ -60,7 +60,7 @@ Outcome = StoreError | None
 class Batch:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        # Whoever changes several leases at once takes this, or the two might wait for each other.
+        # Held while several leases are changed at once, which could deadlock with a batch.
         self.lock = asyncio.Lock()
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class Batch:
             self._task = None
 
     def _taken(self) -> dict[tuple[str, int], Waiting]:
-        """The next ones; two for the same place go one after the other."""
+        """The next answers. Two with the same number go one after the other."""
         taken: dict[tuple[str, int], Waiting] = {}
         left = []
         for job in self._waiting:
@@ -110,7 +110,7 @@ class Batch:
 
 def _tell(future: asyncio.Future[None], outcome: Outcome) -> None:
     if future.cancelled():
-        return  # nobody waits any more
+        return  # the caller was cancelled
     if outcome is None:
         future.set_result(None)
     else:

@@ -1,4 +1,4 @@
-"""One node among others, in PostgreSQL: leases of tables, where the nodes are, what they share."""
+"""What several nodes share in PostgreSQL: leases, addresses of nodes, transfer codes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RENEW = """
 UPDATE leases SET until = clock_timestamp() + $3
 FROM unnest($1::text[], $2::bigint[]) AS ours (tbl, fence)
 WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, leases.fence"""
-# The fence rises here already, so that nothing is written on the way out either.
+# The fence rises at release, so that the old owner can write nothing from then on.
 RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
 OWNER = """
 SELECT node, url FROM leases JOIN nodes USING (node) WHERE tbl = $1 AND until > clock_timestamp()"""
@@ -46,13 +46,13 @@ WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
 
 
 class PostgresLeases:
-    """The part of the store that lets several nodes share it."""
+    """The part of the store for several nodes; see `Store`."""
 
     def __init__(self, url: str, term: float = TERM) -> None:
         self.term: float | None = term
         self.pool = Pool(url)
         self.notifications = Notifications(url)
-        self.node = secrets.token_hex(8)  # a new one for every start: an old lease is not ours
+        self.node = secrets.token_hex(8)  # new at every start, so that an old lease is not ours
         self._batch = Batch(self.pool)
         self._term = timedelta(seconds=term)
 

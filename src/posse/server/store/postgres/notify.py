@@ -1,4 +1,4 @@
-"""The nodes call each other through the database: whoever lets go of his tables rings."""
+"""Notifications between nodes through PostgreSQL: a node has released its tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHANNEL = "posse"
 
 
 class Notifications:
-    """A connection of its own, made anew whenever it is asked for and broken."""
+    """A connection of its own that listens. It is opened again after it broke."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -27,7 +27,7 @@ class Notifications:
         self._notified = asyncio.Event()
 
     async def wait(self) -> None:
-        """Until it rings; OSError if the database does not answer."""
+        """Waits for a notification. Raises OSError if the database does not answer."""
         if self._line is None or self._line.is_closed():
             try:
                 self._line = await asyncpg.connect(self.url, timeout=CONNECT)

@@ -1,8 +1,8 @@
-"""The line to PostgreSQL: connections that come back by themselves, and what their errors mean.
+"""The connection pool of PostgreSQL: it reconnects, and turns database errors into ours.
 
-Whoever cannot get a connection is told at once: nothing was written. If one breaks while
-something is being written nobody knows whether it was; then it is done again as soon as the
-database answers, and `again` tells the work that it may find its own traces.
+A call that gets no connection fails at once: nothing was written. If a connection breaks during a
+write, it is unknown whether the write was committed. Then the work is done again as soon as the
+database answers, with `again` set, because it may find its own rows.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ Work = Callable[["Connection", bool], Awaitable[T]]
 CONNECTIONS = 8
 CONNECT = 3.0  # seconds to wait for a connection
 COMMAND = 10.0  # for one statement
-PATIENCE = 30.0  # how long something that may be half done waits for the database to come back
+PATIENCE = 30.0  # how long unfinished work waits for the database
 PAUSE = 0.1
-# A commit waits for the disk, whatever the database's own default is.
+# A commit waits for the disk, whatever the default of the database is.
 SESSION = {"application_name": "posse", "synchronous_commit": "on"}
 LOST = (
     OSError,
     TimeoutError,
-    failures.InterfaceError,  # the connection was closed under us
+    failures.InterfaceError,  # the connection was closed
     failures.PostgresConnectionError,
     failures.OperatorInterventionError,  # it is being stopped or started
     failures.TooManyConnectionsError,
@@ -47,7 +47,7 @@ LOST = (
 
 
 class Unsure(Exception):
-    """The connection broke while something was being done."""
+    """The connection broke during the work; its effect is unknown."""
 
 
 class Pool:
@@ -76,7 +76,7 @@ class Pool:
                 raise self._unusable(error) from error
 
     async def _connected(self) -> RawPool:
-        """The first connection is tried here, so that a wrong address is told at the start."""
+        """A pool whose first connection works, so that a wrong address fails at the start."""
         pool = await asyncpg.create_pool(
             self.url, min_size=0, max_size=CONNECTIONS, timeout=CONNECT,
             command_timeout=COMMAND, server_settings=SESSION, reset=_as_it_is,
@@ -104,7 +104,10 @@ class Pool:
     # work ---------------------------------------------------------------------------------------
 
     async def do(self, work: Work[T], patient: bool = False) -> T:
-        """`patient`: wait for a database that cannot be reached."""
+        """Does the work on a connection. `patient`: waits for a database that does not answer.
+
+        Raises StoreError.
+        """
         try:
             return await self._once(work, again=False)
         except Unsure:
@@ -165,4 +168,4 @@ class Pool:
 
 
 async def _as_it_is(_: object) -> None:
-    """No session state of ours needs to be undone, which saves a round trip each time."""
+    """Resets nothing: we keep no session state. This saves a round trip each time."""

@@ -1,4 +1,4 @@
-"""What sqlite/retention.py does, in PostgreSQL: a little at a time, each kind in one statement."""
+"""Deletes what nobody has used for a long time: one statement for each kind of row."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.server.store.store import FORGET_AT_ONCE
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection
 
-# A table that somebody opens in this moment is locked by him, and stays.
+# A table that is being opened is locked, and stays.
 TABLES = """
 WITH old AS (
     SELECT id FROM tables WHERE closed AND used < $1 LIMIT $2 FOR UPDATE SKIP LOCKED

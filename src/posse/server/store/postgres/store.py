@@ -1,10 +1,9 @@
 """The store in PostgreSQL, for any number of nodes.
 
-asyncpg: it is made for asyncio, prepares statements by itself, and one write is one round trip.
-
-A write is one statement that takes the table's lease by its fence and locks that row against
-whoever wants to take the table over (FOR SHARE). So a new owner waits until a write of the old
-one is committed, and then sees it; a write that comes later finds no lease and writes nothing.
+It uses asyncpg, which is made for asyncio and prepares statements itself. One write is one round
+trip: a statement that checks the lease by its fence and locks that row (FOR SHARE). So a node that
+takes the table over waits until a write of the old owner is committed, and then sees it. A write
+that comes later finds no lease and writes nothing.
 """
 
 from __future__ import annotations
@@ -146,14 +145,14 @@ class PostgresStore(PostgresLeases):
         )
         await self._do(sql, person, name, time.time())
 
-    # the house ----------------------------------------------------------------------------------
+    # the server ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
         now = str(time.time()).encode()
         await self._do(OWN + " DO UPDATE SET value = $2", "checked", now)
 
     async def key(self) -> bytes:
-        """The first node makes it; all others find it."""
+        """The secret key. The first node makes it; all others read it."""
         await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
         return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
 
@@ -167,7 +166,7 @@ class PostgresStore(PostgresLeases):
 
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
     done = await db.execute(sql, lease.table, lease.fence, *values)
-    if done.endswith(" 0"):  # as in "INSERT 0 0": there was no such lease
+    if done.endswith(" 0"):  # as in "INSERT 0 0": the lease is not ours
         raise NotOwner(f"table {lease.table} is driven by another node")
 
 
@@ -176,7 +175,7 @@ def _columns(row: TableRow) -> tuple[bool, bytes, float, str | None]:
 
 
 async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
-    """The lease is locked by the first statement, so nothing else needs to ask for it."""
+    """Stores a new match. The first statement locks the lease for all that follow."""
     body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
     people = [person for person in set(match.people) if person]
     await _fenced(db, lease, SAVE, *_columns(row))
@@ -209,12 +208,12 @@ async def _missing(db: Connection, match: str) -> bool:
 def _missing_steps(found: int) -> tuple[migrations.Step, ...]:
     try:
         return migrations.missing("postgres", found)
-    except OSError as error:  # which would look like a broken connection
+    except OSError as error:  # else it would look like a broken connection
         raise StoreError(str(error)) from error
 
 
 async def migrate(db: Connection, _: bool) -> None:
-    """One node at a time; the lock goes with the connection if we die."""
+    """Applies missing steps, one node at a time. A lost connection releases the lock."""
     await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     db.add_log_listener(_heard)
     try:
@@ -234,6 +233,6 @@ async def migrate(db: Connection, _: bool) -> None:
 
 
 def _heard(_: object, said: PostgresLogMessage) -> None:
-    """A step warns of rows that it cannot read."""
+    """Logs the warning of a step about rows that it cannot read."""
     if said.severity_en == "WARNING":
         log.error("%s", said.message)

@@ -1,4 +1,4 @@
-"""Opening the SQLite file: who owns it, how old its tables are, and why it cannot be had."""
+"""Opens the SQLite file: its lock, its migrations, and the reason if it cannot be opened."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 
 from posse.server.store import migrations
 
-FULL = 1 << 16  # with fewer free bytes than this nothing can be kept
+FULL = 1 << 16  # with fewer free bytes than this nothing can be written
 
 
 class Taken(OSError):
-    """Another server has the file."""
+    """Another server uses the file."""
 
 
 class FileLock:
-    """A file belongs to one server; the system lets go of it when the process dies."""
+    """The lock of a file: one server uses it. The system releases it when the process dies."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class FileLock:
         self._id = found.st_dev, found.st_ino
 
     def gone(self) -> bool:
-        """Somebody has deleted or replaced the file under us."""
+        """Whether the file was deleted or replaced meanwhile."""
         try:
             found = self._path.stat()
         except OSError:
@@ -47,7 +47,7 @@ class FileLock:
         return (found.st_dev, found.st_ino) != self._id
 
     def close(self) -> None:
-        """Only once nobody reads the file any more: closing it frees all locks on it."""
+        """Releases the lock. The database must be closed before: this frees all locks on it."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
@@ -55,7 +55,7 @@ class FileLock:
 
 
 def _lock_file(file: int) -> None:
-    """Another name of the same file, as a hard link is, has another lock beside it."""
+    """Locks the file itself: a hard link has another name, so another lock file."""
     if sys.platform != "win32":
         import fcntl
 
@@ -79,7 +79,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def why(error: Exception, path: Path) -> str:
-    """SQLite has several names for a full disk, some of which say nothing."""
+    """The message for an error. SQLite has several for a full disk, some of them unclear."""
     if getattr(error, "errno", None) == errno.ENOSPC or "disk is full" in str(error):
         return "the disk is full"
     try:

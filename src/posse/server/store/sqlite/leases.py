@@ -1,4 +1,4 @@
-"""Leases where one server has the store to itself: all are granted, and none is ever lost."""
+"""Leases of a store that only one node uses: all are granted, and none is lost."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class SingleNodeLeases:
 
     def __init__(self) -> None:
         self.leases: set[Lease] = set()
-        self._codes: dict[str, tuple[str, bytes, float]] = {}  # a restart forgets them
+        self._codes: dict[str, tuple[str, bytes, float]] = {}  # not stored: a restart forgets them
 
     def watch(self, told: Callable[[bool], None]) -> None:
-        """It is here, or nothing is."""
+        """Never calls: a local file has no outages."""
 
     async def acquire(self, table: str) -> Lease | None:
         lease = Lease(table, 1)
@@ -26,7 +26,7 @@ class SingleNodeLeases:
         return lease
 
     def require(self, lease: Lease) -> None:
-        """Whoever has let go of a table does not write for it."""
+        """Raises NotOwner if the lease was released."""
         if lease not in self.leases:
             raise NotOwner(f"the lease of table {lease.table} was given back")
 

@@ -1,4 +1,4 @@
-"""What nobody has used for a long time is deleted, a little at a time."""
+"""Deletes what nobody has used for a long time, a little at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHERE seen < ? AND person NOT IN (SELECT person FROM played) LIMIT ?
 
 
 def forget(before: float, db: sqlite3.Connection) -> None:
-    """Closed tables with their chats, finished matches with all that is theirs, names."""
+    """Deletes old closed tables with their chats, old matches with their answers, old names."""
     for id in _old(db, TABLES, before):
         db.execute("DELETE FROM tables WHERE id = ?", (id,))
         db.execute("DELETE FROM chat WHERE tbl = ?", (id,))

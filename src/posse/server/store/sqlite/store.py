@@ -1,4 +1,4 @@
-"""The store in one SQLite file, which one thread owns and writes (writer.py)."""
+"""The store in one SQLite file. One thread owns and writes it (writer.py)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class SqliteStore(SingleNodeLeases):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self.path = path.resolve()  # one file, whatever it is called by
+        self.path = path.resolve()  # the same file has one path
         self._writer: Writer | None = None
 
     async def open(self) -> None:
         self._writer = Writer(self.path)
 
     async def close(self) -> None:
-        """Everything asked for before this call is still written."""
+        """Closes the file. Everything asked for before this call is written."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -49,7 +49,7 @@ class SqliteStore(SingleNodeLeases):
         return [id for (id,) in rows]
 
     async def tables(self) -> list[TableRow]:
-        """One that cannot be read is named, skipped and kept."""
+        """Tables that are not closed. A row that cannot be read is logged, skipped and kept."""
         rows = await self._do(_all("SELECT id, body FROM tables WHERE closed = 0"))
         return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
@@ -148,7 +148,7 @@ class SqliteStore(SingleNodeLeases):
     async def rename(self, person: str, name: str) -> None:
         await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, time.time()))
 
-    # the house ----------------------------------------------------------------------------------
+    # the server ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
         await self._do(_all("REPLACE INTO own VALUES ('checked', ?)", time.time()))

@@ -1,8 +1,8 @@
-"""The thread that owns a SQLite file, and commits what has piled up at once.
+"""The thread that owns an SQLite file, and commits all waiting jobs at once (group commit).
 
 WAL with synchronous=FULL: what was committed survives `kill -9` and a power cut. One commit is
-one fsync; while it runs, the answers of other tables gather for the next one (group commit), so
-the number of fsyncs does not grow with the number of tables.
+one fsync. While it runs, answers of other tables wait for the next commit. So the number of
+fsyncs does not grow with the number of tables.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Work = Callable[[sqlite3.Connection], Any]
 
 
 class Job(NamedTuple):
-    """`single`: one statement, which SQLite does wholly or not at all by itself."""
+    """Work for the thread. `single`: it is one statement, which is atomic by itself."""
 
     work: Work
     future: asyncio.Future[Any]
@@ -37,7 +37,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []  # in this round of the event loop
+        self._gathered: list[Job] = []  # jobs of this round of the event loop
         self._path = path
         self._trouble = False  # nothing can be stored
         self._lock, db = _opened(path)
@@ -50,7 +50,7 @@ class Writer:
         self._thread.start()
 
     async def close(self) -> None:
-        """Everything asked for before this call is still written."""
+        """Stops the thread. Everything asked for before this call is written."""
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -67,7 +67,7 @@ class Writer:
         return await future
 
     def _hand_over(self) -> None:
-        """To wake the thread costs more than most jobs: once for all that came together."""
+        """Wakes the thread once for all jobs of a round: waking costs more than most jobs."""
         if self._gathered:
             self._jobs.put(self._gathered)
             self._gathered = []
@@ -130,15 +130,15 @@ def _lost(jobs: list[Job]) -> list[Outcome]:
 
 
 def _commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """All jobs in one transaction. One that fails is undone alone; a failed commit undoes all."""
+    """Runs all jobs in one transaction. A job that fails is undone alone."""
     if len(jobs) == 1 and jobs[0].single:
-        return [_attempt(db, jobs[0])]  # a transaction of its own
+        return [_attempt(db, jobs[0])]  # its own transaction
     try:
         db.execute("BEGIN")
         done = []
         for job in jobs:
             done.append(_attempt(db, job))
-            if not db.in_transaction:  # a full disk ends it from within
+            if not db.in_transaction:  # a full disk ends the transaction
                 raise sqlite3.OperationalError("the transaction was rolled back")
         db.execute("COMMIT")
     except sqlite3.Error as error:
@@ -154,7 +154,7 @@ def _attempt(db: sqlite3.Connection, job: Job) -> Outcome:
         db.execute("SAVEPOINT job")
     try:
         value, failure = job.work(db), None
-    except Exception as error:  # whatever it is, the other jobs go on and the caller is told
+    except Exception as error:  # the other jobs go on, and the caller gets the error
         value, failure = None, _kind(error)(str(error))
         if not job.single:
             db.execute("ROLLBACK TO job")
@@ -170,7 +170,7 @@ def _kind(error: Exception) -> type[StoreError]:
 
 
 def _settle(done: list[Outcome]) -> None:
-    """Back in the event loop: wake whoever waits (a cancelled one no longer does)."""
+    """In the event loop: gives the results to the waiting callers."""
     for future, value, failure in done:
         if future.cancelled():
             continue
