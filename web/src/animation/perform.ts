@@ -57,6 +57,8 @@ export interface Stage {
 /** Puts a picture of the card into the layer and returns how to remove it. */
 export type Draw = (layer: HTMLElement, card: number | null) => () => void;
 
+/** How wide a note is, in pixels. */
+const NOTE = 40;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** Nothing may travel: the system says so, or the person at this table. */
@@ -162,9 +164,14 @@ export function fadeLines(layer: HTMLElement, to: string[] | null, haste: number
   }
 }
 
+/** On the portrait; a plate without one begins with its name, so the note stands on its upper edge at the right. */
 function pin(root: HTMLElement, note: HTMLElement): void {
-  const box = placeOf(root, note.dataset.at ?? '')?.getBoundingClientRect();
-  if (box) note.style.translate = `${Math.max(0, box.left - 10)}px ${Math.max(0, box.top - 12)}px`;
+  const place = placeOf(root, note.dataset.at ?? '');
+  const box = place?.getBoundingClientRect();
+  if (!place || !box) return;
+  const portrait = place.querySelector('.plate__cut')?.getBoundingClientRect().width;
+  const [left, top] = portrait ? [box.left - 10, box.top - 12] : [box.right - NOTE, box.top - 18];
+  note.style.translate = `${Math.max(0, left)}px ${Math.max(0, top)}px`;
 }
 
 /** Lands on the plate like a stamp; a second one on the same plate replaces the first. */
