@@ -1,76 +1,15 @@
 // What one browser knows of one table: fed by the server's messages, shown by the pages.
 // Steps are shown one after the other: the events are performed, then the view changes.
-import type {
-  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
-} from '../wire';
 import { markFatalHits } from '../log/fatal-hits';
-import { withNumbers } from './event-numbers';
-import { pace } from '../settings/pace.svelte';
-import { applyPatch } from './patch';
 import { Playback } from '../playback/playback.svelte';
+import { pace } from '../settings/pace.svelte';
+import type { Choice, FromServer, GameEvent, GameView, TableInfo, ToServer } from '../wire';
+import { ChatLog } from './chat-log.svelte';
+import { withNumbers } from './event-numbers';
+import { applyPatch } from './patch';
+import { PlaybackReport } from './playback-report';
+import type { Hint, Odds, Over, Pending, Step, TakenBack } from './session-types';
 import type { Transport } from './socket';
-
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-  phrase: string | null;
-  /** What a bot says: of the words. */
-  remark?: string;
-  /** The number of the line; phrases have none. */
-  n?: number;
-}
-
-/** By seat the chance of each role in percent, from what everybody saw. */
-export interface Odds {
-  choice: number;
-  seats: Record<string, number>[];
-}
-
-export interface Over {
-  result: Result | null;
-  seed: string;
-  match: string;
-}
-
-/** An answer of mine that can still be taken back. */
-export interface Pending {
-  choice: number;
-  option: number;
-  /** Until then, by `performance.now()`, and how long that was in all. */
-  until: number;
-  all: number;
-  /** Nobody has seen it yet. */
-  held: boolean;
-  /** It ends by itself; else when a bot acts. */
-  timed: boolean;
-  /** The question, if this page has answered it: to word the answer. */
-  asked: Choice | null;
-}
-
-/** What one that knows the game would answer to a choice. */
-export interface Hint {
-  choice: number;
-  option: number;
-  why: Why | null;
-}
-
-/** Somebody took an answer back; the last event that counts. */
-export interface TakenBack {
-  n: number;
-  seat: number;
-}
-
-interface Step {
-  patch: Patch;
-  choice: Choice | null;
-  /** It answers me: I may still take that back. */
-  own: boolean;
-}
-
-const CHAT_KEPT = 200;
-/** The page says how far it has shown no more often than this, unless somebody waits for it. */
-const REPORT = 500;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -79,8 +18,7 @@ export class Session {
   viewed = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
+  readonly chat = new ChatLog();
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
   /** The server cannot store anything now, and waits until it can. */
   waiting = $state(false);
@@ -110,15 +48,10 @@ export class Session {
   private last = 0;
   /** How often an answer was taken back in this match, as the last question said. */
   private backs = 0;
-  private chatSeen = 0;
+  private readonly progress = new PlaybackReport((n) => this.say({ t: 'shown', n }));
   private pendingOver: Over | null = null;
   /** Which match the view is of, and who looks. */
   private eyes = '';
-  /** The last event shown, the one the server was told of, when, and the timer for the next. */
-  private reported = 0;
-  private said = 0;
-  private reportedAt = -Infinity;
-  private reporting: ReturnType<typeof setTimeout> | undefined;
   /** Number of the choice that an order has answered. */
   private obeyed: number | null = null;
 
@@ -127,7 +60,7 @@ export class Session {
   }
 
   hello(): void {
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen, intro: true, backs: this.backs });
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs });
   }
 
   lost(): void {
@@ -155,9 +88,9 @@ export class Session {
     this.say({ t: 'odds' });
   }
 
-  /** A bot has said something: it can be read again, and calls nobody. */
+  /** A bot has said something. */
   remark(seat: number, id: string): void {
-    this.chat = [...this.chat, { seat, name: this.name(seat), text: '', phrase: null, remark: id }].slice(-CHAT_KEPT);
+    this.chat.addRemark(seat, this.name(seat), id);
   }
 
   /** Takes the last answer back, if the server lets me. */
@@ -201,9 +134,8 @@ export class Session {
       case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
       case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
       case 'back': return this.onBack(message);
-      case 'chat': return this.onLine(message);
-      case 'phrase':
-        return this.onChat({ seat: message.seat, name: this.name(message.seat), text: '', phrase: message.id });
+      case 'chat': return this.chat.receive(message);
+      case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
       case 'error': return this.onError(message.error);
       case 'waiting': return void (this.waiting = message.on);
@@ -240,8 +172,7 @@ export class Session {
     this.obeyed = null;
     this.obey(message.choice);
     this.keepSent();
-    this.reported = 0;
-    this.said = 0;
+    this.progress.restart();
     this.report(message.n);
   }
 
@@ -257,7 +188,7 @@ export class Session {
     this.obeyed = null;
     this.obey(choice);
     // The other node does not know how far that is.
-    this.said = 0;
+    this.progress.tellAgain();
     return true;
   }
 
@@ -284,8 +215,7 @@ export class Session {
     this.pending = null;
     this.log = this.log.filter((event) => event.n <= n);
     this.last = n;
-    this.reported = Math.min(this.reported, n);
-    this.said = Math.min(this.said, n);
+    this.progress.rewind(n);
     this.view = view;
     this.choice = choice;
     this.count(choice);
@@ -304,18 +234,6 @@ export class Session {
     else this.choice = choice;
   }
 
-  /** After a lost connection the server may send lines again. */
-  private onLine(message: Extract<FromServer, { t: 'chat' }>): void {
-    if (message.n <= this.chatSeen) return;
-    this.chatSeen = message.n;
-    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null, n: message.n });
-  }
-
-  private onChat(line: ChatLine): void {
-    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-    this.unread += 1;
-  }
-
   private onOver(over: Over): void {
     if (this.busy) this.pendingOver = over;
     else this.over = over;
@@ -330,7 +248,7 @@ export class Session {
   /** Everything has been shown. */
   private finish(): void {
     this.report(this.last);
-    this.sayShown();
+    this.progress.send();
     // Whoever is never asked again has seen what there was to see.
     if (!this.inPlay || this.pendingOver) this.playback.hurried = false;
     if (!this.pendingOver) return;
@@ -378,21 +296,7 @@ export class Session {
     return choice?.card !== undefined && choice.card === attack.card && seat?.kind === 'bot';
   }
 
-  /** Bots wait for what is being shown here: says how far it is, now or in a moment. */
   private report(event: number): void {
-    if (event <= this.reported || this.table?.state !== 'playing' || this.table.me === null) return;
-    this.reported = event;
-    const wait = event >= this.last ? 0 : this.reportedAt + REPORT - performance.now();
-    if (wait <= 0) this.sayShown();
-    else this.reporting ??= setTimeout(() => this.sayShown(), wait);
-  }
-
-  private sayShown(): void {
-    clearTimeout(this.reporting);
-    this.reporting = undefined;
-    if (this.said === this.reported) return;
-    this.said = this.reported;
-    this.reportedAt = performance.now();
-    this.say({ t: 'shown', n: this.reported });
+    if (this.table?.state === 'playing' && this.table.me !== null) this.progress.report(event, this.last);
   }
 }
