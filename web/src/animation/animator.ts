@@ -1,7 +1,9 @@
 // Puts on the table what the director calls for: sound, movement, lines, losses. The same for match and replay.
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { attacksAll, takesTime, type Cue, type Viewer, type Weight } from '../playback/timing';
+import { attacksAll } from '../playback/grouping';
+import { takesTime, type Cue, type Viewer } from '../playback/timing';
+import type { Weight } from '../playback/weight';
 import { finishAnimations, clearNotes, lightWinners, fadeLines, showLandedCards, performAnimations, moveWithPlaces, still, turnedLine, darkenWinners, type EventAnimation } from './perform';
 import type { EventAnimator } from '../playback/playback.svelte';
 import { play } from './sound';

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../controls/icon-names';
 import type { CoachNote } from '../help/coach.svelte';
-import type { Weight } from '../playback/timing';
+import type { Weight } from '../playback/weight';
 import type { EliminatedQuestion } from '../table/eliminated';
 import type { Form } from '../table/table-form';
 import type { Teller } from '../log/log-book';

@@ -1,7 +1,8 @@
 // An attack on several is told in one line: who paid what, and who got away.
 import type { LogLine, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { attacksAll, isReply, type Weight } from '../playback/timing';
+import { attacksAll, isReply } from '../playback/grouping';
+import type { Weight } from '../playback/weight';
 import type { HitEvent } from './fatal-hits';
 import { fallMark, seatMark } from '../text/rich-text';
 import { t } from '../text/translations.svelte';

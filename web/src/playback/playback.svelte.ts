@@ -1,9 +1,13 @@
-// The one queue: shows events one after another as the director says, and settles each step when its events
-// have been shown. Used by the table and by the replay.
+// Playback: the queue that plays events one after another, in a match and in a replay. When all events of a step have
+// been played, the step is settled: the view that the server sent takes over.
+//
+// Two words are used for what is on the screen. Playback (this folder) is when: this queue, the time each event takes
+// (timing.ts), which events are played as one (grouping.ts), and the view while events are played
+// (playback-view.svelte.ts). Animation (the folder beside it) is how: movement, marks, lines and sounds of an event.
 import type { GameEvent } from '../wire';
-import {
-  BEHIND, cueOf, groupSize, holdBefore, isSoloAction, durationOf, attacksAll, isReply, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
-} from './timing';
+import { groupSize, isSoloAction, attacksAll, isReply, waves } from './grouping';
+import { BEHIND, cueOf, holdBefore, durationOf, runsAhead, takesTime, type Cue, type Viewer } from './timing';
+import type { Item, Weight } from './weight';
 
 export interface EventAnimator {
   /** Nobody looks (a hidden page): nothing need be shown. */
