@@ -1,7 +1,7 @@
-// What a session knows beside view, question and log.
+// The smaller parts of a session's state.
 import type { Choice, Patch, Result, Why } from '../wire';
 
-/** By seat the chance of each role in percent, from what everybody saw. */
+/** For each seat the chance of each role in percent, judged by what every player saw. */
 export interface Odds {
   choice: number;
   seats: Record<string, number>[];
@@ -17,25 +17,25 @@ export interface Over {
 export interface Pending {
   choice: number;
   option: number;
-  /** Until then, by `performance.now()`, and how long that was in all. */
+  /** The end of the time by `performance.now()`, and the whole time in milliseconds. */
   until: number;
   all: number;
-  /** Nobody has seen it yet. */
+  /** The server holds it back: no other player has seen it. */
   held: boolean;
-  /** It ends by itself; else when a bot acts. */
+  /** The time runs out by itself; otherwise it ends when a bot acts. */
   timed: boolean;
-  /** The question, if this page has answered it: to word the answer. */
+  /** The question, if this page answered it; needed to put the answer into words. */
   asked: Choice | null;
 }
 
-/** What one that knows the game would answer to a choice. */
+/** What a strong bot would answer to a choice. */
 export interface Hint {
   choice: number;
   option: number;
   why: Why | null;
 }
 
-/** Somebody took an answer back; the last event that counts. */
+/** A player took an answer back; `n` is the last event that still counts. */
 export interface TakenBack {
   n: number;
   seat: number;

@@ -3,10 +3,10 @@ import type { TakenBack } from '../connection/session-types';
 import type { LogLine, Scene } from '../games/game';
 import { t } from '../text/translations.svelte';
 
-/** Keys of lines that tell no event lie between those of events. */
+/** The keys of these lines lie between those of events. */
 const BETWEEN = 0.001;
 
-/** The log with a line for every answer that was taken back, where it was. */
+/** The log with a line for every answer that was taken back, at its place. */
 export function withTakenBackLines(lines: LogLine[], taken: TakenBack[], { seats, view }: Scene): LogLine[] {
   if (taken.length === 0) return lines;
   const told = taken.map(({ n, seat }, i): LogLine => ({

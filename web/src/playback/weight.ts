@@ -5,9 +5,9 @@ import type { GameEvent } from '../wire';
 export type Weight =
   | 'turn' | 'draw' | 'lay' | 'gift' | 'shot' | 'volley' | 'answer' | 'hit' | 'check' | 'attack' | 'store' | 'throw' | 'dynamite'
   | 'train' | 'terminus' | 'out' | 'end'
-  /** Whatever a game has no word for. */
+  /** Anything without a weight of its own. */
   | 'small'
-  /** Shown by something else, or not at all. */
+  /** Not animated. */
   | 'none';
 
 export interface Item {

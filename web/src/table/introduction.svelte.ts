@@ -3,12 +3,12 @@
 const SECOND = 1000;
 
 class Introduction {
-  /** It is being read. */
+  /** It is open on this page. */
   open = $state(false);
-  /** Seconds for which people wait for each other at most; null = nobody is hurried. */
+  /** Seconds that are left for reading; null = no limit. */
   left = $state<number | null>(null);
 
-  /** Counts on from what the table has said. */
+  /** Counts down from the seconds that the table has sent. */
   count(seconds: number | undefined): (() => void) | undefined {
     this.left = seconds ?? null;
     if (seconds === undefined) return undefined;
