@@ -1,7 +1,8 @@
 // How long things move: as the table of times says, and for dice as they are thrown.
 import { FLIGHT, FUSE, NEXT_DIE, OTHERS_HASTE, SETTLE, STAMP, STAMP_HOLD, TUMBLE } from '../src/games/dice/durations';
 import { diceIn } from '../src/games/dice/faces';
-import { TIMES, type Weight } from '../src/playback/timing';
+import { TIMES } from '../src/playback/timing';
+import type { Weight } from '../src/playback/weight';
 import type { GameEvent } from '../src/wire';
 
 let rolling = 0;

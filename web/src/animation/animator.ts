@@ -1,7 +1,9 @@
-// Puts on the table what the director calls for: sound, movement, lines, losses. The same for match and replay.
+// Performs the animations of events at a table: sounds, movement, lines and losses. Used by match and replay.
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { attacksAll, takesTime, type Cue, type Viewer, type Weight } from '../playback/timing';
+import { attacksAll } from '../playback/grouping';
+import { takesTime, type Cue, type Viewer } from '../playback/timing';
+import type { Weight } from '../playback/weight';
 import { finishAnimations, clearNotes, lightWinners, fadeLines, showLandedCards, performAnimations, moveWithPlaces, still, turnedLine, darkenWinners, type EventAnimation } from './perform';
 import type { EventAnimator } from '../playback/playback.svelte';
 import { play } from './sound';
@@ -14,12 +16,12 @@ export interface AnimatedTable {
   viewer: Omit<Viewer, 'still' | 'me' | 'people'>;
 }
 
-/** Between a shot and its answer: lines stay. */
+/** Events between a shot and its answer: lines stay. */
 const MEANWHILE = new Set<Weight>(['check', 'small', 'draw', 'none']);
 const ANSWERS = new Set<Weight>(['hit', 'answer', 'out']);
 
 export class TableAnimator implements EventAnimator {
-  /** An attack on several stands: losses stay on the plates until it is over. */
+  /** An attack on several players is being answered: losses stay on the plates until it is over. */
   private attack = false;
 
   constructor(private readonly house: () => AnimatedTable) {}
@@ -48,7 +50,7 @@ export class TableAnimator implements EventAnimator {
     const animations = layer ? events.map((event) => this.animationOf(event, layer)) : events.map((event) => game.animation(scene, event));
     if (layer) this.tidy(events, weights, layer, haste);
     if (!root || !layer || !takesTime(cue)) return this.settle(animations);
-    // With whatever is in the way finished: a lost animation must not stop the queue.
+    // A failed animation must not stop the queue.
     await performAnimations({ root, layer, haste, hold: cue.hold }, animations, (at, card) => game.drawCard(scene.catalog, at, card)).catch(() => undefined);
   }
 
@@ -57,12 +59,12 @@ export class TableAnimator implements EventAnimator {
     this.settle(events.map((event) => game.animation(scene, event)));
   }
 
-  /** What is not shown has happened all the same: later events of the step go on from there. */
+  /** Applies events that are not animated: later events of the step build on them. */
   private settle(animations: EventAnimation[]): void {
     for (const { skip, settle } of animations) (skip ?? settle)?.();
   }
 
-  /** As the game has it; what cost nothing is noted only where it cost others, and only a duel turns its line. */
+  /** The game's animation. "No loss" is noted only during an attack on several, and only a duel turns its line. */
   private animationOf(event: GameEvent, layer: HTMLElement): EventAnimation {
     const { game, scene } = this.house();
     const { note, back, ...animation } = game.animation(scene, event);
@@ -75,7 +77,7 @@ export class TableAnimator implements EventAnimator {
     else if (!MEANWHILE.has(first) && !ANSWERS.has(first)) this.attack = false;
   }
 
-  /** What events put an end to: the lines they answer, or everything before them. */
+  /** Removes what these events end: the lines they answer, or all lines and notes. */
   private tidy(events: GameEvent[], weights: Weight[], layer: HTMLElement, haste: number): void {
     const [first = 'none'] = weights;
     if (attacksAll(first) || !this.attack) clearNotes(layer);
@@ -90,13 +92,13 @@ export class TableAnimator implements EventAnimator {
     this.clear();
   }
 
-  /** The match is over: the lamp is on whoever has won. */
+  /** The match is over: the winners stand in the lamplight. */
   ended(winners: number[]): void {
     const { root } = this.house();
     if (root) lightWinners(root, winners);
   }
 
-  /** Nothing of what was shown is true any more. */
+  /** Removes every trace of the events that were played. */
   clear(): void {
     const { root, layer } = this.house();
     this.attack = false;

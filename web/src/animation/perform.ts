@@ -11,7 +11,7 @@ export interface Flight {
   to: string;
 }
 
-/** What stands on a plate for as long as the event does: a loss in red, in ink what cost nothing. */
+/** A note on a plate while the event is played: a loss is red, "no loss" is black. */
 export interface Note {
   place: string;
   text: string;
@@ -25,22 +25,22 @@ export interface Line {
 
 export interface EventAnimation {
   flights: Flight[];
-  /** What the event changes is seen from now on; before line and mark. */
+  /** Applies the event to the view, before line and mark are drawn. */
   settle?: () => void;
-  /** The same where nothing is shown of it and `act` would see to it. */
+  /** The same if the event is not animated and `act` would have applied it. */
   skip?: () => void;
-  /** A dotted line from one place to another; it stands until it is answered. */
+  /** A dotted line from one place to another; it stays until the attack is answered. */
   line?: Line;
-  /** An attack on several. */
+  /** The lines of an attack on several players. */
   lines?: Line[];
-  /** A line to this place turns back to where it came from: in a duel. */
+  /** In a duel a line to this place turns back. */
   back?: string;
   /** A place that shakes, and how: hit = red, turn = lamplight. */
   mark?: { place: string; how: 'hit' | 'heal' | 'turn' | 'out' };
   note?: Note;
-  /** This card lies there from now on and turns over; several do so as one row. */
+  /** This card turns face up; several turn together. */
   opens?: number;
-  /** A movement of the game's own, performed first. */
+  /** An animation of the game's own, performed first. */
   act?: (stage: Stage) => Promise<void>;
 }
 
@@ -48,9 +48,9 @@ export interface EventAnimation {
 export interface Stage {
   root: HTMLElement;
   layer: HTMLElement;
-  /** Everything lasts so many times shorter; Infinity = nothing moves. */
+  /** How many times faster everything moves; Infinity = nothing moves. */
   haste: number;
-  /** How long everything stands when the movement is over. */
+  /** How long everything stays when the movement is over. */
   hold: number;
 }
 
@@ -61,7 +61,7 @@ export type Draw = (layer: HTMLElement, card: number | null) => () => void;
 const NOTE = 40;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
-/** Nothing may travel: the system says so, or the person at this table. */
+/** Whether nothing may move: by a setting of the system or of this browser. */
 export function still(): boolean {
   return !motion.on || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -80,7 +80,7 @@ function centre(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Where the way from this element to a point leaves its edge: a line must not cover a name. */
+/** The point on the element's edge towards another point: a line must not cover a name. */
 function edge(element: Element, towards: Point): Point {
   const { width, height } = element.getBoundingClientRect();
   const middle = centre(element);
@@ -89,7 +89,7 @@ function edge(element: Element, towards: Point): Point {
   return { x: middle.x + x * share, y: middle.y + y * share };
 }
 
-/** One card, or several as one fan with their number on it. */
+/** Flies one card, or several as one fan with their number on it. */
 async function fly({ root, layer, haste }: Stage, flight: Flight, draw: Draw, delay: number, count: number): Promise<void> {
   const lying = flight.card === null ? null : root.querySelector<HTMLElement>(`[data-card="${flight.card}"]`);
   const from = lying ?? placeOf(root, flight.from);
@@ -111,7 +111,7 @@ async function fly({ root, layer, haste }: Stage, flight: Flight, draw: Draw, de
   ghost.remove();
 }
 
-/** Cards on the same way go as one. */
+/** Flies cards; those with the same start and end fly as one. */
 async function flyAll(stage: Stage, flights: Flight[], draw: Draw): Promise<void> {
   const ways = new Map<string, Flight[]>();
   for (const flight of flights) {
@@ -140,7 +140,7 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
   await line.animate(frames, { duration: LINE / haste, easing: 'linear' }).finished;
 }
 
-/** The window has another size: lines and notes go where their places are now. */
+/** Moves lines and notes to their places after the window was resized. */
 export function moveWithPlaces(root: HTMLElement, layer: HTMLElement): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
     const [start, end] = [placeOf(root, line.dataset.from ?? ''), placeOf(root, line.dataset.to ?? '')];
@@ -156,7 +156,7 @@ export function turnedLine(layer: HTMLElement, place: string): Line | null {
   return to ? { from: place, to } : null;
 }
 
-/** Lines fade: those to these places, or all of them. */
+/** Fades the lines to these places, or all lines. */
 export function fadeLines(layer: HTMLElement, to: string[] | null, haste: number): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
     if (to && !to.includes(line.dataset.to ?? '')) continue;
@@ -174,7 +174,7 @@ function pin(root: HTMLElement, note: HTMLElement): void {
   note.style.translate = `${Math.max(0, left)}px ${Math.max(0, top)}px`;
 }
 
-/** Lands on the plate like a stamp; a second one on the same plate replaces the first. */
+/** Stamps a note on a plate; it replaces an earlier one on the same plate. */
 function addNote({ root, layer, haste }: Stage, { place, text, none }: Note): void {
   layer.querySelector(`.loss[data-at="${place}"]`)?.remove();
   const note = document.createElement('div');
@@ -191,7 +191,7 @@ export function clearNotes(layer: HTMLElement): void {
   for (const note of layer.querySelectorAll('.loss')) note.remove();
 }
 
-/** The lamp walks from whoever was on turn; false if there is no way to go. */
+/** The lamp moves from the seat that was on turn to the next one. Returns false if it cannot move. */
 async function walkLamp({ root, layer, haste }: Stage, to: HTMLElement): Promise<boolean> {
   const from = root.querySelector('[data-turn]');
   if (!from || from.contains(to) || !Number.isFinite(haste)) return false;
@@ -216,13 +216,13 @@ async function markPlace({ root, haste }: Stage, name: string, how: string): Pro
   delete element.dataset.mark;
 }
 
-/** Face down, then face up. */
+/** Turns a card face up. */
 async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
   const lying = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
   await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: TURN_OVER / haste, easing: EASE }).finished;
 }
 
-/** Lamplight on those who have won. */
+/** Puts the winners into the lamplight. */
 export function lightWinners(root: HTMLElement, seats: number[]): void {
   for (const seat of seats) {
     const plate = placeOf(root, `seat-${seat}`);
@@ -234,12 +234,12 @@ export function darkenWinners(root: HTMLElement): void {
   for (const plate of root.querySelectorAll<HTMLElement>('[data-mark="won"]')) delete plate.dataset.mark;
 }
 
-/** What is on its way arrives at once. */
+/** Ends all animations of the layer at once. */
 export function finishAnimations(layer: HTMLElement): void {
   for (const animation of layer.getAnimations({ subtree: true })) animation.finish();
 }
 
-/** Cards hidden for their flight may be seen again: the table has been redrawn. */
+/** Shows the cards again that were hidden for their flight: the table has been redrawn. */
 export function showLandedCards(root: HTMLElement): void {
   for (const card of root.querySelectorAll('.flown')) card.classList.remove('flown');
 }
@@ -252,12 +252,12 @@ export async function performAnimations(stage: Stage, animations: EventAnimation
   const turns = animations.flatMap(({ mark }) => (mark?.how === 'turn' ? [placeOf(stage.root, mark.place)] : []));
   const walked = await Promise.all(turns.map((to) => to && walkLamp(stage, to)));
   for (const animation of animations) animation.settle?.();
-  // What has changed is drawn before anything is measured or marked.
+  // The page is drawn anew before anything is measured or marked.
   if (animations.some((animation) => animation.settle)) await tick();
   await Promise.all(animations.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(animations.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of animations) if (note) addNote(stage, note);
   const marks = animations.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
-  // Where the lamp has said whose turn it is, nobody waits for the rest.
+  // If the lamp has moved, playback does not wait for the mark of the turn.
   await Promise.all(marks.filter(({ how }) => how !== 'turn' || !walked.includes(true)).map(({ done }) => done));
 }

@@ -1,4 +1,4 @@
-// Sounds of a dry room, made in the browser: bursts of filtered noise and a few plain tones.
+// Sounds made in the browser: bursts of filtered noise and a few plain tones.
 import { remember, remembered } from '../settings/storage';
 
 export type Sound = 'snap' | 'rustle' | 'telegraph' | 'shot' | 'ricochet' | 'spurs' | 'cork' | 'bell' | 'blast'

@@ -1,9 +1,9 @@
-// Where the person is, and how links move within the app.
+// The current page, and links that stay within the app.
 import { parseRoute, type Route } from './routes';
 
 class Router {
   route = $state<Route>(parseRoute(location.pathname));
-  /** What stands behind the path: `?…` and the id after `#`. */
+  /** The query `?…` and the id after `#`. */
   query = $state(location.search);
   at = $state(location.hash.slice(1));
 

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'move' }
   | { page: 'lost' };
 
-/** A broken escape is a part of the address like any other. */
+/** Decodes a part of the address; a broken escape is left as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

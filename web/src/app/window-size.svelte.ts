@@ -1,4 +1,4 @@
-// The window's size as state, and what follows from it for every page.
+// The window's size as state.
 import { isLow } from '../table/table-form';
 
 class WindowSize {

@@ -1,14 +1,14 @@
-// What one that knows the game would do here, and why: a hint at the table or a step of a replay.
+// What a strong bot would do, and why: a hint at the table or in a replay.
 import type { Game, Scene } from '../games/game';
 import type { Choice, Why } from '../wire';
 import { plain } from '../text/rich-text';
 import { t, words } from '../text/translations.svelte';
 
-/** The words of reasons come when somebody asks for one. */
+/** The part with the reasons; it is fetched with the first hint. */
 export const REASONS = 'bots';
 
 export interface Advice {
-  /** The answer, as its button says it. */
+  /** The answer, in the words of its button. */
   does: string;
   /** The reason, as a sentence; empty if there is none. */
   why: string;
@@ -28,7 +28,7 @@ function whyText(game: Game, scene: Scene, { id, args }: Why): string {
     ...(typeof seat === 'number' ? { seat } : {}),
     ...(typeof card === 'number' ? { card } : {}),
   });
-  // Between the names of the others a reader's own stands too: it is the bot that speaks.
+  // The bot speaks, so the reader's own name is used as well.
   if (typeof seat === 'number') named['seat'] = scene.seats[seat]?.name ?? '';
   return words.has(id) ? plain(t(id, { ...named, ...rest })) : '';
 }

@@ -1,26 +1,26 @@
-// What bots say now and then. Only what everybody sees makes them speak: who did what to whom, never a card. Which
-// words they choose is drawn from the match's sealed seed, so everybody hears the same and nobody learns anything.
+// What bots say now and then. They speak only about what every player sees: who did what to whom, never a card.
+// The words are drawn from the match's public commitment, so every player reads the same and learns nothing.
 import type { GameEvent, SeatInfo } from '../wire';
 
 export interface Remark {
   seat: number;
-  /** Of the words. */
+  /** The id of the message. */
   id: string;
 }
 
-/** What somebody may have to say about an event. */
+/** The occasions for a remark. */
 export type Moment = 'hit' | 'strike' | 'dodge' | 'fell' | 'fall' | 'win';
 
-/** How many sentences each strength has for each moment, and how often one is said. */
+/** The number of sentences of each strength for each occasion, and how often one is said. */
 export const WORDS = 2;
 const CHANCE: Record<Moment, number> = { hit: 0.3, strike: 0.25, dodge: 0.3, fell: 0.6, fall: 0.5, win: 1 };
 export const SPEAKERS = ['greenhorn', 'deputy', 'marshal'];
-/** Turns in which nobody speaks after somebody has. */
+/** The number of turns without a remark after a remark. */
 const QUIET = 2;
 
 type Sitter = Pick<SeatInfo, 'kind' | 'bot'>;
 type Said = [number | undefined, Moment];
-/** Who may speak after an event: whoever did it, and whom it met. */
+/** Who may speak after an event: the seat that acted and the seat it acted on. */
 const MOMENTS: Record<string, (event: GameEvent, winners: number[]) => Said[]> = {
   hurt: ({ seat, other }) => (other === undefined || other === seat ? [] : [[seat, 'hit'], [other, 'strike']]),
   missed: ({ seat }) => [[seat, 'dodge']],
@@ -38,7 +38,7 @@ export class RemarkChooser {
   /** `seed` is public and the same for everybody at the table. */
   constructor(private readonly seed: string) {}
 
-  /** What is said about these events, if anybody says anything. */
+  /** The remark about these events, or null. */
   hear(events: GameEvent[], seats: Sitter[], winners: number[] = []): Remark | null {
     for (const event of events) {
       if (event.verb === 'turn') this.turn += 1;
@@ -62,7 +62,7 @@ export class RemarkChooser {
     return null;
   }
 
-  /** Between 0 and 1, by seed and event: FNV-1a, stirred once more. */
+  /** A number between 0 and 1 from seed and event: FNV-1a, mixed once more. */
   private draw(n: number, about: string): number {
     let hash = 0x811c9dc5;
     for (const char of `${this.seed} ${n} ${about}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);

@@ -1,5 +1,5 @@
-// What the table could know about hidden roles: asked for by the pencil, answered by the match.
-import type { Odds } from '../connection/session.svelte';
+// The chances of hidden roles, judged by what every player saw. A game asks for them, the match page answers.
+import type { Odds } from '../connection/session-types';
 
 export const ROLE_ODDS = 'foresight';
 

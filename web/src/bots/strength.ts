@@ -1,4 +1,4 @@
-// How strong the bots are: their names, and the choice that "Play now" repeats.
+// Names of the bots, and the bots that "Play now" chooses again.
 import { remember, remembered } from '../settings/storage';
 import { t, words } from '../text/translations.svelte';
 
@@ -16,7 +16,7 @@ export function botsOf(seats: Sitter[]): string[] {
   return seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.bot);
 }
 
-/** The bots of the last table whose host chose them; nobody for a newcomer. */
+/** The bots that this browser's player last chose as host; empty for a newcomer. */
 export function lastBots(): string[] {
   return (remembered(KEY) ?? '').split(',').filter(Boolean);
 }
@@ -26,7 +26,7 @@ export function rememberBots(seats: Sitter[]): void {
   if (bots.length > 0) remember(KEY, bots.join(','));
 }
 
-/** Who sits down if `n` bots are wanted: as last time; a newcomer meets one that knows the game. */
+/** `n` bots: the same as last time; for a newcomer one deputy and otherwise greenhorns. */
 export function usualBots(known: string[], n: number, last = lastBots()): string[] {
   const chosen = last.filter((bot) => known.includes(bot));
   const first = known[0] ?? 'greenhorn';

@@ -1,4 +1,4 @@
-// The HTTP side of the server: everything before and after the table.
+// The server's HTTP interface: everything but the messages of a running table.
 import type {
   Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
 } from '../wire';
@@ -50,24 +50,24 @@ export const api = {
   tables: () => json<OpenTable[]>('/api/tables'),
   /** My own tables and matches. */
   mine: () => json<Mine>('/api/mine'),
-  /** A code with which another device becomes me. */
+  /** A code that lets another device take over my seat. */
   move: (table: string) => json<{ code: string; seconds: number }>('/api/moves', { table }),
   takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
-  /** Where a phone in the same network reaches the house; null = nowhere. */
+  /** Where a phone in the same network reaches the server; null = nowhere. */
   address: () => json<{ address: string | null }>('/api/address'),
   playOn: (match: string, step: number, seat: number) =>
     json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
-  /** The words of a part, see text/translations.svelte.ts. */
+  /** The messages of one part: see text/translations.svelte.ts. */
   locale: async (lang: Lang, part: string) => (await call(`/api/locales/${lang}/${part}`)).text(),
-  /** Our own decisions, as a piece of HTML. */
+  /** The rulings as a piece of HTML. */
   rulings: async (lang: Lang) => (await call(`/api/rulings/${lang}`)).text(),
   /** The index of a game's rules. */
   rules: (game: string, lang: Lang) => json<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules/${lang}`),
   record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
   replay: (match: string, seat: string) =>
     json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`).then(withNumberedSteps),
-  /** Static data of a game; asked once per page. */
+  /** Static data of a game; fetched once per page. */
   catalog(game: string): Promise<Catalog> {
     const asked = catalogs.get(game) ?? json<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
     catalogs.set(game, asked);

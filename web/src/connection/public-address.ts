@@ -1,4 +1,4 @@
-// Under which address somebody else reaches this house.
+// The address under which other devices reach this server.
 import { api } from './api';
 
 /** An address that means "this machine" and so is of no use on another one. */
@@ -7,13 +7,13 @@ export function isLocal(host: string): boolean {
 }
 
 export interface PublicAddress {
-  /** Where the house stands, as others write it. */
+  /** The address of the server as other devices write it. */
   base: string;
-  /** Others reach it there; false = this machine alone does. */
+  /** Other devices reach it there; false = only this machine does. */
   open: boolean;
 }
 
-/** Whoever came by an address that others can use passes that one on; else the server knows one, or none. */
+/** The address of this page if other devices can use it, else the one that the server knows, if any. */
 export async function publicAddress(here: Location = location): Promise<PublicAddress> {
   if (!isLocal(here.hostname)) return { base: here.origin, open: true };
   const address = await api.address().then((got) => got.address, () => null);

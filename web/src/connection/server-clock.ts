@@ -1,7 +1,7 @@
 // The server's time. A device's clock may be minutes wrong, and deadlines are the server's: the
 // Date header of an answer tells the difference.
 
-/** The header counts whole seconds: a smaller difference may be none. */
+/** The header counts whole seconds, so a smaller difference is ignored. */
 const COARSE = 2000;
 const HALF_SECOND = 500;
 let ahead = 0;

@@ -1,98 +1,36 @@
-// What one browser knows of one table: fed by the server's messages, shown by the pages.
-// Steps are shown one after the other: the events are performed, then the view changes.
-import type {
-  Result, Choice, FromServer, GameEvent, GameView, Patch, TableInfo, ToServer, Why,
-} from '../wire';
+// Everything one browser knows of one table. The server's messages fill it, the pages show it.
+// Steps are played one after another: first the events, then the view changes.
 import { markFatalHits } from '../log/fatal-hits';
-import { withNumbers } from './event-numbers';
-import { pace } from '../settings/pace.svelte';
-import { applyPatch } from './patch';
 import { Playback } from '../playback/playback.svelte';
+import { pace } from '../settings/pace.svelte';
+import type { Choice, FromServer, GameEvent, GameView, TableInfo, ToServer } from '../wire';
+import { ChatLog } from './chat-log.svelte';
+import { withNumbers } from './event-numbers';
+import { applyPatch } from './patch';
+import { PlaybackReport } from './playback-report';
+import type { Hint, Odds, Over, Pending, Step, TakenBack } from './session-types';
 import type { Transport } from './socket';
-
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-  phrase: string | null;
-  /** What a bot says: of the words. */
-  remark?: string;
-  /** The number of the line; phrases have none. */
-  n?: number;
-}
-
-/** By seat the chance of each role in percent, from what everybody saw. */
-export interface Odds {
-  choice: number;
-  seats: Record<string, number>[];
-}
-
-export interface Over {
-  result: Result | null;
-  seed: string;
-  match: string;
-}
-
-/** An answer of mine that can still be taken back. */
-export interface Pending {
-  choice: number;
-  option: number;
-  /** Until then, by `performance.now()`, and how long that was in all. */
-  until: number;
-  all: number;
-  /** Nobody has seen it yet. */
-  held: boolean;
-  /** It ends by itself; else when a bot acts. */
-  timed: boolean;
-  /** The question, if this page has answered it: to word the answer. */
-  asked: Choice | null;
-}
-
-/** What one that knows the game would answer to a choice. */
-export interface Hint {
-  choice: number;
-  option: number;
-  why: Why | null;
-}
-
-/** Somebody took an answer back; the last event that counts. */
-export interface TakenBack {
-  n: number;
-  seat: number;
-}
-
-interface Step {
-  patch: Patch;
-  choice: Choice | null;
-  /** It answers me: I may still take that back. */
-  own: boolean;
-}
-
-const CHAT_KEPT = 200;
-/** The page says how far it has shown no more often than this, unless somebody waits for it. */
-const REPORT = 500;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<GameView | null>(null);
-  /** Which match the view is of: the table tells of the next one a moment before. */
+  /** The match of the view. `table` names the next match a moment earlier. */
   viewed = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
+  readonly chat = new ChatLog();
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
-  /** The server cannot store anything now, and waits until it can. */
+  /** The server cannot store anything at the moment and waits until it can. */
   waiting = $state(false);
   over = $state.raw<Over | null>(null);
   error = $state<string | null>(null);
-  /** Number of the choice that has been answered and not yet taken up. */
+  /** The number of the choice that I have answered and the server has not taken up yet. */
   sent = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
   taken = $state.raw<TakenBack[]>([]);
-  /** What a bot would do, if the person has asked. */
+  /** What a bot would do, if I have asked. */
   hint = $state.raw<Hint | null>(null);
-  /** Who may be who, if the person has asked. */
+  /** The chances of each role, if I have asked. */
   odds = $state.raw<Odds | null>(null);
 
   readonly playback = new Playback<Step>({
@@ -103,23 +41,18 @@ export class Session {
     ahead: ({ choice, own }) => !own && choice !== null && this.table?.seats[choice.seat]?.kind === 'bot',
     done: () => this.finish(),
   });
-  /** What the person has said beforehand: the option to answer with at once, or null. */
+  /** The option to answer with at once because the player ordered it beforehand, or null. */
   orders: ((choice: Choice) => number | null) | null = null;
   transport: Transport | null = null;
   private answered: Choice | null = null;
   private last = 0;
-  /** How often an answer was taken back in this match, as the last question said. */
+  /** How often an answer was taken back in this match, according to the last question. */
   private backs = 0;
-  private chatSeen = 0;
+  private readonly progress = new PlaybackReport((n) => this.say({ t: 'shown', n }));
   private pendingOver: Over | null = null;
-  /** Which match the view is of, and who looks. */
+  /** The match of the view, and the seat it is for. */
   private eyes = '';
-  /** The last event shown, the one the server was told of, when, and the timer for the next. */
-  private reported = 0;
-  private said = 0;
-  private reportedAt = -Infinity;
-  private reporting: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the choice that an order has answered. */
+  /** The number of the choice that an order has answered. */
   private obeyed: number | null = null;
 
   say(message: ToServer): void {
@@ -127,7 +60,7 @@ export class Session {
   }
 
   hello(): void {
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chatSeen, intro: true, backs: this.backs });
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs });
   }
 
   lost(): void {
@@ -140,37 +73,37 @@ export class Session {
     if (!choice || this.sent === choice.number) return;
     this.sent = choice.number;
     this.answered = choice;
-    // Whoever wants everything at once does not wait for his own second thoughts.
+    // In the pace "at once" an answer is final: it is not held back so that it can be taken back.
     const final = pace.now === 'once' ? { final: true } : {};
     this.reply(choice, option, final);
   }
 
-  /** Asks what one that knows the game would do. */
+  /** Asks the server what a strong bot would do. */
   ask(): void {
     if (this.choice) this.say({ t: 'hint', choice: this.choice.number });
   }
 
-  /** Asks who may be who. */
+  /** Asks the server for the chances of each role. */
   askOdds(): void {
     this.say({ t: 'odds' });
   }
 
-  /** A bot has said something: it can be read again, and calls nobody. */
+  /** A bot has said something. */
   remark(seat: number, id: string): void {
-    this.chat = [...this.chat, { seat, name: this.name(seat), text: '', phrase: null, remark: id }].slice(-CHAT_KEPT);
+    this.chat.addRemark(seat, this.name(seat), id);
   }
 
-  /** Takes the last answer back, if the server lets me. */
+  /** Asks the server to take my last answer back. */
   back(): void {
     if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
   }
 
-  /** Events are being shown: the person may go on to the next question. */
+  /** Events are being played. */
   get busy(): boolean {
     return this.playback.busy;
   }
 
-  /** On to my next question. */
+  /** Skips everything before my next question. */
   hurry(): void {
     if (this.pending?.held) {
       this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
@@ -178,7 +111,7 @@ export class Session {
     if (this.hurriable) this.playback.hurry();
   }
 
-  /** Something lies between me and my next question, or what there is to see. */
+  /** There is something to skip before my next question. */
   get hurriable(): boolean {
     const asked = this.choice !== null && this.choice.seat === this.table?.me;
     return this.busy || this.pending?.held === true || (!asked && this.inPlay && this.table?.state === 'playing');
@@ -201,9 +134,8 @@ export class Session {
       case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
       case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
       case 'back': return this.onBack(message);
-      case 'chat': return this.onLine(message);
-      case 'phrase':
-        return this.onChat({ seat: message.seat, name: this.name(message.seat), text: '', phrase: message.id });
+      case 'chat': return this.chat.receive(message);
+      case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
       case 'error': return this.onError(message.error);
       case 'waiting': return void (this.waiting = message.on);
@@ -236,16 +168,15 @@ export class Session {
     this.viewed = this.table?.match ?? null;
     this.choice = message.choice;
     this.count(message.choice);
-    // Another match counts its questions anew.
+    // Another match numbers its questions from the start.
     this.obeyed = null;
     this.obey(message.choice);
     this.keepSent();
-    this.reported = 0;
-    this.said = 0;
+    this.progress.restart();
     this.report(message.n);
   }
 
-  /** The table has moved to another node, and what is being shown here leads to where it is: go on showing. */
+  /** True if the table only moved to another node: what is being played here leads to this view, so playback goes on. */
   private nothingNew({ n, choice }: Extract<FromServer, { t: 'full' }>): boolean {
     const eyes = `${this.table?.match} ${this.table?.me}`;
     const waiting = this.playback.last;
@@ -256,8 +187,8 @@ export class Session {
     waiting.choice = choice;
     this.obeyed = null;
     this.obey(choice);
-    // The other node does not know how far that is.
-    this.said = 0;
+    // The other node has not been told how far playback is.
+    this.progress.tellAgain();
     return true;
   }
 
@@ -267,7 +198,7 @@ export class Session {
     this.pending = null;
     this.count(message.choice);
     this.obey(message.choice);
-    // Nobody is asked while the answer is being shown.
+    // No question is shown while the answer is being played.
     this.choice = null;
     this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
   }
@@ -278,14 +209,13 @@ export class Session {
     if (held) this.sent = choice;
   }
 
-  /** What came after event n did not happen. */
+  /** An answer was taken back: what came after event n did not happen. */
   private onBack({ n, seat, view, choice }: Extract<FromServer, { t: 'back' }>): void {
     this.playback.clear();
     this.pending = null;
     this.log = this.log.filter((event) => event.n <= n);
     this.last = n;
-    this.reported = Math.min(this.reported, n);
-    this.said = Math.min(this.said, n);
+    this.progress.rewind(n);
     this.view = view;
     this.choice = choice;
     this.count(choice);
@@ -304,18 +234,6 @@ export class Session {
     else this.choice = choice;
   }
 
-  /** After a lost connection the server may send lines again. */
-  private onLine(message: Extract<FromServer, { t: 'chat' }>): void {
-    if (message.n <= this.chatSeen) return;
-    this.chatSeen = message.n;
-    this.onChat({ seat: message.seat, name: message.name, text: message.text, phrase: null, n: message.n });
-  }
-
-  private onChat(line: ChatLine): void {
-    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-    this.unread += 1;
-  }
-
   private onOver(over: Over): void {
     if (this.busy) this.pendingOver = over;
     else this.over = over;
@@ -327,27 +245,27 @@ export class Session {
     if (error === 'too_late') this.pending = null;
   }
 
-  /** Everything has been shown. */
+  /** Everything has been played. */
   private finish(): void {
     this.report(this.last);
-    this.sayShown();
-    // Whoever is never asked again has seen what there was to see.
+    this.progress.send();
+    // A player who is never asked again has now seen everything.
     if (!this.inPlay || this.pendingOver) this.playback.hurried = false;
     if (!this.pendingOver) return;
     this.over = this.pendingOver;
     this.pendingOver = null;
   }
 
-  /** The events of a step have been shown; true if I am asked now. */
+  /** The events of a step have been played. Returns true if I am asked now. */
   private settle(step: Step): boolean {
     this.view = applyPatch(this.view, step.patch);
-    // Answered already, if more has happened since.
+    // If more has happened since, the question is already answered.
     this.choice = this.playback.last ? null : step.choice;
     this.keepSent();
     return this.choice?.options !== undefined && this.choice.seat === this.table?.me;
   }
 
-  /** Answers at once what was ordered beforehand: nobody waits for what is still being shown here. */
+  /** Answers at once what the player ordered beforehand, so that others need not wait for this page's playback. */
   private obey(choice: Choice | null): void {
     const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
     if (!choice || option === null) return;
@@ -355,7 +273,7 @@ export class Session {
     this.reply(choice, option, { final: true });
   }
 
-  /** After a take-back the same number may ask something else: the answer says which question it is meant for. */
+  /** Sends an answer. After a take-back the same number may ask something else, so it names the number of take-backs. */
   private reply(choice: Choice, option: number, how: { final?: boolean }): void {
     this.say({ t: 'answer', choice: choice.number, option, ...how, backs: choice.backs ?? 0 });
   }
@@ -372,27 +290,13 @@ export class Session {
     this.log = [...this.log, ...events];
   }
 
-  /** A bot is about to answer the same attack. */
+  /** True if a bot is about to answer the same attack. */
   private more({ choice }: Step, attack: GameEvent): boolean {
     const seat = choice && this.table?.seats[choice.seat];
     return choice?.card !== undefined && choice.card === attack.card && seat?.kind === 'bot';
   }
 
-  /** Bots wait for what is being shown here: says how far it is, now or in a moment. */
   private report(event: number): void {
-    if (event <= this.reported || this.table?.state !== 'playing' || this.table.me === null) return;
-    this.reported = event;
-    const wait = event >= this.last ? 0 : this.reportedAt + REPORT - performance.now();
-    if (wait <= 0) this.sayShown();
-    else this.reporting ??= setTimeout(() => this.sayShown(), wait);
-  }
-
-  private sayShown(): void {
-    clearTimeout(this.reporting);
-    this.reporting = undefined;
-    if (this.said === this.reported) return;
-    this.said = this.reported;
-    this.reportedAt = performance.now();
-    this.say({ t: 'shown', n: this.reported });
+    if (this.table?.state === 'playing' && this.table.me !== null) this.progress.report(event, this.last);
   }
 }

@@ -1,4 +1,4 @@
-// One WebSocket per open table, opened again by itself whenever it is lost.
+// One WebSocket per open table. It reconnects by itself when the connection is lost.
 import type { FromServer, ToServer } from '../wire';
 
 export interface Transport {
@@ -16,9 +16,9 @@ export interface Handlers {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
-/** Silence after a ping: a connection can die without anybody being told. */
+/** The longest silence after a ping: a connection can die without a close event. */
 const PATIENCE = 10_000;
-/** From here on the server says: do not come back (4404 = no such table). */
+/** Close codes from here on mean: do not reconnect (4404 = no such table). */
 const FINAL_CODES = 4000;
 
 export class TableSocket implements Transport {
@@ -52,7 +52,7 @@ export class TableSocket implements Transport {
     this.socket?.close();
   }
 
-  /** Try at once: the network is back, or the person asked for it. */
+  /** Reconnects at once: the network is back. */
   readonly again = (): void => {
     if (this.closed || this.socket !== null) return;
     clearTimeout(this.timer);
@@ -65,7 +65,7 @@ export class TableSocket implements Transport {
     this.listen();
   };
 
-  /** Something must be heard soon, else the connection counts as dead. */
+  /** Expects a message soon, else the connection counts as dead. */
   private listen(): void {
     clearTimeout(this.deaf);
     this.deaf = setTimeout(this.drop, PATIENCE);

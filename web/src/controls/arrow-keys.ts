@@ -1,6 +1,6 @@
-// Walking with the arrow keys through what can be chosen now.
+// Arrow keys move the focus through everything that can be chosen now.
 
-/** Moves the focus; what a selector finds comes before what the next one finds, as the page has it. */
+/** Moves the focus by one element. The elements are ordered by selector, then by their place on the page. */
 export function moveFocus(by: 1 | -1, ...selectors: string[]): boolean {
   const stops = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   if (stops.length === 0) return false;
@@ -10,7 +10,7 @@ export function moveFocus(by: 1 | -1, ...selectors: string[]): boolean {
   return true;
 }
 
-/** The step an arrow key means, 0 for any other key. */
+/** The step of an arrow key; 0 for any other key. */
 export function arrowStep(key: string): 1 | -1 | 0 {
   if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
   return key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;

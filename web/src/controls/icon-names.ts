@@ -1,4 +1,4 @@
-// Names of the game-icons figures in use (CC BY 3.0, see the About page) and the figures of our own.
+// Names of the game-icons that are used (CC BY 3.0, see the About page), and icons drawn for Posse.
 export const SHELL_ICONS = [
   'bank', 'chart', 'chat-bubble', 'clubs', 'crossed-pistols', 'diamonds', 'duel', 'dynamite', 'exit-door', 'hearts',
   'horseshoe', 'newspaper', 'old-wagon', 'open-book', 'padlock', 'photo-camera', 'pointing', 'quill', 'revolver',
@@ -6,7 +6,7 @@ export const SHELL_ICONS = [
   'wanted-reward', 'western-hat', 'wood-cabin',
 ] as const;
 
-/** People and cards of the games with a Sheriff: fetched with the first of these games. */
+/** Characters and cards of the games with a Sheriff: fetched with the first of these games. */
 export const FIGURES = [
   'bandit', 'barrel', 'beard', 'beer-stein', 'blunderbuss', 'bowie-knife', 'brass-knuckles', 'breastplate',
   'buffalo-head', 'cactus', 'cannon', 'cartwheel', 'cavalry', 'cave-entrance', 'chaingun', 'cigar', 'clover',
@@ -18,7 +18,7 @@ export const FIGURES = [
   'umbrella', 'vulture', 'water-flask', 'winchester-rifle', 'window-bars', 'wooden-crate',
 ] as const;
 
-/** Cards, cars, stations and people of the train: fetched when one of them is to be seen. */
+/** Cards, cars, stations and characters of the train: fetched when one of them is drawn. */
 export const RAIL_FIGURES = [
   'acrobatic', 'armchair', 'bayonet', 'bed', 'cactus-pot', 'camping-tent', 'card-exchange', 'card-play', 'church',
   'coal-wagon', 'cow', 'cowboy-holster', 'crown', 'dead-wood', 'desert', 'direction-sign', 'elephant', 'fist', 'ghost',
@@ -37,7 +37,7 @@ const STAR_TIPS =
 const SIGHT = '<path d="M256 66a190 190 0 1 0 0 380 190 190 0 0 0 0-380zm0 44a146 146 0 1 1 0 292 146 146 0 0 1 0-292z"/>' +
   '<path d="M234 20h44v96h-44zM234 396h44v96h-44zM20 234h96v44H20zM396 234h96v44h-96z"/>';
 
-/** Drawn for Posse: what the collection lacks. */
+/** Icons drawn for Posse that the collection lacks. */
 export const OWN_ICONS = {
   bullet: symbol(
     'bullet', '0 0 10 23', path('M1.5 8C1.7 4 3.6 1.2 5 1c1.4.2 3.3 3 3.5 7zM1.3 10.4h7.4V19H1.3zM.8 20.6h8.4V22H.8z'),

@@ -1,18 +1,18 @@
-// Notes for somebody's first match of a game: one at a time, each at its moment, each points at one thing.
+// Notes for a player's first match of a game: one at a time, each points at one thing.
 import type { Scene } from '../games/game';
 import type { Choice } from '../wire';
 import { remember, remembered } from '../settings/storage';
 
 export interface CoachNote {
-  /** Its words are coach-<game>-<id> and coach-<game>-<id>-text. */
+  /** Its messages are coach-<game>-<id> and coach-<game>-<id>-text. */
   id: string;
   /** What it points at, as a selector; null = not now. */
   at(scene: Scene, choice: Choice | null): string | null;
-  /** It is about me: then its words are coach-<game>-<id>-you. */
+  /** It is about me: then its messages are coach-<game>-<id>-you and so on. */
   me?(scene: Scene): boolean;
 }
 
-/** I wear the star. */
+/** Whether I am the Sheriff. */
 export function isSheriff({ view }: Scene): boolean {
   const seat = view.seats[view.me ?? -1];
   return seat !== undefined && 'role' in seat && seat.role === 'sheriff';
@@ -20,10 +20,10 @@ export function isSheriff({ view }: Scene): boolean {
 
 const OFF = 'off';
 
-/** What one browser has been told about one game. */
+/** Which notes of one game this browser has shown. */
 export class CoachProgress {
   private seen = $state.raw<string[]>([]);
-  /** Nobody wants notes, or this is not the first match. */
+  /** The player switched notes off, or this is not their first match. */
   over = $state(false);
 
   constructor(private readonly game: string, private readonly match: string) {
@@ -45,7 +45,7 @@ export class CoachProgress {
     remember(this.key, [this.match, ...this.seen].join(' '));
   }
 
-  /** No more notes, in no game. */
+  /** Switches notes off for all games. */
   stop(): void {
     this.over = true;
     remember('coach', OFF);

@@ -1,4 +1,4 @@
-// Help on anything that carries a subject: by hover, by focus, by a long press.
+// Help on an element: by hover, by focus, by a long press.
 
 export interface Subject {
   kind: 'card' | 'character' | 'role';
@@ -63,7 +63,7 @@ function attach(node: HTMLElement, subject: Subject): () => void {
   return () => {
     stop.abort();
     clearTimeout(timer);
-    // The node goes while the page is being redrawn: its help may go only after that.
+    // The node is removed while the page is redrawn; its help may be removed only after that.
     if (help.shown?.node === node) queueMicrotask(() => help.hide());
   };
 }

@@ -1,4 +1,4 @@
-// Where a help slip lies: near its subject, and not over what is being asked.
+// Where help and notes are placed: near their subject, and not over the question.
 
 export interface Box {
   left: number;
@@ -12,7 +12,7 @@ const MARGIN = 12;
 const WEIGHTS: [selector: string, weight: number][] = [
   ['.wire[data-mine], .wwire, .answers:has(.btn), .dmiddle__ask h2, .dice .die, .bar, [data-target]', 10], ['.hand', 1],
 ];
-/** Between places that are tried if none beside the subject is free. */
+/** The distance between places that are tried if none beside the subject is free. */
 const STEP = { across: 24, down: 8 };
 
 function overlap(a: Box, b: Box): number {
@@ -21,7 +21,7 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, x) * Math.max(0, y);
 }
 
-/** Above, below, at either side, in the lower corners; pushed inside the window. */
+/** Places above, below, at either side and in the lower corners, moved inside the window. */
 function places(subject: Box, width: number, height: number, window: Box): Box[] {
   const middle = subject.left + (subject.width - width) / 2;
   const floor = window.height - height - MARGIN;
@@ -46,7 +46,7 @@ export function placeFor(subject: Box, width: number, height: number, window: Bo
   return best!.place;
 }
 
-/** So many of the places lie beside the subject, the best first. */
+/** The number of places that lie beside the subject, the best first. */
 const BESIDE = 6;
 
 function away(a: Box, b: Box): number {
@@ -61,7 +61,7 @@ export function placeOnPage(subject: Box, width: number, height: number): Box {
   return placeFor(subject, width, height, { left: 0, top: 0, width: innerWidth, height: innerHeight }, hides);
 }
 
-/** A note hangs above its subject, or below it where there is no room; its tip points at the middle of it. */
+/** A note is placed above its subject, or below it if there is no room; its tip points at the subject's middle. */
 export interface NotePlace {
   left: number;
   top: number;

@@ -1,7 +1,8 @@
-// An attack on several is told in one line: who paid what, and who got away.
+// The log tells an attack on several players in one line: who lost what, and who was safe.
 import type { LogLine, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
-import { attacksAll, isReply, type Weight } from '../playback/timing';
+import { attacksAll, isReply } from '../playback/grouping';
+import type { Weight } from '../playback/weight';
 import type { HitEvent } from './fatal-hits';
 import { fallMark, seatMark } from '../text/rich-text';
 import { t } from '../text/translations.svelte';
@@ -10,7 +11,7 @@ export interface AttackSummary {
   attack: GameEvent;
   /** Hits and answers, in the order they came. */
   paid: GameEvent[];
-  /** Events the line tells. */
+  /** The number of events that the line tells. */
   taken: number;
 }
 
@@ -18,7 +19,7 @@ const TOLD = new Set<Weight>(['hit', 'answer']);
 
 interface Cause {
   attack: GameEvent;
-  /** Nothing but answers lies between. */
+  /** Only answers lie between the attack and the event. */
   direct: boolean;
 }
 
@@ -35,12 +36,12 @@ function attackBefore(events: GameEvent[], at: number, weigh: (event: GameEvent)
   return null;
 }
 
-/** What the attacker does after the others have answered is a thing of its own. */
+/** Whether the event belongs to the attack: what the attacker does after the answers does not. */
 function follows({ attack, direct }: Cause, event: GameEvent): boolean {
   return direct || attack.seat === undefined || event.seat !== attack.seat;
 }
 
-/** The answers from `at` on, if they are several; `silent` events say nothing that the line does not. */
+/** The answers from `at` on, if there are several; events in `silent` need no line of their own. */
 export function attackSummaryAt(events: GameEvent[], at: number, weigh: (event: GameEvent) => Weight, silent: Set<string>): AttackSummary | null {
   if (!TOLD.has(weigh(events[at] as GameEvent))) return null;
   const cause = attackBefore(events, at, weigh);
@@ -57,9 +58,9 @@ export function attackSummaryAt(events: GameEvent[], at: number, weigh: (event: 
   return paid.length > 1 ? { attack: cause.attack, paid, taken: end - at } : null;
 }
 
-/** The line: `name` is the attack's, `card` the sentence mark of a card that answered. */
+/** The line; `name` names the attack, `card` marks the card that answered. */
 export function attackSummaryLine(scene: Scene, { paid }: AttackSummary, name: string, card: (event: GameEvent) => string): Pick<LogLine, 'text' | 'spoken'> {
-  // The name of a card may call out; a line that goes on does not.
+  // Some names of cards end with an exclamation mark, which is wrong inside a line.
   const attack = name.replace(/!$/u, '');
   return {
     text: t('web-toll', { attack, toll: paid.map((event) => written(scene, event, card(event))).join(', ') }),

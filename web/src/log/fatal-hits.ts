@@ -1,4 +1,4 @@
-// A whole step is known before its first event is shown, so a hit can say at once that it puts somebody out.
+// Marks hits that eliminate a player. The whole step is known before its first event is played, so the hit can say so.
 import type { GameEvent } from '../wire';
 
 export interface HitEvent extends GameEvent {

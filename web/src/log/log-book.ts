@@ -1,12 +1,12 @@
-// The log as lines, kept up to date: a match has thousands of events, so only what is new is worded.
+// The lines of the log. A match has thousands of events, so only new ones are put into words.
 import type { LogLine, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { words } from '../text/translations.svelte';
 
 export interface Told {
-  /** null = another line says it already */
+  /** null = another line tells it already */
   line: LogLine | null;
-  /** How many events it tells, at least one. */
+  /** The number of events it tells, at least one. */
   taken: number;
 }
 
@@ -26,7 +26,7 @@ export class LogBook<S extends Scene = Scene> {
   read(scene: S, events: GameEvent[]): LogLine[] {
     const shared = this.sharedWith(scene, events);
     if (shared === events.length && shared === this.seen.length) return this.lines;
-    // The last line that had begun may grow or shrink with what comes after it.
+    // The last line may change with the events after it.
     const kept = Math.max(0, this.starts.findLastIndex((start) => start < shared));
     const from = shared > 0 ? (this.starts[kept] ?? 0) : 0;
     const lines = this.lines.slice(0, kept);
@@ -43,7 +43,7 @@ export class LogBook<S extends Scene = Scene> {
     return lines;
   }
 
-  /** How many events were read before in the same words. */
+  /** The number of events that were read before in the same language and with the same names. */
   private sharedWith(scene: S, events: GameEvent[]): number {
     const stamp = [words.lang, scene.view.me, ...scene.seats.map((seat) => seat.name)].join('|');
     const shared = Math.min(events.length, this.seen.length);

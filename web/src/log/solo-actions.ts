@@ -1,4 +1,4 @@
-// What one seat does by itself (draw, lay, discard) is told in one sentence.
+// Solo actions: what one player does alone (draw, lay, discard) is told in one sentence.
 import type { GameEvent } from '../wire';
 import { words } from '../text/translations.svelte';
 
@@ -7,7 +7,7 @@ export interface SoloAction {
   events: GameEvent[];
 }
 
-/** The deeds from `at` on: events of one seat, those of one verb in a row together. */
+/** The solo actions from `at` on: events of one seat, those of one verb in a row together. */
 export function soloActionsFrom(events: GameEvent[], at: number, isDeed: (event: GameEvent) => boolean): SoloAction[] {
   const deeds: SoloAction[] = [];
   for (let i = at; i < events.length; i++) {
@@ -24,7 +24,7 @@ export function eventCount(deeds: SoloAction[]): number {
   return deeds.reduce((sum, { events }) => sum + events.length, 0);
 }
 
-/** "a, b and c", as the language has it. */
+/** "a, b and c" in the current language. */
 export function asList(pieces: string[]): string {
   return new Intl.ListFormat(words.lang === 'en' ? 'en-GB' : words.lang, { type: 'conjunction' }).format(pieces);
 }

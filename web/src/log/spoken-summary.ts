@@ -1,23 +1,23 @@
-// What a screen reader is told of a match: one summary for each turn, however fast the events come. My own question is
-// spoken at once, and what happened before it with it.
+// What a screen reader says of a match: one summary for each turn, however fast the events come. My own question is
+// spoken at once, together with what happened before it.
 import type { LogLine } from '../games/game';
 import { plain } from '../text/rich-text';
 
-/** Two summaries are at least so far apart; what happens in between is told in the next one. */
+/** The shortest time between two summaries in milliseconds. */
 export const GAP = 3000;
-/** Of more lines than these only the fights are told. */
+/** If there are more lines than this, only fights are told. */
 const MANY = 6;
 
 export class Speech {
   private said = -Infinity;
   private spokenAt = -Infinity;
 
-  /** Whoever comes late need not hear what is over. */
+  /** A player who joins late need not hear what happened before. */
   begin(lines: LogLine[]): void {
     this.said = lines.at(-1)?.key ?? this.said;
   }
 
-  /** The lines that are due: up to the turn that has just begun, or all of them. */
+  /** The lines to speak: up to the turn that has just begun, or all of them. */
   private due(lines: LogLine[], all: boolean): LogLine[] {
     const fresh = lines.filter(({ key }) => key > this.said);
     return all ? fresh : fresh.slice(0, Math.max(0, fresh.findLastIndex(({ kind }) => kind === 'turn')));
@@ -28,13 +28,13 @@ export class Speech {
     return Math.max(0, this.spokenAt + GAP - now);
   }
 
-  /** The summary to speak now, or null; `all`: it is over, so nothing is held back. */
+  /** The summary to speak now, or null; `all`: the match is over, so nothing is held back. */
   next(lines: LogLine[], all: boolean, now: number): string | null {
     const due = this.due(lines, all);
     return due.length === 0 || this.wait(now) > 0 ? null : this.speak(due, now);
   }
 
-  /** What happened before my question, which does not wait. */
+  /** What happened before my question. It is spoken without waiting. */
   before(lines: LogLine[], now: number): string {
     return this.speak(this.due(lines, true), now);
   }
@@ -46,7 +46,7 @@ export class Speech {
   }
 }
 
-/** A heading has no full stop of its own. */
+/** The lines as one text; headings get a colon. */
 function told(lines: LogLine[]): string {
   return lines.map(({ kind, text, spoken }) => plain(spoken ?? text) + (kind === 'turn' ? ':' : '')).join(' ');
 }

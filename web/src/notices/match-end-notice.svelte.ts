@@ -1,13 +1,13 @@
-// Somebody who is out has left and wants to be called when the match is over: a line to the table stays open meanwhile.
+// An eliminated player has left and is notified when the match is over. A socket to the table stays open meanwhile.
 import { TableSocket, tableUrl } from '../connection/socket';
 import { t } from '../text/translations.svelte';
 
 class MatchEndNotice {
-  /** The table whose match has ended meanwhile; shown until somebody goes there. */
+  /** The table whose match has ended; shown until the player goes there. */
   over = $state<string | null>(null);
   private line: TableSocket | null = null;
 
-  /** From a click: only then a browser may be asked for leave to notify. */
+  /** Waits for the end of the match. Call it from a click: only then a browser asks for permission to notify. */
   await(table: string): void {
     this.forget();
     if ('Notification' in window && Notification.permission === 'default') void Notification.requestPermission();
@@ -18,7 +18,7 @@ class MatchEndNotice {
     });
   }
 
-  /** Back at a table, nobody need be called. */
+  /** Stops waiting. */
   forget(): void {
     this.line?.close();
     this.line = null;
@@ -32,7 +32,7 @@ class MatchEndNotice {
     try {
       new Notification('Posse', { body: t('web-recall') }).onclick = () => window.focus();
     } catch {
-      // Some phones know notices only from service workers: title and banner have to do.
+      // Some phones allow notifications only from service workers: title and banner remain.
     }
   }
 }

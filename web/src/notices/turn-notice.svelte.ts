@@ -1,4 +1,4 @@
-// My turn, said to somebody who looks elsewhere: in the tab's title, and if wanted by vibration and a notice of the system.
+// Tells a player who looks elsewhere that it is their turn: in the tab's title, and if wanted by vibration and a notification.
 import { remember, remembered } from '../settings/storage';
 import { t } from '../text/translations.svelte';
 
@@ -13,7 +13,7 @@ class TurnNotice {
     return this.wanted;
   }
 
-  /** Switching it on is when the browser may ask for leave. */
+  /** Switches notices on or off. A browser asks for permission only during a click. */
   async switch(to: boolean): Promise<void> {
     this.wanted = to;
     remember('call', to ? 'on' : 'off');
@@ -21,7 +21,7 @@ class TurnNotice {
     if (to) this.buzz();
   }
 
-  /** The browser shows no notices: the title and the vibration are left. */
+  /** The browser shows no notifications: title and vibration remain. */
   get mute(): boolean {
     return !('Notification' in globalThis) || Notification.permission === 'denied';
   }
@@ -45,7 +45,7 @@ class TurnNotice {
         notice.close();
       };
     } catch {
-      // Some browsers of phones know notices only from service workers: the vibration has to do.
+      // Some phones allow notifications only from service workers: the vibration remains.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Whose lines I do not want to read, at this table and in this tab.
+// Players whose chat lines are hidden in this tab.
 
 class Muted {
   names = $state.raw<string[]>([]);

@@ -1,4 +1,4 @@
-// The code that moves a seat, as people type it or as it stands behind a link; a table's own code is longer.
+// The code that moves a seat to another device, as a person types it or as a link carries it. A table's id is longer.
 
 const CODE = /^([2-9A-HJKMNP-Z]{4})[\s-]?([2-9A-HJKMNP-Z]{4})$/;
 

@@ -1,35 +1,39 @@
-// The one queue: shows events one after another as the director says, and settles each step when its events
-// have been shown. Used by the table and by the replay.
+// Playback: the queue that plays events one after another, in a match and in a replay. When all events of a step have
+// been played, the step is settled: the view that the server sent takes over.
+//
+// Two words are used for what is on the screen. Playback (this folder) is when: this queue, the time each event takes
+// (timing.ts), which events are played as one (grouping.ts), and the view while events are played
+// (playback-view.svelte.ts). Animation (the folder beside it) is how: movement, marks, lines and sounds of an event.
 import type { GameEvent } from '../wire';
-import {
-  BEHIND, cueOf, groupSize, holdBefore, isSoloAction, durationOf, attacksAll, isReply, runsAhead, takesTime, waves, type Cue, type Item, type Viewer, type Weight,
-} from './timing';
+import { groupSize, isSoloAction, attacksAll, isReply, waves } from './grouping';
+import { BEHIND, cueOf, holdBefore, durationOf, runsAhead, takesTime, type Cue, type Viewer } from './timing';
+import type { Item, Weight } from './weight';
 
 export interface EventAnimator {
-  /** Nobody looks (a hidden page): nothing need be shown. */
+  /** The page is hidden: nothing need be animated. */
   away(): boolean;
   viewer(): Viewer;
   weigh(event: GameEvent): Weight;
-  /** Shows these events and resolves when their movement is over; no time is given: only sounds. */
+  /** Animates these events and resolves when their movement is over. A cue without time only plays sounds. */
   animate(events: GameEvent[], cue: Cue): Promise<void>;
-  /** These have happened and are not shown. */
+  /** Applies these events without showing them. */
   skip?(events: GameEvent[]): void;
-  /** What moves need not be waited for. */
+  /** Ends all movement at once. */
   cut?(): void;
 }
 
-/** Whoever owns the queue. */
+/** The owner of the queue: a session or a replay. */
 export interface PlaybackOwner<S> {
   tell(events: GameEvent[]): void;
-  /** The step has been shown; true if I am asked now. */
+  /** The step has been played. Returns true if I am asked now. */
   settle(step: S): boolean;
-  /** Everything up to this event has been shown, or need not be waited for. */
+  /** Bots need not wait any longer for the events up to this one. */
   shown(event: number): void;
-  /** A bot is about to answer the attack as well: its answer may be waited for. */
+  /** True if a bot is about to answer the same attack: playback may wait for its answer. */
   more?(step: S, attack: GameEvent): boolean;
-  /** A bot goes on after this step: it need not wait until all of it has been shown. */
+  /** True if a bot acts after this step: it need not wait until the step has been played. */
   ahead?(step: S): boolean;
-  /** Something is still to be looked at before the next step. */
+  /** Resolves when the next step may be played. */
   rest?(): Promise<void>;
   done(): void;
 }
@@ -41,29 +45,29 @@ export interface PlayingNow {
 
 type QueueItem<S> = { event: GameEvent } | { step: S };
 
-/** The longest that the first answers to an attack wait for the others. */
+/** The longest time that the first answers to an attack wait for the others, in milliseconds. */
 const GATHER = 4000;
-/** What a bot does waits so long for what it does next, and so long in all. */
+/** How long a bot's action waits for its next one, and the longest time in all, in milliseconds. */
 const SOON = 300;
 const MOST = 1000;
 
 export class Playback<S> {
   busy = $state(false);
-  /** What is being shown. */
+  /** What is being played. */
   now = $state.raw<PlayingNow | null>(null);
-  /** On to my next question, without showing what lies between. */
+  /** Everything before my next question is skipped. */
   hurried = $state(false);
   animator: EventAnimator | null = null;
 
   private beats: QueueItem<S>[] = [];
-  /** The attack on several that is being answered. */
+  /** The attack on several players that is being answered. */
   private attack: GameEvent | null = null;
   private wake: (() => void) | null = null;
-  /** What is to be shown waits for more of its kind. */
+  /** The next group waits for more events. */
   private gathering = false;
-  /** What is being shown has to be seen before anybody goes on. */
+  /** Bots wait until the current group has been played. */
   private grave = false;
-  /** Another round of everything: what was being shown is no more. */
+  /** Counts how often the queue was cleared: a group of an earlier round is abandoned. */
   private round = 0;
 
   constructor(private readonly owner: PlaybackOwner<S>) {}
@@ -88,12 +92,12 @@ export class Playback<S> {
     this.wake?.();
   }
 
-  /** What stands there has been read. */
+  /** The player has read what is shown: goes on. */
   onward(): void {
     if (!this.gathering) this.wake?.();
   }
 
-  /** Forgets what is left: everything has come anew. */
+  /** Empties the queue: the server has sent the whole state anew. */
   clear(): void {
     this.round += 1;
     this.beats = [];
@@ -103,13 +107,13 @@ export class Playback<S> {
     this.wake?.();
   }
 
-  /** Bots that answer an attack need not wait for each other to be shown: that is shown together. */
+  /** Bots that answer an attack need not wait for each other: their answers are played as one group. */
   private spare(events: GameEvent[]): void {
     const last = events.at(-1);
     if (this.attack && last && events.every((event) => isReply(this.item(event).weight))) this.owner.shown(last.n);
   }
 
-  /** Bots go on while what they did is still being shown, as far as nobody has to see it first. */
+  /** Lets bots go on while their actions are still being played, unless a player has to see them first. */
   private runAhead(): void {
     if (!this.animator || this.grave) return;
     const viewer = this.animator.viewer();
@@ -133,7 +137,7 @@ export class Playback<S> {
     return !this.animator || this.hurried || this.animator.away();
   }
 
-  /** Works the queue off; only one run at a time. */
+  /** Plays the queue to its end; runs only once at a time. */
   private async pump(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -146,7 +150,7 @@ export class Playback<S> {
     this.owner.done();
   }
 
-  /** What takes no time is over when this returns. */
+  /** Plays the next item. Returns null if that took no time. */
   private next(): Promise<void> | null {
     const beat = this.beats[0] as QueueItem<S>;
     if ('step' in beat) return this.settle(this.beats.splice(0, 1)) ?? this.owner.rest?.() ?? null;
@@ -166,7 +170,7 @@ export class Playback<S> {
     return this.beats.flatMap((beat) => ('event' in beat ? [this.item(beat.event)] : []));
   }
 
-  /** What is not shown is told at once: every change of the log is drawn. */
+  /** Passes events that are not animated. They are added to the log in one go, because each change is drawn. */
   private pass(cue?: Cue): null {
     const end = this.beats.findIndex((beat) => 'step' in beat);
     const size = cue ? this.idle(end) : end;
@@ -177,7 +181,7 @@ export class Playback<S> {
     return null;
   }
 
-  /** How many events of this step come before the first that takes time. */
+  /** The number of events of this step before the first one that takes time. */
   private idle(end: number): number {
     const viewer = (this.animator as EventAnimator).viewer();
     const items = this.items().slice(0, end);
@@ -185,7 +189,7 @@ export class Playback<S> {
     return first < 0 ? end : first;
   }
 
-  /** The first so many events, with the steps that end among them. */
+  /** Removes the first `size` events from the queue, with the steps that end among them. */
   private take(size: number): { events: GameEvent[]; steps: QueueItem<S>[] } {
     const events: GameEvent[] = [];
     const steps: QueueItem<S>[] = [];
@@ -204,7 +208,7 @@ export class Playback<S> {
     return null;
   }
 
-  /** I am asked: whoever hurried here finds nothing left of what was on its way. */
+  /** I am asked. If I hurried here, nothing that was moving is left on the screen. */
   private arrive(): void {
     if (this.hurried) this.animator?.cut?.();
     this.hurried = false;
@@ -217,7 +221,7 @@ export class Playback<S> {
     this.mark(events, cue);
     for (const wave of waves(items)) if (round === this.round) await this.perform(wave.map(({ event }) => event), cue);
     if (round !== this.round) return;
-    // The end is seen as it is: who has won lies open while it is told.
+    // The last step is settled before its hold, so that the winners are seen while the end is told.
     if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
     if (cue.weight === 'end') this.settle(steps.splice(0));
     const viewer = this.animator?.viewer();
@@ -247,7 +251,7 @@ export class Playback<S> {
     this.runAhead();
   }
 
-  /** What a bot does next may belong to this: waits a moment for it, once; null if there is nothing to wait for. */
+  /** Waits once for the bot's next action, which may belong to this group; null if there is nothing to wait for. */
   private awaitMore(): Promise<void> | null {
     const grows = (): boolean => {
       const all = this.items();
@@ -267,7 +271,7 @@ export class Playback<S> {
     }
   }
 
-  /** Waits for the other answers to an attack, once; null if there is nothing to wait for. */
+  /** Waits once for the other answers to an attack; null if there is nothing to wait for. */
   private gather(cue: Cue): Promise<void> | null {
     const { attack } = this;
     if (this.gathering || !attack || !(isReply(cue.weight) || cue.weight === 'attack')) return null;

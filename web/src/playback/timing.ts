@@ -1,15 +1,8 @@
-// How long each thing that happens is shown. One queue shows events one after another; what is light may be
-// grouped or dropped when the page is behind, what costs a life never is. Pure: times in, times out.
+// How long each group of events is played. Light events may be dropped when the page is behind, events that cost
+// a life never are. Pure functions.
 import { FADE, FLIGHT, LAMP, LINE, MARK, TURN_OVER } from '../animation/durations';
-import type { GameEvent } from '../wire';
-
-export type Weight =
-  | 'turn' | 'draw' | 'lay' | 'gift' | 'shot' | 'volley' | 'answer' | 'hit' | 'check' | 'attack' | 'store' | 'throw' | 'dynamite'
-  | 'train' | 'terminus' | 'out' | 'end'
-  /** Whatever a game has no word for. */
-  | 'small'
-  /** Shown by something else, or not at all. */
-  | 'none';
+import { groupSize, isSoloAction, weightOf } from './grouping';
+import type { Item, Weight } from './weight';
 
 export const PACES = ['calm', 'brisk', 'once'] as const;
 export type Pace = (typeof PACES)[number];
@@ -17,7 +10,7 @@ export type Pace = (typeof PACES)[number];
 export interface Times {
   /** How long it moves. */
   move: number;
-  /** How long it stands after that. */
+  /** How long it stays on the screen after that. */
   calm: number;
   brisk: number;
 }
@@ -44,150 +37,61 @@ export const TIMES: Record<Weight, Times> = {
   none: { move: 0, calm: 0, brisk: 0 },
 };
 
-/** What concerns me stands at least so long, in every pace. */
+/** The shortest time for what concerns me, in every pace. */
 export const MINE = 900;
-/** Everything one seat does by itself is shown as one; several deeds stand long enough to be read, and no longer than this. */
+/** The longest time for several solo actions, which are played as one group; READ is the shortest. */
 export const SOLO_ACTIONS = { calm: 1600, brisk: 850, once: 0 };
 export const READ = { calm: 950, brisk: 650 };
-/** Dice that are thrown again need not be read to the end. */
+/** The longest time for dice that are thrown again. */
 export const AGAIN = { calm: 450, brisk: 60, once: 0 };
-/** At once shows nothing for longer than a moment but these. */
+/** In the pace "once" only these stay on the screen. */
 const ONCE: Partial<Record<Weight, number>> = { out: 600, end: 600 };
-/** What is done to nobody moves so much faster in brisk pace. */
+/** In brisk pace, events that strike no person move so many times faster. */
 const BRISKER = 1.25;
-/** Further behind than this, the light things go straight to the Gazette. */
+/** When the page is further behind than this, light events are not animated. In milliseconds. */
 export const BEHIND = 6000;
 const LIGHT = new Set<Weight>(['draw', 'lay', 'gift']);
-/** What costs a life, or may. */
+/** Events that cost a life, or may. */
 const GRAVE = new Set<Weight>(['hit', 'dynamite', 'out']);
-
-export interface Item {
-  event: GameEvent;
-  weight: Weight;
-}
 
 export interface Viewer {
   pace: Pace;
-  /** Nothing may travel. */
+  /** Nothing may move. */
   still: boolean;
-  /** My seat; null for whoever watches. */
+  /** My seat; null for a spectator. */
   me: number | null;
-  /** Seats of people, mine too: what is done to them is never shortened. */
+  /** The seats of people, mine included: what is done to them is never shortened. */
   people?: number[];
-  /** How many times faster than usual, for replays and for those who are out. */
+  /** How many times faster than usual, for replays and eliminated players. */
   speed: number;
-  /** There is nobody to keep up with: nothing is dropped. */
+  /** Nothing is dropped, however far the page is behind: for replays. */
   patient?: boolean;
 }
 
 export interface Cue {
   weight: Weight;
-  /** Whether things travel. */
+  /** Whether anything moves. */
   moves: boolean;
   /** How long it stands when the movement is over. */
   hold: number;
   haste: number;
   mine: boolean;
-  /** It is done to a person: nobody goes on until it has been shown. */
+  /** It is done to a person: bots wait until it has been played. */
   struck: boolean;
 }
 
-/** Something is done to me, or costs me a life. My own doings are known to me. */
+/** Whether something is done to me or costs me a life. My own actions do not count. */
 export function concerns({ event, weight }: Item, me: number | null): boolean {
   if (me === null || weight === 'none') return false;
   return event.seat === me ? GRAVE.has(weight) : event.other === me;
 }
 
-/** What a seat does by itself: cards drawn, laid and discarded, somebody healed. */
-const OWN = new Set<Weight>(['draw', 'lay', 'gift']);
-/** What follows shots that were chosen one after the other. */
-const STRUCK = new Set<Weight>(['hit', 'answer', 'draw', 'small']);
-
-export function isSoloAction({ event, weight }: Item): boolean {
-  // What is laid before somebody else is no doing of one's own.
-  return OWN.has(weight) && (weight !== 'lay' || event.other === undefined || event.other === event.seat);
-}
-
-/** What may follow an attack on several before the next thing happens. */
-const REPLIES = new Set<Weight>(['hit', 'answer', 'check', 'small', 'draw']);
-
-/** Whether what follows may be the answers of several to it. The end of the line is a moment of its own before they come. */
-export function attacksAll(weight: Weight): boolean {
-  return weight === 'attack' || weight === 'terminus';
-}
-
-/** Whether this event answers an attack that stands. */
-export function isReply(weight: Weight): boolean {
-  return REPLIES.has(weight);
-}
-
-/** Deeds of one seat are one movement; a gift belongs to its giver, and what belongs to nobody to what was before it. */
-function joinsSoloActions(first: Item, next: Item): boolean {
-  const same = next.event.seat === first.event.seat;
-  if (isSoloAction(next)) return same || next.weight === 'gift';
-  return next.weight === 'small' && (same || next.event.seat === undefined);
-}
-
-/** A throw is its dice, one after the other, then what they bring. */
-function joinsThrow(first: Item, next: Item): boolean {
-  if (next.event.seat !== first.event.seat) return false;
-  return next.weight === 'throw' ? next.event.verb !== first.event.verb : next.weight === 'draw';
-}
-
-/** Shots of one seat, then all they cost. */
-function joinsVolley(group: Item[], next: Item): boolean {
-  const fires = next.weight === 'volley' && next.event.seat === group[0]?.event.seat;
-  return fires ? group.at(-1)?.weight === 'volley' : STRUCK.has(next.weight);
-}
-
-/** Whether `next` is shown with what came before it; `attack`: an attack on several is being answered. */
-function joins(group: Item[], next: Item, attack: boolean): boolean {
-  const first = group[0];
-  if (!first) return true;
-  if (first.weight === 'attack') return isReply(next.weight);
-  if (attack && isReply(first.weight)) return isReply(next.weight);
-  if (first.weight === 'volley') return joinsVolley(group, next);
-  if (first.weight === 'throw') return joinsThrow(first, next);
-  if (isSoloAction(first)) return joinsSoloActions(first, next);
-  // What lies there is seen before anybody takes of it.
-  return first.weight === 'store' && next.weight === 'store' && (first.event.verb === 'pick') === (next.event.verb === 'pick');
-}
-
-/** How many of these events are shown as one. */
-export function groupSize(items: Item[], attack: boolean): number {
-  let n = 1;
-  while (n < items.length && joins(items.slice(0, n), items[n] as Item, attack)) n += 1;
-  return n;
-}
-
-/** What of a group moves at the same time, and what after it: dice come to rest one by one, cards lie before they are paid for. */
-export function waves(group: Item[]): Item[][] {
-  const [first] = group;
-  const thrown = first?.weight === 'throw';
-  if (!first || !(thrown || isSoloAction(first))) return [group];
-  const early = group.filter((item) => (thrown ? item.weight === 'throw' : isSoloAction(item)));
-  const late = group.filter((item) => !early.includes(item));
-  return [...(thrown ? early.map((item) => [item]) : [early]), ...(late.length > 0 ? [late] : [])];
-}
-
-/** What a group weighs: several answers to one attack weigh as much as the attack. */
-function weightOf(group: Item[]): Weight {
-  const first = group[0]?.weight ?? 'none';
-  // An attack that nobody has answered yet is a shot at many.
-  if (first === 'attack') return group.length > 1 ? 'attack' : 'shot';
-  if (first === 'volley') return first;
-  if (isSoloAction(group[0] as Item)) return group.find(({ weight }) => weight === 'lay' || weight === 'gift')?.weight ?? first;
-  const answered = group.filter(({ weight }) => weight === 'hit' || weight === 'answer').length;
-  if (isReply(first) && answered > 1) return 'attack';
-  return group.find(({ weight }) => weight === 'hit')?.weight ?? first;
-}
-
-/** Deeds of the same kind in a row are read as one. */
+/** The solo actions of a group; those of one kind in a row count once. */
 function soloActionsOf(group: Item[]): Item[] {
   return group.filter((item, i) => isSoloAction(item) && (item.weight !== 'draw' || group[i - 1]?.event.verb !== item.event.verb));
 }
 
-/** How long this stands in a pace of its own. */
+/** How long a group stays on the screen in this pace. */
 function ownHold(group: Item[], weight: Weight, pace: Pace): number {
   if (pace === 'once') return ONCE[weight] ?? 0;
   const deeds = soloActionsOf(group);
@@ -196,18 +100,18 @@ function ownHold(group: Item[], weight: Weight, pace: Pace): number {
   return Math.min(SOLO_ACTIONS[pace], Math.max(READ[pace], sum));
 }
 
-/** Whether it is done to a person. An attack on several meets all of them. */
+/** Whether it is done to a person. An attack on several players is done to all of them. */
 function strikes(item: Item, people: number[]): boolean {
   return people.some((seat) => concerns(item, seat) || (item.weight === 'attack' && item.event.seat !== seat));
 }
 
 function holdOf(group: Item[], weight: Weight, { mine, struck }: Pick<Cue, 'mine' | 'struck'>, { pace, speed }: Viewer): number {
-  // What is done to a person is shown in full, whatever the pace.
+  // What is done to a person is played in full in every pace.
   const own = ownHold(group, weight, struck && pace === 'brisk' ? 'calm' : pace);
   return (mine ? Math.max(MINE, own) : own) / speed;
 }
 
-/** How one group is shown; `late`: the page is too far behind for what is light. */
+/** How one group is played; `late`: the page is too far behind for light events. */
 export function cueOf(group: Item[], viewer: Viewer, late = false): Cue {
   const weight = weightOf(group);
   const mine = group.some((item) => concerns(item, viewer.me));
@@ -221,25 +125,25 @@ export function cueOf(group: Item[], viewer: Viewer, late = false): Cue {
   };
 }
 
-/** What follows may shorten the hold: dice that are thrown again are in the air already. */
+/** How long a group stays before `next`: dice that are thrown again leave early. */
 export function holdBefore({ weight, hold }: Cue, before: Item, next: Item | undefined, { pace, speed }: Viewer): number {
   const again = weight === 'throw' && next?.weight === weight && next.event.seat === before.event.seat;
   return again ? Math.min(hold, AGAIN[pace] / speed) : hold;
 }
 
-/** What bots need not wait for, even if its showing has not begun: nothing that costs a life. */
+/** Events that bots need not wait for, even before they are played: nothing that costs a life. */
 const AHEAD = new Set<Weight>(['throw', 'volley', 'small', 'none']);
 
 export function runsAhead(item: Item, viewer: Viewer): boolean {
   return AHEAD.has(item.weight) || (isSoloAction(item) && !strikes(item, viewer.people ?? []));
 }
 
-/** Whether showing these takes any time at all. */
+/** Whether playing the group takes any time. */
 export function takesTime({ moves, hold }: Cue): boolean {
   return moves || hold > 0;
 }
 
-/** How long it takes to show all of these. */
+/** How long it takes to play all of these. */
 export function durationOf(items: Item[], viewer: Viewer): number {
   let time = 0;
   for (let at = 0; at < items.length; ) {

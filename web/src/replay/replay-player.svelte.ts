@@ -1,15 +1,15 @@
-// A replay that runs: the steps of a match are put into the same queue that the table uses.
+// Plays a finished match: its steps go into the same queue that a running match uses.
 import { tick } from 'svelte';
 import type { GameEvent, Replay } from '../wire';
 import { Playback } from '../playback/playback.svelte';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
-/** So many steps are known in advance, so that what belongs together is shown together. */
+/** The number of steps that are queued in advance, so that groups can form. */
 const AHEAD = 12;
 
 export interface ReplaySource {
   steps: Replay['steps'];
-  /** Resolves when nothing is being shown that the next step would cover. */
+  /** Resolves when the next step may be played. */
   rest?: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export class ReplayPlayer {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
-  /** Events of the next steps that have been told already. */
+  /** Events of the next step that are in the log already. */
   private told = $state.raw<GameEvent[]>([]);
   private fed = 0;
 
@@ -40,7 +40,7 @@ export class ReplayPlayer {
 
   toggle(): void {
     if (this.playing) return this.jump(this.at);
-    // Played to its end, it begins again.
+    // At its end the replay starts again.
     if (this.at >= this.last) this.at = 0;
     this.playing = true;
     this.fed = this.at;

@@ -1,4 +1,4 @@
-// The seal of a match: its commitment is the SHA-256 of the seed, shown before the first card.
+// Proof that the deck was not changed: the commitment, shown before the first card, is the SHA-256 of the seed.
 
 function hex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

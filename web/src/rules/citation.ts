@@ -1,14 +1,14 @@
-// Where a rule stands: the rulebook's page, and the numbers of our own decisions, which have a page.
+// Citations: the page of a rulebook, and numbers of rulings, which are links.
 
 export interface CitationPart {
   text: string;
-  /** The number of a ruling or the name of a rule, or nothing. */
+  /** The number of a ruling or the name of a rule, or null. */
   ruling: string | null;
 }
 
 const RULING = /\b([BDW]\d+|our ruling)\b/;
 
-/** The pieces of a citation: `B27` is a link to that ruling, `our ruling` to the rule's own line among them. */
+/** The parts of a citation: `B27` links to that ruling, `our ruling` to the ruling of this rule. */
 export function citationParts(where: string, rule: string): CitationPart[] {
   return where
     .split(RULING)

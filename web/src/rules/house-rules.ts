@@ -1,4 +1,4 @@
-// The house rules of a game, each once, and the packs without which there is none.
+// The house rules of a game, each once, with the packs that they need.
 import type { GameInfo, HouseInfo } from '../wire';
 
 export interface HouseEntry extends HouseInfo {

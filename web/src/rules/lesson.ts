@@ -1,4 +1,4 @@
-// What a game brings to its rules pages: the chapters of its first page, the pages behind it, and what can be found by name.
+// What a game brings to its rules pages: chapters, further pages, and everything that can be found by name.
 import type { Component } from 'svelte';
 import type { RulesTable, RulesPlace } from './rules-address.svelte';
 import type { Catalog, GameInfo } from '../wire';
@@ -8,9 +8,9 @@ export interface PageProps {
   info: GameInfo;
   /** The table the rules were opened from. */
   asker: RulesTable | null;
-  /** Which pack's page it is; the empty string leaves it to what was asked for. */
+  /** The pack of the page; empty if the address names none. */
   pack: string;
-  /** What the page was opened at. */
+  /** The id that the page was opened at. */
   at: string;
   /** The address of a place in these rules, which keeps the table. */
   to: (place: RulesPlace) => string;
@@ -21,19 +21,19 @@ export interface Chapter {
   /** Message ids of its title, and of the shorter one in the contents. */
   title: string;
   short?: string;
-  /** What stands behind it in the contents: minutes, or a message. */
+  /** The note behind it in the contents: minutes, or a message. */
   minutes?: number;
   note?: string;
-  /** It speaks of this pack; its title is the pack's name. */
+  /** It is about this pack; its title is the pack's name. */
   pack?: string;
   Page: Component<PageProps>;
 }
 
-/** Something with a name: message ids of name and text, and where it stands. */
+/** Something with a name: message ids of name and text, and its address. */
 export interface Entry {
   name: string;
   text: string;
-  /** A name that no words have, as the catalogue writes it. */
+  /** A name without a message, as the catalog writes it. */
   also?: string;
   place: RulesPlace;
 }
@@ -42,9 +42,9 @@ export interface Lesson {
   game: string;
   /** The chapters of the first page, from top to bottom. */
   primer: Chapter[];
-  /** The pages behind it. */
+  /** The further pages. */
   pages: Chapter[];
-  /** Figures of its own that the pages draw. */
+  /** Icons of its own that the pages draw. */
   Figures?: Component;
   /** Everything that can be found by name. */
   entries(catalog: Catalog): Entry[];

@@ -1,4 +1,4 @@
-// The index of a game's rules: fetched when somebody argues or searches, once for each language.
+// The index of a game's rules: fetched when it is opened or searched, once for each language.
 import { api } from '../connection/api';
 import type { Lang, RuleInfo } from '../wire';
 

@@ -1,5 +1,5 @@
-// The table the rules are opened from: its address travels with the question, so that the pages know what holds there
-// and lead back to it.
+// Addresses of the rules pages. They carry the table the rules were opened from, so that the pages mark what holds
+// there and lead back to it.
 import type { HouseRules, TableInfo } from '../wire';
 
 /** What the rules pages know of a table. */
@@ -10,7 +10,7 @@ export interface RulesTable {
   house: HouseRules;
 }
 
-/** A place in the rules: a page, perhaps that of a pack, and what is to be seen there. */
+/** A place in the rules: a page, perhaps that of a pack, and an id on it. */
 export interface RulesPlace {
   part?: string;
   pack?: string;
@@ -47,7 +47,7 @@ export function rulesPath(game: string, { part = '', pack = '', at = '' }: Rules
   return path + query + (at ? `#${at}` : '');
 }
 
-/** The page of our own rulings, at this one. */
+/** The address of a ruling. */
 export function rulingPath(ruling: string): string {
   return `/rules/rulings#${ruling.toLowerCase()}`;
 }

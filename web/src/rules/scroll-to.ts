@@ -1,6 +1,6 @@
-// Brings what was called to the eye, and again once the letters have come: until then every line is of another length.
+// Scrolls to an element, and again once the fonts are loaded: until then lines have other lengths.
 
-/** The element with this id, once it stands where it stays; null if there is none. */
+/** Scrolls to the element with this id. Returns it, or null if there is none. */
 export async function arriveAt(id: string): Promise<HTMLElement | null> {
   const called = id ? document.getElementById(id) : null;
   called?.scrollIntoView();

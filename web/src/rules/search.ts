@@ -1,8 +1,8 @@
-// The search: names in both languages, what the help says, and the index of rules.
+// The search: names in both languages, texts of the help, and the index of rules.
 import type { Lang, RuleInfo } from '../wire';
 import type { Entry } from './lesson';
 
-/** Says a message in a language; the empty string if it has none. */
+/** A message in a language; the empty string if there is none. */
 export type Say = (id: string, lang: Lang) => string;
 
 export interface Found {
@@ -17,7 +17,7 @@ export function folded(text: string): string {
 
 const LANGS: Lang[] = ['en', 'de'];
 
-/** Names first; then what only the help or the index speaks of. */
+/** Finds names first, then texts of the help and of the index. */
 export function find(wanted: string, entries: Entry[], rules: RuleInfo[], say: Say, lang: Lang): Found {
   const needle = folded(wanted.trim());
   if (!needle) return { entries: [], rules: [] };

@@ -1,4 +1,4 @@
-// Whether bots speak in this browser.
+// Whether this browser shows the remarks of bots.
 import { OnOffSetting } from './on-off-setting.svelte';
 
 export const botRemarks = new OnOffSetting('banter');

@@ -1,4 +1,4 @@
-// Whether things travel over the table in this browser; the system's own wish for less motion counts as well.
+// Whether things move in this browser. A system setting for reduced motion counts as well.
 import { OnOffSetting } from './on-off-setting.svelte';
 
 export const motion = new OnOffSetting('motion');

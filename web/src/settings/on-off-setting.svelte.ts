@@ -1,4 +1,4 @@
-// Something that is on in this browser until somebody switches it off.
+// A setting of this browser that is on until a person switches it off.
 import { remember, remembered } from './storage';
 
 export class OnOffSetting {

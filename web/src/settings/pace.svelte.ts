@@ -1,4 +1,4 @@
-// How fast things are shown in this browser: as chosen; else the first match is calm and those after it are brisk.
+// How fast events are played in this browser. Unless a person chooses, the first match is calm and later ones are brisk.
 import { PACES, type Pace } from '../playback/timing';
 import { remember, remembered } from './storage';
 
@@ -18,14 +18,14 @@ export class PaceSetting {
     remember(KEY, to);
   }
 
-  /** This match is played here: the first one of a browser is remembered. */
+  /** A match begins. The first match of a browser is remembered. */
   begin(match: string): void {
     const first = remembered(FIRST) ?? match;
     remember(FIRST, first);
     this.first = first === match;
   }
 
-  /** The next one in turn. */
+  /** Switches to the next pace. */
   turn(): void {
     this.now = PACES[(PACES.indexOf(this.now) + 1) % PACES.length] as Pace;
   }

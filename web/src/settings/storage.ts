@@ -1,4 +1,4 @@
-// Small things one browser remembers: language, sound, pencil marks. Losing them harms nobody.
+// What one browser remembers: language, sound, guesses of roles. The page works without it.
 
 const PREFIX = 'posse.';
 
@@ -6,7 +6,7 @@ export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
-    return null; // storage may be forbidden
+    return null; // the browser may forbid storage
   }
 }
 
@@ -14,6 +14,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Not remembered: the page works the same.
+    // The page works without it.
   }
 }

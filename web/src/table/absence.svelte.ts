@@ -1,19 +1,19 @@
-// Somebody is waited for who is not there: for how long already, and when a bot steps in.
+// The player who is asked is away: for how long, and when a bot takes over.
 import type { Scene } from '../games/game';
 import type { Choice } from '../wire';
 import { t } from '../text/translations.svelte';
 
-/** Seconds after which the server lets a bot answer for somebody who is away. */
+/** Seconds after which the server lets a bot answer for a player who is away. */
 export const GRACE = 120;
 const MINUTE = 60;
 const SECOND = 1000;
 
-/** 45 s, 3 min. */
+/** A time in words: 45 s, 3 min. */
 export function span(seconds: number): string {
   return seconds < MINUTE ? t('web-seconds-short', { n: Math.floor(seconds) }) : t('web-minutes-short', { n: Math.floor(seconds / MINUTE) });
 }
 
-/** Who is asked and away, in a sentence; `since` is how many seconds ago the table told so. */
+/** The player who is asked and away, in a sentence; `since` is how many seconds old the table's message is. */
 export function absenceText(scene: Scene, choice: Choice | null, since: number): string {
   const seat = choice ? scene.seats[choice.seat] : undefined;
   if (!seat || seat.kind !== 'person' || seat.here || seat.minded || seat.you) return '';
@@ -28,11 +28,11 @@ interface Asked {
   choice: Choice | null;
 }
 
-/** Counts on between what the table says; made while a component is set up. */
+/** The sentence, counted on between the messages of the table. Create it while a component is set up. */
 export class AbsenceNotice {
   private ticks = $state(0);
   private readonly seats = $derived.by(() => this.asked().scene.seats);
-  /** When the table last said who is there: the view changes more often than that. */
+  /** When the table last said who is there. */
   private readonly told = $derived.by(() => {
     void this.seats;
     return Date.now();

@@ -1,4 +1,4 @@
-// When I am out: by whom, who is left, and what I may do then.
+// What I am asked after I was eliminated: who did it, who is left, and what I may do.
 import type { Button } from './Telegram.svelte';
 import type { Scene } from '../games/game';
 import type { GameEvent } from '../wire';
@@ -21,7 +21,7 @@ export function isOut(seat: object | undefined): boolean {
   return seat !== undefined && 'out' in seat && seat.out === true;
 }
 
-/** Null while I am in play, or only watch. */
+/** The question; null while I am in play and for spectators. */
 export function eliminatedQuestion(scene: Scene, events: GameEvent[], ways: EliminatedChoices): EliminatedQuestion | null {
   const { me, seats } = scene.view;
   if (me === null || !isOut(seats[me])) return null;

@@ -1,10 +1,10 @@
-// Answers that scroll: what lies below the edge is announced there.
+// A list of answers that scrolls says how many answers lie below its edge.
 import { t } from '../text/translations.svelte';
 
-/** A part of a button that sticks out by less than this is no button that is missing. */
+/** A button that is cut by fewer pixels than this counts as visible. */
 const SLACK = 3;
 
-/** Says in `data-more` how many answers of a field lie below its edge, as long as some do. */
+/** Keeps the number of answers below the field's edge in `data-more`. Returns how to stop that. */
 export function announceHiddenAnswers(field: HTMLElement): () => void {
   const look = (): void => {
     const edge = field.getBoundingClientRect().bottom + SLACK;

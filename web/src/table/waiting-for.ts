@@ -1,10 +1,10 @@
-// Whom the table waits for while news stands in the telegram.
+// The player whom the table waits for, while the telegram tells what happens.
 import type { Scene } from '../games/game';
 import type { Choice } from '../wire';
 import type { PlayingNow } from '../playback/playback.svelte';
 import { t } from '../text/translations.svelte';
 
-/** "Waiting for Tom": whoever is asked, or is about to be because somebody shoots at him. Nobody waits for me: I am asked. */
+/** "Waiting for Tom": the player who is asked, or who is shot at and will be asked. Empty if that is me. */
 export function waitingFor(scene: Scene, choice: Choice | null, now: PlayingNow | null): string {
   const shot = now?.cue.weight === 'shot' ? now.events.at(-1)?.other : undefined;
   const seat = now ? shot : choice?.seat;

@@ -1,5 +1,5 @@
-// A sentence ends with one mark: the names of some cards and people bring their own.
-// A name may lie between the private-use characters of rich.ts.
+// A sentence ends with one punctuation mark: the names of some cards end with one of their own.
+// A name may stand between the private-use characters of rich-text.ts.
 const TWO = /(?<!\.)([!?.])(\uE002?)\.(?!\.)/gu;
 
 /** "BANG!." is written "BANG!"; an ellipsis of three dots stays. */

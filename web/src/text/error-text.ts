@@ -1,4 +1,4 @@
-// What went wrong, in the words of the page: the server sends a slug.
+// Error messages: the server sends a slug, the page has words for it.
 import { ApiError } from '../connection/api';
 import { t, words } from './translations.svelte';
 

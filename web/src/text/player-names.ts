@@ -1,9 +1,9 @@
-// People in sentences: the reader is "you", everybody else has a name.
+// Names of players in sentences: the reader is "you", other players have their names.
 import type { Scene } from '../games/game';
 import { seatMark } from './rich-text';
 import { t, type Args } from './translations.svelte';
 
-/** What a sentence may speak of. */
+/** What a sentence may be about. */
 export interface Subject {
   seat?: number | null;
   other?: number | null;
@@ -17,7 +17,7 @@ export function playerName(scene: Scene, seat: number): string {
   return seat === scene.view.me ? t('web-you') : (scene.seats[seat]?.name ?? '');
 }
 
-/** The name as a part of a sentence that is set in bold. */
+/** The name as a marked part of a sentence, which is set in bold. */
 export function nameMark(scene: Scene, seat: Seat): string {
   return seat === null || seat === undefined ? '' : seatMark(seat, playerName(scene, seat));
 }
@@ -26,7 +26,7 @@ export function pronoun(scene: Scene, seat: Seat): 'you' | 'they' {
   return seat !== null && seat !== undefined && seat === scene.view.me ? 'you' : 'they';
 }
 
-/** The arguments about people and numbers that every message may use. */
+/** The arguments about players and numbers that every message may use. */
 export function peopleArgs(scene: Scene, { seat, other, x }: Subject): Args {
   return { seat: nameMark(scene, seat), other: nameMark(scene, other), n: x ?? 0, who: pronoun(scene, seat), whom: pronoun(scene, other) };
 }

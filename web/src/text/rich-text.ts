@@ -22,19 +22,19 @@ export function cardMark(card: number, name: string): string {
   return `${OPEN}c${card}${MIDDLE}${clean(name)}${CLOSE}`;
 }
 
-/** Whose ability it was that made something happen. */
+/** Marks the character whose ability caused something. */
 export function abilityMark(character: string): string {
   return `${OPEN}a0${MIDDLE}${clean(character)}${CLOSE}`;
 }
 
-/** The line with the names of those whose abilities lie behind it, each once; also for the ear. */
+/** The line, written and spoken, with the characters whose abilities caused it, each once. */
 export function withAbilities<Line extends { text: string; spoken?: string }>(line: Line, characters: string[]): Line {
   const marks = [...new Set(characters)].map(abilityMark);
   const named = (sentence: string) => [sentence, ...marks.filter((mark) => !sentence.includes(mark))].join(' ');
   return { ...line, text: named(line.text), ...(line.spoken ? { spoken: named(line.spoken) } : {}) };
 }
 
-/** What a hit came to that put somebody out. */
+/** Marks the loss of a hit that eliminated a player. */
 export function fallMark(text: string): string {
   return `${OPEN}f0${MIDDLE}${clean(text)}${CLOSE}`;
 }

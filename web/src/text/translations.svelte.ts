@@ -1,5 +1,5 @@
-// Every word a person reads comes from the server's Fluent files, in the language of the moment. They come in parts:
-// those of the house first, those of a game when somebody comes to it.
+// Every text of the page comes from the server's Fluent files, in the chosen language. They are fetched in parts:
+// those of the pages first, those of a game when a person opens it.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from '../wire';
 import { api } from '../connection/api';
@@ -14,7 +14,7 @@ const HOUSE = 'house';
 class Words {
   lang = $state<Lang>('en');
   private bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
-  /** What the pages shown so far have asked for; another language brings the same. */
+  /** The parts that the pages so far have needed; another language needs the same ones. */
   private wanted = new Set<string>();
   private fetched = new Map<string, Promise<void>>();
 
@@ -24,12 +24,12 @@ class Words {
     this.bundles = { ...this.bundles, [lang]: bundle };
   }
 
-  /** Resolves when these parts can be said, in this language. */
+  /** Resolves when these parts have been loaded in this language. */
   async fetch(lang: Lang, parts: Iterable<string>): Promise<void> {
     await Promise.all([...parts].map((part) => this.part(lang, part)));
   }
 
-  /** The same in the language of the moment, and from now on in every other that is chosen. */
+  /** The same in the current language, and in every language that is chosen later. */
   async need(parts: string[]): Promise<void> {
     for (const part of parts) this.wanted.add(part);
     await this.fetch(this.lang, parts);
@@ -44,7 +44,7 @@ class Words {
     return this.bundles[lang]?.hasMessage(id) ?? false;
   }
 
-  /** The message `id`; an unknown one shows its id, so that a gap is seen and not silent. */
+  /** The message `id`; an unknown one shows its id, so that the gap is seen. */
   say(id: string, args: Args = {}, lang: Lang = this.lang): string {
     const bundle = this.bundles[lang];
     const pattern = bundle?.getMessage(id)?.value;
@@ -53,7 +53,7 @@ class Words {
     return bundle && pattern ? withOneEndMark(bundle.formatPattern(pattern, args, [])) : id;
   }
 
-  /** The gender of a name that the language declines; '' where it does not. */
+  /** The gender of a name in a language that declines it, else ''. */
   gender(id: string): string {
     const bundle = this.bundles[this.lang];
     const pattern = bundle?.getMessage(id)?.attributes['gender'];
@@ -75,7 +75,7 @@ export function t(id: string, args: Args = {}): string {
   return words.say(id, args);
 }
 
-/** The words of a game and of its packs; the first pack speaks with the game's own. */
+/** The parts of a game and of its packs; the base pack has no part of its own. */
 export function partsOf(game: string, packs: string[]): string[] {
   return [game, ...packs.filter((pack) => pack !== 'base').map((pack) => `${game}_${pack}`)];
 }

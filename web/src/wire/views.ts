@@ -81,7 +81,7 @@ export interface DiceSeat {
   /** What the Indians would cost this seat now. */
   ambush: number;
   out: boolean;
-  /** The shots, 1 and 2, with which whoever is on turn may hit this seat. */
+  /** The shots, 1 and 2, with which the player on turn may hit this seat. */
   shots: number[];
 }
 
@@ -92,10 +92,10 @@ export interface DiceView {
   arrows: number;
   rolls: number;
   rolls_max: number;
-  /** Gatlings that are enough for whoever is on turn, and whether dynamite may be rolled again. */
+  /** The number of Gatlings the player on turn needs, and whether dynamite may be rolled again. */
   gatlings: number;
   loose: boolean;
-  /** What the Indians would cost whoever is on turn with 0 to 5 arrows more. */
+  /** What the Indians would cost the player on turn with 0 to 5 arrows more. */
   ambush: number[];
   /** What saves the one on turn from dynamite: whether its loss comes last, what an own beer is worth by life, what no shots and each death bring. */
   mercy: { last: boolean; beers: number[]; peace: number; mourns: number };

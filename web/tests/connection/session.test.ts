@@ -240,8 +240,8 @@ describe('a session', () => {
     const { session } = connected();
     session.receive({ t: 'chat', n: 1, seat: 3, name: 'Rosa', text: '<b>hi</b>' });
     session.receive({ t: 'phrase', seat: 5, id: 'howdy' });
-    expect(session.chat.map((line) => [line.name, line.text, line.phrase])).toEqual([['Rosa', '<b>hi</b>', null], ['Belle', '', 'howdy']]);
-    expect(session.unread).toBe(2);
+    expect(session.chat.lines.map((line) => [line.name, line.text, line.phrase])).toEqual([['Rosa', '<b>hi</b>', null], ['Belle', '', 'howdy']]);
+    expect(session.chat.unread).toBe(2);
   });
 });
 

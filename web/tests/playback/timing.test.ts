@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AGAIN, concerns, cueOf, SOLO_ACTIONS, groupSize, holdBefore, durationOf, READ, runsAhead, TIMES, waves, type Item, type Viewer, type Weight } from '../../src/playback/timing';
+import { groupSize, waves } from '../../src/playback/grouping';
+import { AGAIN, concerns, cueOf, SOLO_ACTIONS, holdBefore, durationOf, READ, runsAhead, TIMES, type Viewer } from '../../src/playback/timing';
+import type { Item, Weight } from '../../src/playback/weight';
 
 const CALM: Viewer = { pace: 'calm', still: false, me: 0, speed: 1 };
 const BRISK: Viewer = { ...CALM, pace: 'brisk' };

@@ -21,7 +21,7 @@ interface Moment {
   onTurn: boolean;
   /** What the seat has done in its own turn before. */
   done: GameEvent[];
-  /** Somebody went out since the last thing anybody did of his own will. */
+  /** A player was eliminated since a player last acted freely. */
   mourning: boolean;
 }
 
@@ -80,7 +80,7 @@ const ABILITIES: Record<string, Says> = {
 /** Cards that everybody draws at the start of a turn. */
 const USUAL = 2;
 
-/** The train is moved by whoever is on turn, of his own will: neither by a card nor because the Sheriff's turn begins. */
+/** The player on turn moves the train freely: neither by a card nor because the Sheriff's turn begins. */
 function byWill({ scene, event, before, done, onTurn }: Moment): boolean {
   if (!onTurn || event.verb !== 'roll' || before?.verb === 'turn') return false;
   const last = done.findLast((one) => one.verb !== 'draw');
@@ -107,7 +107,7 @@ function isShot({ scene }: Moment, { verb: what, card, other }: GameEvent, kinds
   return what === 'play' && other !== undefined && kinds.includes(cardOf(scene.catalog, card)?.kind ?? '');
 }
 
-/** What its owner meets as a turn begins, before he does anything of his own will. */
+/** What happens to its owner at the start of a turn, before they act freely. */
 const QUIET = new Set(['turn', 'flip', 'choose', 'jail', 'pass', 'explode', 'hurt', 'heal', 'discard', 'beer', 'mimic', 'toss', 'roll', 'pick', 'missed', 'barrel', 'use', 'spare']);
 /** How far back a turn may have begun. */
 const LONG = 200;
@@ -155,7 +155,7 @@ function runOf(events: GameEvent[], at: number, end: number): number {
   return to - at;
 }
 
-/** The character whose ability it was, or nothing. The dead's cards come to whoever inherits them. */
+/** The character whose ability it was, or nothing. The heir takes the cards of an eliminated player. */
 export function abilityBehind(scene: BangScene, events: GameEvent[], at: number, n = 1): string | null {
   const character = actingAs(scene, events, at);
   return ABILITIES[character]?.(momentOf(scene, events, at, n)) ? character : null;

@@ -51,7 +51,7 @@ function kind(scene: BangScene, event: GameEvent): string {
 
 const AIMED = new Set(['play', 'use', 'aim', 'divert', 'face']);
 
-/** What is aimed at somebody draws its line; a borrowed ability comes from whoever has it. */
+/** An event that is aimed at a player draws a line; a borrowed ability comes from its owner. */
 function lineOf({ verb, seat: from, other: to }: GameEvent): EventAnimation['line'] {
   if (to === null || to === undefined || from === to) return undefined;
   if (verb === 'mimic') return { from: seat(to), to: seat(from) };

@@ -1,5 +1,5 @@
 // What each event of BANG! weighs.
-import type { Weight } from '../../playback/timing';
+import type { Weight } from '../../playback/weight';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import type { BangScene } from './wording';

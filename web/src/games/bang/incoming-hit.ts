@@ -11,7 +11,7 @@ export function isHit(choice: Choice | null): choice is Choice {
   return choice !== null && HITS.has(choice.topic);
 }
 
-/** Life that the hit costs whoever lets it come. */
+/** The life that the hit costs if it is not answered. */
 export function costOf(choice: Choice): number {
   return choice.topic === 'save' ? (choice.x ?? 1) : 1;
 }

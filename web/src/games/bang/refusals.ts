@@ -47,7 +47,7 @@ function hasFired({ catalog, view, me }: Table): boolean {
 
 const isBare = ({ hand, front }: BangSeat): boolean => hand.length + front.length === 0;
 
-/** A Private Car hides whoever has an empty hand from BANG! cards. */
+/** A Private Car protects a player with an empty hand from BANG! cards. */
 function isHidden({ catalog }: Table, { hand, front }: BangSeat): boolean {
   return hand.length === 0 && kindsOf(catalog, front).includes('private_car');
 }

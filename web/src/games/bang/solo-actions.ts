@@ -1,4 +1,4 @@
-// What somebody else does by himself in his turn, as one line: he draws, lays, plays and discards.
+// What another player does alone in their turn, as one line: draw, lay, play, discard.
 import { soloActionsFrom, asList, eventCount, type SoloAction } from '../../log/solo-actions';
 import type { Told } from '../../log/log-book';
 import { nameMark } from '../../text/player-names';

@@ -18,17 +18,17 @@ import { args, cardName, firstKnown, genderOf, optionWords, prompt, special, tar
 export interface Telegram {
   ask: string;
   hint: string;
-  /** What helps to understand the hint, where there is room. */
+  /** More about the hint, shown where there is room. */
   more: string;
   buttons: Button[];
   mine: boolean;
   /** The notes matter: one answer below the other. */
   list: boolean;
-  /** The buttons are people: long names end in dots. */
+  /** The buttons are names of players: long ones end in dots. */
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
-  /** Whom everybody waits for. */
+  /** The player whom the table waits for, in a sentence. */
   waiting?: string;
   /** My last life is at stake. */
   last?: boolean;

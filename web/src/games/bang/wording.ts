@@ -119,7 +119,7 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   };
 }
 
-/** What it comes to as things stand, which the engine knows. */
+/** The effect that the option would have now. The engine knows it. */
 function nowWords(scene: BangScene, { seat, note }: Option): string | null {
   if (!note) return null;
   return t(`bang-now-${note.name}`, { ...args(scene, { seat, other: seat, card: note.card, x: note.x }), card: cardName(scene.catalog, note.card ?? -1) });
@@ -141,7 +141,7 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   };
 }
 
-/** How far somebody is and how much life he has; of myself and of those who are out there is no distance. */
+/** A player's distance and life. I and eliminated players have no distance. */
 function whereabouts({ out, distance, life }: BangSeat): string {
   if (out) return t('bang-stamp');
   return distance > 0 ? t('web-target-note', { n: distance, life }) : '';

@@ -20,13 +20,13 @@ type Says = (moment: Moment) => boolean;
 const mine = (says: Says): Says => (moment) => moment.event.seat === moment.me && says(moment);
 const verb = (wanted: string): Says => mine(({ event }) => event.verb === wanted);
 const byItself: Says = mine(({ event }) => event.verb === 'heal' && event.card === OWN_CHARACTER);
-/** Everybody's arrows go back after an attack, those of somebody who is out, and those of whoever fires the Gatling. */
+/** Arrows go back: everybody's after an attack, those of an eliminated player, those of a player who fires the Gatling. */
 const drops: Says = mine(({ event, turn, me }) => {
   const cause = turn.findLast((one) => one.verb !== 'return' && one.verb !== 'hurt');
   const usual = ['indians', 'out'].includes(cause?.verb ?? '') || (cause?.verb === 'gatling' && cause.seat === me);
   return event.verb === 'return' && event.other === undefined && !usual;
 });
-/** Without him there are three, and the Gatling wants as many. */
+/** Without the ability a turn has three throws, and the Gatling needs three faces. */
 const THROWS = 3;
 const GATLINGS = 3;
 

@@ -1,5 +1,5 @@
 // What each event of the Dice Game weighs.
-import type { Weight } from '../../playback/timing';
+import type { Weight } from '../../playback/weight';
 import type { GameEvent } from '../../wire';
 
 const WEIGHTS: Record<string, Weight> = {

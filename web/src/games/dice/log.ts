@@ -36,7 +36,7 @@ function group(events: GameEvent[], at: number): GameEvent[] {
   return events.slice(at, end);
 }
 
-/** Whoever loses nothing to the Gatling by an ability has no event that says so. */
+/** A player whose ability protects them from the Gatling has no event that says so. */
 function spared(scene: DiceScene, events: GameEvent[], at: number): string[] {
   const seats = abilitiesBehind(scene, events, at).map((ability) => scene.view.seats.findIndex(({ character }) => character === ability));
   return seats.filter((seat) => seat !== events[at]?.seat).map((seat) => t('dice-spared', args(scene, { seat })));

@@ -33,7 +33,7 @@ export function prompt(scene: DiceScene, choice: Choice): string {
   return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
 }
 
-/** The most special words there are: for whoever is asked, for this question. */
+/** The most specific message there is: for the player who is asked, for this question. */
 function known(stem: string, choice: Choice, { verb, seat }: Option): string | null {
   const endings = [...(seat === choice.seat ? ['-self'] : []), ...(seat === null || seat === undefined ? [] : ['-at']), ''];
   const ids = endings.flatMap((ending) => [`${stem}-${choice.topic}-${verb}${ending}`, `${stem}-${verb}${ending}`]);

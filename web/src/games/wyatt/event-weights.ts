@@ -1,5 +1,5 @@
 // What each event of Wyatt Earp weighs.
-import type { Weight } from '../../playback/timing';
+import type { Weight } from '../../playback/weight';
 import type { GameEvent } from '../../wire';
 
 /** What pays, and the posters while they pay, are shown by the pay day in its own time. */

@@ -117,7 +117,7 @@ export function replying(scene: WyattScene, choice: Choice, play: Play): Telegra
     id: `o${way.index}`, key: String(i + 1), label: t(`wyatt-do-reply-${way.verb}`, { outlaw: named }), note: t(`wyatt-do-reply-${way.verb}-note`, { points }),
     tone: way.verb === 'free' || choice.options?.length === 1 ? 'main' : 'plain', press: () => play.answer(way),
   }));
-  // Whoever holds none is asked too: otherwise the pause would tell who does.
+  // A player without one is asked too: otherwise the pause would show who has one.
   const hint = buttons.length > 1 ? '' : t('wyatt-hint-reply-none');
   return { ...NOTHING, ask: t('wyatt-ask-reply', { seat: nameIn(scene, choice.other ?? 0), outlaw: named, points }), hint, buttons };
 }

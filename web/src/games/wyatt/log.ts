@@ -14,7 +14,7 @@ import { args, eventSentence, kindName, money, playerName, pronoun, type WyattSc
 
 const FIGHT = new Set(['play', 'flip', 'miss', 'hide', 'free', 'stuck', 'steal', 'lose', 'ask', 'aim', 'give', 'nobody', 'duel']);
 const HEADS = new Set(['turn', 'round', 'over']);
-/** What a round comes to is told whole, however much happened before it. */
+/** The result of a round is told in full, however much happened before it. */
 const ENDS = new Set(['win', 'poster']);
 /** What follows a played law card and is told with it. */
 const FOLLOWS = new Set(['flip', 'attach', 'miss', 'lose', 'hide', 'free', 'stuck', 'steal', 'post', 'search', 'ask', 'aim', 'give', 'nobody', 'shuffle']);

@@ -1,5 +1,5 @@
-// Pay day as it is shown: poster after poster, payment after payment, at its own pace. It goes by itself;
-// whoever presses a button cuts every wait.
+// Pay day as it is shown: poster after poster, payment after payment, at its own pace. It runs by itself;
+// pressing a button ends the current wait.
 import { play } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { moneyAt, type Settlement, type Sum } from './settlement';

@@ -10,7 +10,7 @@ export interface Watched {
   catalog: Catalog;
   players: number;
   events: GameEvent[];
-  /** Tells one match from the next; empty for whoever only watches. */
+  /** Differs from match to match; empty for a spectator. */
   match: string;
   replay: boolean;
   clock: number;

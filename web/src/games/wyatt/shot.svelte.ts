@@ -43,7 +43,7 @@ class Moment {
     if (this.shot !== shot) return;
     const stamped = { ...shot, stamped: true };
     this.shot = stamped;
-    // Whoever goes on to the next question leaves it behind.
+    // A player who goes on to the next question does not wait for it.
     void wait(2 * STAY / haste).then(() => this.shot === stamped && this.clear());
   }
 

@@ -74,7 +74,7 @@ export function optionWords(scene: WyattScene, choice: Choice, option: Option): 
   return { label: label ? t(label, values) : option.verb, note: nowWords(option) || (note ? t(note, values) : ''), tone: 'plain' };
 }
 
-/** What it comes to as things stand, which the engine knows. */
+/** The effect that the option would have now. The engine knows it. */
 export function nowWords({ note }: Pick<Option, 'note'>): string {
   return note ? t(`wyatt-now-${note.name}`, { n: note.x ?? 0 }) : '';
 }

@@ -1,4 +1,4 @@
-// The reason of a result says what happened, for whoever reads it.
+// The reason of a result says what happened, in words for each reader.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/fixtures/catalog';
 import { threeView } from '../../../src/fixtures/dodge';

@@ -1,4 +1,4 @@
-// Figures of the train: fetched by whoever shows one of them first, for most matches have no train.
+// Icons of the train. They are fetched when the first one is drawn, because most matches have no train.
 import figures from 'virtual:rail';
 import { addSprites } from '../../../controls/icon-sprites.svelte';
 

@@ -90,7 +90,7 @@ export function isCar(catalog: Catalog, card: number | null | undefined): boolea
   return kindOf(catalog, card)?.back === 'car';
 }
 
-/** In play without a point of life. Whoever has just lost the last one is none: he is about to be out. */
+/** A ghost is in play without life. A player who has just lost the last life is no ghost: they are about to be eliminated. */
 export function isGhost(catalog: Catalog, { life, out, front }: Pick<BangSeat, 'life' | 'out' | 'front'>): boolean {
   return !out && life <= 0 && front.some((card) => cardOf(catalog, card)?.kind === 'ghost_car');
 }

@@ -8,7 +8,7 @@ import { faresOf, placeOf, railwayOf, type Stop } from './railway';
 
 /** The station that takes a life instead of cards. */
 const BLOOD = 'tombrock';
-/** Whoever pays for no car. */
+/** Players who pay for no car. */
 const FREE_RIDER = 'sancho';
 
 export function stationKind({ catalog }: BangScene, station: number): string {
