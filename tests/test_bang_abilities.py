@@ -8,7 +8,8 @@ import pytest
 
 import posse
 from posse import bots
-from posse.engine.choice import CHARACTER, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import CHARACTER
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.packs.great_train_robbery.train import BOARDED

@@ -11,6 +11,7 @@ import pytest
 import posse
 from posse import bots
 from posse.engine.event import Event
+from posse.engine.ids import Card, Seat
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
 from tests.bang_table import choose as said_by
@@ -34,7 +35,10 @@ def test_it_shoots_who_shot_the_sheriff() -> None:
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     for villain in (1, 2, 3, 4):
-        seen = [Event("turn", villain), Event("play", villain, card_of("bang"), 0)]
+        seen = [
+            Event("turn", Seat(villain)),
+            Event("play", Seat(villain), Card(card_of("bang")), Seat(0)),
+        ]
         assert choose(seats, *seen) == f"play BANG!/AS > p{villain}"
 
 
@@ -50,7 +54,7 @@ def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS")
     assert choose(seats) == "end"
-    seen = [Event("turn", 1), Event("play", 1, card_of("bang"), 0)]
+    seen = [Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(0))]
     assert choose(seats, *seen) == "play BANG!/AS > p1"
 
 
@@ -153,7 +157,7 @@ def test_it_says_how_sure_it_is() -> None:
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
-    seen = [Event("turn", 2), Event("play", 2, card_of("bang"), 0)]
+    seen = [Event("turn", Seat(2)), Event("play", Seat(2), Card(card_of("bang")), Seat(0))]
     reason = why(seats, *seen)
     assert reason.id == "why-suspect" and reason.args["seat"] == 2
     assert 60 < int(reason.args["percent"]) < 100

@@ -6,9 +6,10 @@ import pytest
 
 import posse
 from posse import bots
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.game import game
+from posse.engine.ids import NONE
 from posse.engine.state import State
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF

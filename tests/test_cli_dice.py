@@ -8,8 +8,8 @@ import pytest
 
 import posse
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE, Seat
 from posse.games.dice.state import DiceState
 from posse.locales import LANGUAGES, Words
 from posse.terminal.dice_screen import DiceScreen, DiceWording
@@ -125,21 +125,34 @@ def test_taking_the_hit_says_what_it_costs(dice: str, cost: str) -> None:
     bart = {"role": "outlaw", "character": "Bart Cassidy"}
     g = state(dice, {"role": "sheriff"}, bart, {"role": "renegade"}, rolls=2)
     while g.choice is not None and g.choice.topic == "shoot":
-        g.apply([option.seat for option in g.choice.options].index(1))
+        g.apply([option.seat for option in g.choice.options].index(Seat(1)))
     assert offered(g)[0] == ("Take the hit", f"Costs {cost}")
     kostet = cost.replace("life point", "Lebenspunkt").replace("punkts", "punkte")
     assert offered(g, "de")[0] == ("Treffer hinnehmen", f"Kostet {kostet}")
 
 
 def test_no_arrow_is_told_twice() -> None:
-    dodge = [Event("dodge", 1, n=2), Event("arrow", 1), Event("arrow", 1), Event("arrow", 1)]
+    dodge = [
+        Event("dodge", Seat(1), n=2),
+        Event("arrow", Seat(1)),
+        Event("arrow", Seat(1)),
+        Event("arrow", Seat(1)),
+    ]
     assert [text for _, text in wording().log(dodge)] == [
         "Ben takes 2 arrows instead of losing 2\xa0life points.",
         "Ben takes an arrow.",
     ]
-    sting = [Event("sting", 1, NONE, 0), Event("arrow", 0), Event("indians", 0)]
+    sting = [
+        Event("sting", Seat(1), NONE, Seat(0)),
+        Event("arrow", Seat(0)),
+        Event("indians", Seat(0)),
+    ]
     assert [verb for verb, _ in wording().log(sting)] == ["sting", "indians"]
-    between = [Event("sting", 1, NONE, 0), Event("hurt", 2, n=1), Event("arrow", 0)]
+    between = [
+        Event("sting", Seat(1), NONE, Seat(0)),
+        Event("hurt", Seat(2), n=1),
+        Event("arrow", Seat(0)),
+    ]
     assert len(wording().log(between)) == 3
 
 

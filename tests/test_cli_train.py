@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import posse
-from posse.engine.choice import NONE
 from posse.engine.event import Event, redact
+from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.locales import LANGUAGES, Words
@@ -43,7 +43,7 @@ def screen(lang: str, me: int | None = 0) -> BangScreen:
 
 
 def shown(g: State, me: int | None = 0) -> dict[str, Any]:
-    return BANG.present(g if me is None else BANG.view(g, me))
+    return BANG.present(g if me is None else BANG.view(g, Seat(me)))
 
 
 def drawn(g: State, lang: str = "en", me: int | None = 0) -> list[str]:
@@ -72,7 +72,7 @@ def answer(g: State, *texts: str) -> None:
 
 
 def told(g: State, lang: str = "en", me: int = 0) -> list[str]:
-    events = [redact(event, me) for event in g.log or []]
+    events = [redact(event, Seat(me)) for event in g.log or []]
     return [text for _, text in screen(lang, me).wording.log(events)]
 
 
@@ -213,7 +213,7 @@ def test_ironhorse_is_nobodys_shot(lang: str, asked: str, watched: str, hit: str
     g = table("Next Stop/2D", station=3)
     answer(g, "play Next Stop/2D")
     assert g.choice is not None
-    assert g.choice.other == NONE
+    assert g.choice.other == NOBODY
     assert screen(lang).wording.prompt(g.choice) == asked
     assert screen(lang, 1).wording.prompt(g.choice) == watched
     answer(g, "take", "take")
@@ -222,9 +222,9 @@ def test_ironhorse_is_nobodys_shot(lang: str, asked: str, watched: str, hit: str
 
 def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
     def lines(lang: str) -> list[str]:
-        cards = [Event("station", NONE, card_named(name)) for name in TRACK]
-        cards += [Event("couple", NONE, card_named(name)) for name in TRAIN]
-        cards += [Event("turn_over", NONE, card_named("Leland"))]
+        cards = [Event("station", NOBODY, Card(card_named(name))) for name in TRACK]
+        cards += [Event("couple", NOBODY, Card(card_named(name))) for name in TRAIN]
+        cards += [Event("turn_over", NOBODY, Card(card_named("Leland")))]
         return [text for _, text in screen(lang).wording.log(cards)]
 
     assert lines("en") == [
@@ -240,13 +240,16 @@ def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
 
 
 def test_mail_is_read_by_two_only() -> None:
-    letter = Event("give", 0, card_named("Beer/6H"), 1, see=0b11)
-    reads = [screen("en", me).wording.event(redact(letter, me)) for me in range(3)]
+    letter = Event("give", Seat(0), Card(card_named("Beer/6H")), Seat(1), see=Mask(0b11))
+    reads = [screen("en", me).wording.event(redact(letter, Seat(me))) for me in range(3)]
     assert reads == ["You give Ben Beer 6♥.", "Ann gives you Beer 6♥.", "Ann gives Ben a card."]
 
 
 def test_a_swap_tells_both_ways() -> None:
-    both = [Event("swap", 0, card_named("Mail Car"), 1), Event("swap", 1, card_named("Map/3D"), 0)]
+    both = [
+        Event("swap", Seat(0), Card(card_named("Mail Car")), Seat(1)),
+        Event("swap", Seat(1), Card(card_named("Map/3D")), Seat(0)),
+    ]
     assert [screen("en").wording.event(event) for event in both] == [
         "Mail Car goes from you to Ben.",
         "Map 3♦ goes from Ben to you.",
@@ -278,7 +281,7 @@ def test_a_ghost_is_shown_as_one() -> None:
 
 def test_a_ghost_is_told_as_one() -> None:
     def say(verb: str, lang: str, me: int, other: int = NONE) -> str:
-        return screen(lang, me).wording.event(Event(verb, 2, other=other))
+        return screen(lang, me).wording.event(Event(verb, Seat(2), other=Seat(other)))
 
     stays = "Cora has no life points left, but stays in the game as a ghost."
     assert [say("ghost", "en", 0, other) for other in (NONE, 0, 1, 2)] == [stays] * 4

@@ -10,6 +10,7 @@ import posse
 from posse import bots
 from posse.engine.chance import Chance
 from posse.engine.game import game
+from posse.engine.ids import Seat
 from posse.engine.text import option_text, seat_names
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -50,7 +51,7 @@ def test_a_deputy_rather_wastes_a_shot_than_hits_the_sheriff() -> None:
     for _ in range(2):
         choice = state.choice
         assert choice is not None and choice.topic == "shoot"
-        index = bot.choose(found.view(state, 0), choice)
+        index = bot.choose(found.view(state, Seat(0)), choice)
         assert choice.options[index].seat == 4
         if choice.n == 1:
             state.apply(index)

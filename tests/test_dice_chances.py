@@ -15,6 +15,7 @@ import pytest
 
 import posse
 from posse.engine.chance import Chance
+from posse.engine.ids import Seat
 from posse.games.dice.faces import BEER, DICE_IN, FACES
 from posse.games.dice.state import DiceState
 
@@ -80,7 +81,7 @@ def share(case: tuple[Any, ...]) -> float:
 
 def told(case: tuple[Any, ...]) -> dict[str, Any]:
     g = table(case)
-    view = DICE.present(DICE.view(g, SELF))
+    view = DICE.present(DICE.view(g, Seat(SELF)))
     return {"case": " ".join(map(str, case)), "mask": case[6], "view": view, "death": share(case)}
 
 

@@ -13,6 +13,8 @@ from unittest import mock
 
 import pytest
 
+from posse.engine.ids import Seat
+
 pytest.importorskip("pettingzoo", reason="posse.envs needs its extra: pip install posse[env]")
 
 import gymnasium
@@ -92,7 +94,7 @@ def test_states_with_the_same_view_give_the_same_observation(id: str) -> None:
         seat = rng.randrange(4)
         seen = senses.numbers(match.state, seat)
         assert box.contains(seen)
-        world = game.imagine(game.view(match.state, seat), Chance(rng.randbytes(32)))
+        world = game.imagine(game.view(match.state, Seat(seat)), Chance(rng.randbytes(32)))
         assert np.array_equal(senses.numbers(world, seat), seen)
 
 
@@ -128,11 +130,13 @@ def test_rewards_come_at_the_end_and_shaping_adds_up(make: Make, shaping: float)
     env = make(shaping=shaping)
     for seed in range(5):
         env.reset(seed=seed)
-        begin = [env.game.standing(env.match.state, seat) for seat in range(env.setup.players)]
+        begin = [
+            env.game.standing(env.match.state, Seat(seat)) for seat in range(env.setup.players)
+        ]
         got = play(env, seed)
         for seat, agent in enumerate(env.possible_agents):
             prize = WON if seat in env.match.state.winners else LOST
-            gained = env.game.standing(env.match.state, seat) - begin[seat]
+            gained = env.game.standing(env.match.state, Seat(seat)) - begin[seat]
             assert got[agent] == pytest.approx(prize + shaping * gained)
 
 

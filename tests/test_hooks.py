@@ -9,6 +9,7 @@ import pytest
 import posse
 from posse import CHARACTER, NONE, Option
 from posse.engine.chance import Chance
+from posse.engine.ids import Card, Seat, Source
 from posse.engine.text import option_text
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
@@ -57,23 +58,23 @@ class Charm(Power):
         return True
 
     def save_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        out.append(Option("spare", src))
+        out.append(Option("spare", Card(src)))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        g.emit("spare", me, n=1)
+        g.emit("spare", Seat(me), n=1)
 
     def draws(self, g: BangState, me: int) -> bool:
-        draw(g, me, 3)
+        draw(g, Seat(me), 3)
         return True
 
     def acts_before_waiting(self, g: BangState, me: int) -> bool:
         if len(g.hand[me]) != 2:
             return False
-        draw(g, me, 1)
+        draw(g, Seat(me), 1)
         return True
 
     def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
-        g.emit("heal", me, n=n)
+        g.emit("heal", Seat(me), n=n)
 
 
 @pytest.fixture
@@ -114,7 +115,7 @@ class Table:
 
 def sights(table: Table, seat: int) -> Sights:
     assert isinstance(table.g, BangState)
-    return Sights(table.g, seat)
+    return Sights(table.g, Seat(seat))
 
 
 @pytest.mark.usefixtures("charm")
@@ -160,7 +161,7 @@ class TestOnACardInFront:
     def test_phase_one_and_the_hand_limit(self) -> None:
         table = Table(turn="bob", phase="draw")
         assert table.hand(1) == 3
-        assert isinstance(table.g, BangState) and hand_limit(table.g, 1) == 7
+        assert isinstance(table.g, BangState) and hand_limit(table.g, Seat(1)) == 7
 
     def test_stirring_with_cards_in_hand(self) -> None:
         assert Table(bob_hand=["Beer/6H", "Beer/7H"]).hand(1) == 3
@@ -178,5 +179,5 @@ def test_an_option_without_its_source_fails_loudly() -> None:
     table = Table()
     assert isinstance(table.g, BangState)
     with pytest.raises(AssertionError, match="must name its source"):
-        power_of(table.g, 1, NONE)
-    assert power_of(table.g, 1, CHARACTER) is CHARACTERS[0].power
+        power_of(table.g, Seat(1), Source(NONE))
+    assert power_of(table.g, Seat(1), CHARACTER) is CHARACTERS[0].power

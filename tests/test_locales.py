@@ -16,6 +16,7 @@ from posse.engine import scenario
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, game
+from posse.engine.ids import Seat
 from posse.engine.rulebook import scenario_files
 from posse.engine.state import State
 from posse.engine.text import slug
@@ -54,7 +55,7 @@ class Heard:
 
     def hear_log(self, events: list[Event]) -> None:
         for event in events:
-            for seen in (event, redact(event, (event.seat + 1) % 2)):
+            for seen in (event, redact(event, (Seat(Seat(event.seat + 1) % 2)))):
                 own = seen.other == seen.seat
                 key = (seen.verb, seen.card, seen.seat < 0, seen.other < 0, own, seen.n)
                 self.events[key] = seen
@@ -269,10 +270,10 @@ def test_a_game_without_words_is_told_in_text_forms() -> None:
     nameless = Bang()
     nameless.id = "nameless"
     tell = Wording(nameless, Words("en"), 3, 0)
-    choice = Choice(0, "play", [])
+    choice = Choice(Seat(0), "play", [])
     assert tell.prompt(choice) == "play"
     assert tell.option(choice, Option("end")) == ("end", "")
-    assert tell.log([Event("draw", 1)] * 2) == [("draw", "Ben draw")] * 2
+    assert tell.log([Event("draw", Seat(1))] * 2) == [("draw", "Ben draw")] * 2
     assert tell.title == "nameless"
 
 

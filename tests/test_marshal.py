@@ -9,7 +9,7 @@ from posse import bots
 from posse.bots.marshal.comparison import LOOKS, Comparison
 from posse.bots.marshal.search import Marshal
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE
 
 pytestmark = pytest.mark.compiled
 

@@ -24,7 +24,8 @@ from posse.bots.marshal.bang_features import (
 )
 from posse.bots.marshal.bang_value import bang_value
 from posse.bots.marshal.playout_policy import NOTHING, Guess, PlayoutPolicy, marks, seeing
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
+from posse.engine.ids import NONE, Card, Seat
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW
 from tests.bang_table import BANG, Seats, asked, position, seat
@@ -77,7 +78,7 @@ class Watching(PlayoutPolicy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hands: list[tuple[int, list[list[int]]]] = []
+        self.hands: list[tuple[int, list[list[Card]]]] = []
         self.roles: list[tuple[int, list[int]]] = []
 
     def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
@@ -89,7 +90,7 @@ class Watching(PlayoutPolicy):
 @pytest.mark.skipif(not isfunction(PlayoutPolicy.pick), reason="compiled: no subclasses")
 def test_nobody_sees_a_hand_or_a_role_in_a_playout() -> None:
     g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "Beer/6H"), *FIVE[1:]])
-    view = BANG.view(g, 0)
+    view = BANG.view(g, Seat(0))
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     bot.deputy.choose(view, asked(g))
@@ -108,14 +109,14 @@ def test_nobody_sees_a_hand_or_a_role_in_a_playout() -> None:
 def test_the_others_make_something_of_what_i_do() -> None:
     """Whoever shoots the Sheriff is taken for an Outlaw by all who see it."""
     g = table([seat("outlaw", "BANG!/AS"), seat("sheriff"), *FIVE[2:]])
-    view, choice = BANG.view(g, 0), asked(g)
+    view, choice = BANG.view(g, Seat(0)), asked(g)
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     bot.deputy.choose(view, choice)
     lookahead = BangLookahead(view, choice, bot.deputy)  # type: ignore[arg-type]
     shot = next(i for i, option in enumerate(choice.options) if option.seat == 1)
     end = next(i for i, option in enumerate(choice.options) if option.verb == "end")
-    known = {i: lookahead.after(i).knowing(2, DEPUTY) for i in (shot, end)}
+    known = {i: lookahead.after(i).knowing(Seat(2), DEPUTY) for i in (shot, end)}
     assert known[shot][0][OUTLAW] > known[end][0][OUTLAW]
     assert known[end][2] == [0.0, 1.0, 0.0, 0.0]
 
@@ -134,7 +135,7 @@ def test_a_table_that_means_the_same_is_answered_the_same() -> None:
 
 def test_it_thinks_about_phase_two_and_leaves_like_cards_together() -> None:
     g = table([seat("sheriff", "BANG!/AS", "BANG!/2C", "BANG!/3C"), *FIVE[1:]])
-    view, choice = BANG.view(g, 0), asked(g)
+    view, choice = BANG.view(g, Seat(0)), asked(g)
     assert isinstance(view, BangState)
     bot = MarshalBang("1")
     first = bot.deputy.choose(view, choice)

@@ -11,8 +11,9 @@ import pytest
 import posse
 from posse import Match
 from posse.engine.chance import Chance
-from posse.engine.choice import CHARACTER, NONE, Note, Option
+from posse.engine.choice import Note, Option
 from posse.engine.event import Event
+from posse.engine.ids import CHARACTER, NOBODY, NONE, Card, Seat
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
 from posse.server import replies
@@ -55,7 +56,7 @@ def test_a_card_that_has_no_effect_on_somebody_says_why() -> None:
     assert "play BANG!/2D > p2" not in said
     car = seat("outlaw", front=["Prisoner Car"])
     said = notes(two(seat("sheriff", *hand), car))
-    assert said["play Duel/JS > p1"] == Note("immune", card=card_named("Prisoner Car"))
+    assert said["play Duel/JS > p1"] == Note("immune", card=Card(card_named("Prisoner Car")))
 
 
 def test_what_heals_says_how_much_comes_back() -> None:
@@ -97,7 +98,7 @@ def test_a_green_card_says_from_when_it_may_be_used_and_a_weapon_what_it_replace
     assert said == {
         "play Knife/8H": Note("ready"),
         "play Bible/10H": Note("ready-soon"),
-        "play Winchester/8S": Note("replaces", card=card_named("Schofield/JC")),
+        "play Winchester/8S": Note("replaces", card=Card(card_named("Schofield/JC"))),
     }
 
 
@@ -132,7 +133,7 @@ def beers(**mine: Any) -> list[Note | None]:
         {"name": "cat", "role": "renegade", "life": 5, "max": 8},
     ]
     state = DICE.position({"seats": seats, "rolls": 3, "dice": "B B D G A"}, Chance(b"", 0, []))
-    return DICE.notes(DICE.view(state, 0))
+    return DICE.notes(DICE.view(state, Seat(0)))
 
 
 def test_a_beer_of_the_dice_says_what_it_brings() -> None:
@@ -146,7 +147,7 @@ def test_a_discard_that_ends_the_round_says_so() -> None:
     def discards(mine: tuple[str, ...], his: tuple[str, ...]) -> set[Note | None]:
         state = ledger(holder(*mine), holder(*his), phase="play")
         options = asked(state).options
-        said = zip(options, WYATT.notes(WYATT.view(state, 0)), strict=True)
+        said = zip(options, WYATT.notes(WYATT.view(state, Seat(0))), strict=True)
         return {note for option, note in said if option.verb == "discard"}
 
     assert discards((WES,), (WES,)) == {Note("round")}
@@ -169,7 +170,7 @@ def happened(match: Match, option: Option) -> tuple[list[Event], State]:
 def is_true(match: Match, option: Option, note: Note) -> bool:
     log, after = happened(match, option)
     asker = match.choice.seat if match.choice else NONE
-    at = option.seat if option.seat != NONE else asker
+    at = option.seat if option.seat != NOBODY else asker
     if after.choice is not None and after.choice.topic == "pay":
         return True  # nothing has come of it yet
     verbs = [event.verb for event in log]
@@ -210,7 +211,7 @@ def test_notes_are_true_and_the_same_in_every_imagined_world(id: str) -> None:
             world = game.imagine(game.view(match.state, choice.seat), Chance(rng.randbytes(32)))
             assert game.notes(game.view(world, choice.seat)) == said
             for other in range(players):
-                assert other == choice.seat or game.notes(game.view(match.state, other)) == []
+                assert other == choice.seat or game.notes(game.view(match.state, Seat(other))) == []
             for option, note in zip(choice.options, said, strict=True):
                 if note is not None:
                     seen.add(note.name)
@@ -226,7 +227,7 @@ def test_notes_are_true_and_the_same_in_every_imagined_world(id: str) -> None:
 
 def shown() -> tuple[State, list[Note | None]]:
     state = two(seat("sheriff", "BANG!/2D"), seat("outlaw", character="Apache Kid"))
-    return state, BANG.notes(BANG.view(state, 0))
+    return state, BANG.notes(BANG.view(state, Seat(0)))
 
 
 def test_notes_travel_with_the_options_of_whoever_is_asked() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import posse
 from posse import NONE, SPECTATOR, Match
-from posse.engine.choice import ALL
+from posse.engine.ids import ALL, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.sources import kept
@@ -67,7 +67,7 @@ def play_one(packs: tuple[str, ...], players: int, seed: int) -> None:
         if match.number % 3 == 0:  # dear, and what they look for does not pass in a moment
             onlookers_learn_by_events_alone(match, index, seat, world)
             what_is_not_known_may_lie_otherwise(match, seat, rng, hidden_zones)
-        screens_are_views(match, [seat, SPECTATOR, 0])
+        screens_are_views(match, [seat, SPECTATOR, Seat(0)])
         future = clone_is_equal_and_independent(match, index)
         save_and_load_continue_alike(match, index, future)
     open_moves_are_seen_by_all(match)
@@ -76,7 +76,7 @@ def play_one(packs: tuple[str, ...], players: int, seed: int) -> None:
     the_winner_is_justified(match)
 
 
-def hidden_zones(g: BangState, me: int) -> list[list[list[int]]]:
+def hidden_zones(g: BangState, me: int) -> list[list[list[Card]]]:
     """The deck with the hands of others, and each face-down pile of a pack for itself."""
     hands = [hand for seat, hand in enumerate(g.hand) if seat != me]
     piles = [[cards] for zone, cards in zip(ZONES, g.zones, strict=False) if zone.hidden]
@@ -92,7 +92,7 @@ def nothing_is_lost(g: BangState) -> None:
     falling = [seat for frame in g.stack if isinstance(frame, Together) for seat in frame.fallen]
     for seat in range(len(g.role)):
         alive = seat in g.ring
-        least = 1 if alive and seat not in falling and not kept(g, seat) else 0
+        least = 1 if alive and seat not in falling and not kept(g, Seat(seat)) else 0
         assert least <= g.life[seat] <= g.max_life[seat]
         assert not any(CARDS[card].piece for card in g.hand[seat])
         assert alive or shared_out(g) == seat or not (g.hand[seat] or g.front[seat])

@@ -6,7 +6,8 @@ import pytest
 
 import posse
 from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
-from posse.engine.actions import ANYBODY, NOBODY, ActionSpace, Verb
+from posse.engine.actions import ANYBODY, NO_ONE, ActionSpace, Verb
+from posse.engine.ids import NOBODY, Seat, seats_at
 from tests.conformance import batches, fresh, tables, walk
 
 pytestmark = pytest.mark.both
@@ -59,22 +60,24 @@ def test_an_action_means_the_same_at_every_place_of_the_table() -> None:
     """The left neighbour is the left neighbour, wherever one sits."""
     game = posse.game("dice")
     space = game.actions(game.setup(5, None, None))
-    numbers = {space.number(Option("shoot", seat=(me + 1) % 5), me) for me in range(5)}
+    numbers = {
+        space.number(Option("shoot", seat=(Seat(Seat(me + 1) % 5))), Seat(me)) for me in range(5)
+    }
     assert len(numbers) == 1
-    assert space.actions[numbers.pop()] == Option("shoot", seat=1)
+    assert space.actions[numbers.pop()] == Option("shoot", seat=Seat(1))
 
 
 def test_an_action_that_is_not_legal_is_refused_and_says_so() -> None:
     match = new_match("dice", 4, 1)
     assert match.choice is not None
     space = match.game.actions(match.setup)
-    wrong = space.number(Option("shoot", seat=1), 0)
+    wrong = space.number(Option("shoot", seat=Seat(1)), Seat(0))
     with pytest.raises(IllegalAnswer, match="'shoot', is not legal now"):
         space.index(wrong, match.choice)
     with pytest.raises(IllegalAnswer, match=f"they are 0 to {space.size - 1}"):
-        space.option(space.size, 0)
+        space.option(space.size, Seat(0))
 
 
 def test_rows_that_overlap_name_an_action_once() -> None:
-    space = ActionSpace(3, [Verb("a"), Verb("a", seats=NOBODY | ANYBODY)])
-    assert space.actions == [Option("a", NONE, seat) for seat in (NONE, 0, 1, 2)]
+    space = ActionSpace(3, [Verb("a"), Verb("a", seats=NO_ONE | ANYBODY)])
+    assert space.actions == [Option("a", NONE, seat) for seat in (NOBODY, *seats_at(3))]

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from posse import ALL, SPECTATOR, Event, Match, new_match
+from posse.engine.ids import Seat
 from posse.games.dice.character_table import CHARACTERS, power_of
 from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
 from posse.games.dice.state import ARROWS, DiceState
@@ -163,7 +164,7 @@ def roles_of_others_are_secret(match: Match, me: int, rng: random.Random) -> Non
     other.choice = None
     other.run()
     assert other.choice == g.choice
-    assert match.game.view(other, me).same(match.game.view(g, me))
+    assert match.game.view(other, Seat(me)).same(match.game.view(g, Seat(me)))
 
 
 def everybody_reads_everything(match: Match) -> None:
@@ -192,7 +193,7 @@ def the_winner_is_justified(match: Match) -> None:
 
 
 def the_single_winner_is_justified(
-    g: DiceState, events: list[Event], side: str, winners: list[int]
+    g: DiceState, events: list[Event], side: str, winners: list[Seat]
 ) -> None:
     if side == "draw":
         assert winners == [] and g.ring == []

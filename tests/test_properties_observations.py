@@ -8,6 +8,7 @@ import posse
 from posse import Game, Match
 from posse.engine.chance import Chance
 from posse.engine.features import Layout, Observer
+from posse.engine.ids import Seat
 from tests.conformance import batches, fresh, tables, walk
 
 pytestmark = pytest.mark.both
@@ -33,7 +34,7 @@ def test_states_with_the_same_view_give_the_same_numbers(
             view = match.view(seat)
             world = game.imagine(view, Chance(rng.randbytes(32)))
             seen = observer.look(view)
-            assert observer.look(game.view(world, seat)) == seen
+            assert observer.look(game.view(world, Seat(seat))) == seen
             within(observer.layout, seen)
         the_end_is_seen(observer, match)
 

@@ -9,6 +9,7 @@ import pytest
 
 import posse
 from posse import NONE, SPECTATOR, Match
+from posse.engine.ids import Card
 from posse.games.wyatt.cards import CARDS, COUNT, GUN, KIND, PHOTO
 from posse.games.wyatt.rounds import GOAL, STALL, WAYS
 from posse.games.wyatt.settlement import settle
@@ -73,7 +74,7 @@ def play_one(players: int, seed: int) -> None:
     the_richest_won(match)
 
 
-def hidden_zones(g: WyattState, me: int) -> list[list[list[int]]]:
+def hidden_zones(g: WyattState, me: int) -> list[list[list[Card]]]:
     return [[g.deck, *[hand for seat, hand in enumerate(g.hand) if seat != me]]]
 
 

@@ -7,6 +7,7 @@ import pytest
 import posse
 from posse.bots.dice.stakes import stakes as dice_stakes
 from posse.bots.wyatt.stakes import stakes as wyatt_stakes
+from posse.engine.ids import Seat
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import OUTLAW, PREY, SHERIFF
 from posse.games.wyatt.state import WyattState
@@ -22,7 +23,7 @@ def dice(players: int, seed: str = "stakes") -> DiceState:
 def test_the_sides_share_one_match(players: int) -> None:
     g = dice(players)
     seat = {role: g.role.index(role) for role in g.role}
-    total = sum(dice_stakes().chance(g, at) for role, at in seat.items() if role != 1)
+    total = sum([dice_stakes().chance(g, Seat(at)) for role, at in seat.items() if role != 1])
     assert total == pytest.approx(1.0)
 
 
@@ -30,21 +31,21 @@ def test_the_sides_share_one_match(players: int) -> None:
 def test_a_weaker_sheriff_is_good_for_outlaws_and_bad_for_himself(players: int) -> None:
     g = dice(players)
     sheriff, outlaw = g.role.index(SHERIFF), g.role.index(OUTLAW)
-    before = [dice_stakes().chance(g, at) for at in (sheriff, outlaw)]
+    before = [dice_stakes().chance(g, Seat(at)) for at in (sheriff, outlaw)]
     g.life[sheriff] -= 4
-    after = [dice_stakes().chance(g, at) for at in (sheriff, outlaw)]
+    after = [dice_stakes().chance(g, Seat(at)) for at in (sheriff, outlaw)]
     assert after[0] < before[0] and after[1] > before[1]
 
 
 def test_among_three_a_weaker_prey_is_good() -> None:
     g = dice(3)
     prey = g.role.index(PREY[g.role[0]])
-    before = dice_stakes().chance(g, 0)
+    before = dice_stakes().chance(g, Seat(0))
     g.life[prey] -= 4
-    assert dice_stakes().chance(g, 0) > before
-    healthy = dice_stakes().chance(g, 0)
+    assert dice_stakes().chance(g, Seat(0)) > before
+    healthy = dice_stakes().chance(g, Seat(0))
     g.life[0] -= 4
-    assert dice_stakes().chance(g, 0) < healthy
+    assert dice_stakes().chance(g, Seat(0)) < healthy
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

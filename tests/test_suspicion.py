@@ -30,8 +30,8 @@ from posse.bots.suspicion.fit import fit
 from posse.bots.suspicion.likelihood import MANY
 from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch, observed_matches
 from posse.bots.suspicion.reliability import reliability, svg
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE, Card, Seat
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from tests.bang_table import BANG, card_of, position, seat
@@ -40,7 +40,7 @@ FIVE = ["sheriff", "outlaw", "deputy", "outlaw", "renegade"]
 
 
 def view_of(roles: list[str], me: int = 0, **more: object) -> BangState:
-    view = BANG.view(position([seat(role) for role in roles], **more), me)
+    view = BANG.view(position([seat(role) for role in roles], **more), Seat(me))
     assert isinstance(view, BangState)
     return view
 
@@ -77,7 +77,7 @@ def test_without_acts_hidden_roles_are_as_likely_as_dealt() -> None:
 def test_an_act_changes_chances_by_its_likelihood() -> None:
     """Outlaws shoot the Sheriff e² times as often: by hand 2e² : 1 : 1."""
     belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 2.0), view_of(FIVE))
-    belief.note(SHOT, 3, 0)
+    belief.note(SHOT, Seat(3), Seat(0))
     outlaw = 2 * 2.718281828**2
     assert belief.odds()[3][OUTLAW] == pytest.approx(outlaw / (outlaw + 2))
     assert sum(belief.odds()[1]) == pytest.approx(1.0)
@@ -88,7 +88,7 @@ def test_an_act_done_often_says_nothing_more() -> None:
     belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 1.0), view_of(FIVE))
     said = []
     for _ in range(ENOUGH + 2):
-        belief.note(SHOT, 3, 0)
+        belief.note(SHOT, Seat(3), Seat(0))
         said.append(belief.odds()[3][OUTLAW])
     assert said[:ENOUGH] == sorted(set(said)), "surer each time"
     assert said[ENOUGH:] == [said[ENOUGH - 1]] * 2, "but no surer than that"
@@ -97,12 +97,12 @@ def test_an_act_done_often_says_nothing_more() -> None:
 def test_somebody_is_taken_for_what_he_most_likely_is() -> None:
     """The law's (0), anybody (1), an Outlaw (2): the Sheriff and the Renegade count for nobody."""
     everybody = at_first(NOTHING, view_of(FIVE, me=2))
-    assert [everybody.standing(at) for at in range(5)] == [1, 2, 0, 2, 2]
+    assert [everybody.standing(Seat(at)) for at in range(5)] == [1, 2, 0, 2, 2]
     belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 3.0), view_of(FIVE))
-    assert [belief.standing(at) for at in range(5)] == [1, 1, 1, 1, 1]
-    belief.note(SHOT, 1, 0)
-    belief.note(SHOT, 3, 0)
-    assert [belief.standing(at) for at in range(5)] == [1, 2, 0, 2, 0]
+    assert [belief.standing(Seat(at)) for at in range(5)] == [1, 1, 1, 1, 1]
+    belief.note(SHOT, Seat(1), Seat(0))
+    belief.note(SHOT, Seat(3), Seat(0))
+    assert [belief.standing(Seat(at)) for at in range(5)] == [1, 2, 0, 2, 0]
 
 
 def test_open_roles_rule_worlds_out() -> None:
@@ -110,7 +110,7 @@ def test_open_roles_rule_worlds_out() -> None:
     seats = [seat(role) for role in FIVE]
     seats[4] = seat("renegade", out=True)
     seats[1] = seat("outlaw", out=True)
-    view = BANG.view(position(seats), 0)
+    view = BANG.view(position(seats), Seat(0))
     assert isinstance(view, BangState)
     belief.look(view)
     assert belief.odds()[2] == pytest.approx([0.0, 0.5, 0.5, 0.0])
@@ -136,35 +136,40 @@ def acts(events: list[Event], view: BangState | None = None) -> list[tuple[int, 
 
 def test_cards_played_on_somebody_are_acts() -> None:
     bang, tequila = card_of("bang"), card_of("tequila")
-    turn = Event("turn", 1)
-    assert acts([turn, Event("play", 1, bang, 2)]) == [(SHOT, 1, 2)]
-    assert acts([turn, Event("play", 1, tequila, 2)]) == [(HELP, 1, 2)]
-    assert acts([turn, Event("rob", 1, NONE, 2)]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", 2, bang, 1)]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", 2, card_of("jail"), 1)]) == [(HELP, 1, 2)]
+    turn = Event("turn", Seat(1))
+    assert acts([turn, Event("play", Seat(1), Card(bang), Seat(2))]) == [(SHOT, 1, 2)]
+    assert acts([turn, Event("play", Seat(1), Card(tequila), Seat(2))]) == [(HELP, 1, 2)]
+    assert acts([turn, Event("rob", Seat(1), NONE, Seat(2))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event("discard", Seat(2), Card(bang), Seat(1))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event("discard", Seat(2), Card(card_of("jail")), Seat(1))]) == [(HELP, 1, 2)]
 
 
 def test_what_nobody_chose_is_no_act() -> None:
     """El Gringo robs out of turn; an own discard; an own act of the witness."""
-    turn = Event("turn", 1)
-    assert acts([turn, Event("rob", 3, NONE, 1)]) == []
-    assert acts([turn, Event("discard", 1, card_of("bang"))]) == []
-    assert acts([Event("turn", 0), Event("play", 0, card_of("bang"), 1)]) == []
+    turn = Event("turn", Seat(1))
+    assert acts([turn, Event("rob", Seat(3), NONE, Seat(1))]) == []
+    assert acts([turn, Event("discard", Seat(1), Card(card_of("bang")))]) == []
+    assert (
+        acts([Event("turn", Seat(0)), Event("play", Seat(0), Card(card_of("bang")), Seat(1))]) == []
+    )
 
 
 def test_whom_somebody_left_alone_is_noted_at_the_end_of_his_turn() -> None:
     """With the Colt the neighbours are in reach."""
-    turns = [Event("turn", 2), Event("turn", 3)]
+    turns = [Event("turn", Seat(2)), Event("turn", Seat(3))]
     assert acts(turns) == [(IDLE, 2, 3), (IDLE, 2, 1)]
-    shot = Event("play", 2, card_of("bang"), 3)
+    shot = Event("play", Seat(2), Card(card_of("bang")), Seat(3))
     assert acts([turns[0], shot, turns[1]]) == [(SHOT, 2, 3), (OVER, 2, 1)]
-    jailed = Event("jail", 2, n=0)
+    jailed = Event("jail", Seat(2), n=0)
     assert acts([turns[0], jailed, turns[1]]) == []
 
 
 def test_among_three_there_is_nothing_to_guess() -> None:
     view = view_of(["deputy", "outlaw", "renegade"])
-    assert acts([Event("turn", 1), Event("play", 1, card_of("bang"), 2)], view) == []
+    assert (
+        acts([Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(2))], view)
+        == []
+    )
 
 
 # fitting ------------------------------------------------------------------------------------------
@@ -173,7 +178,7 @@ def test_among_three_there_is_nothing_to_guess() -> None:
 def made_up(number: int) -> ObservedMatch:
     """Four players; the Outlaws shoot the Sheriff, the Renegade does not."""
     view = view_of(["sheriff", "outlaw", "outlaw", "renegade"])
-    trace = ObservedMatch(0, view)
+    trace = ObservedMatch(Seat(0), view)
     renegade = 1 + number % 3
     trace.roles = [SHERIFF, *[RENEGADE if at == renegade else OUTLAW for at in (1, 2, 3)]]
     shooter = renegade % 3 + 1
@@ -184,7 +189,7 @@ def made_up(number: int) -> ObservedMatch:
 def test_fitting_learns_what_acts_say() -> None:
     logs = fit([made_up(number) for number in range(300)], rounds=6)
     belief = at_first(ActWeights(logs), view_of(["sheriff", "outlaw", "outlaw", "renegade"]))
-    belief.note(SHOT, 2, 0)
+    belief.note(SHOT, Seat(2), Seat(0))
     assert belief.odds()[2][OUTLAW] > 0.9
     assert belief.odds()[1][OUTLAW] == pytest.approx(belief.odds()[3][OUTLAW])
 

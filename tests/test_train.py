@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse import NONE, SPECTATOR, Match
 from posse.engine.chance import Chance
 from posse.engine.game import game
+from posse.engine.ids import Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.train import CARS, TRAIN
 from posse.games.bang.state import BangState
@@ -19,7 +20,7 @@ def table(match: Match) -> BangState:
     return match.state
 
 
-def known_cars(g: BangState, seat: int) -> list[int]:
+def known_cars(g: BangState, seat: Seat) -> list[Card]:
     return CARS.of(BANG.view(g, seat))  # type: ignore[arg-type]
 
 
@@ -48,18 +49,18 @@ def test_a_discarded_car_lies_under_the_pile_and_everybody_saw_it() -> None:
     g.apply(0)
     assert isinstance(g, BangState)
     for seat in (0, 1, SPECTATOR):
-        assert known_cars(g, seat) == [card_named("Cattle Truck"), NONE, NONE]
+        assert known_cars(g, Seat(seat)) == [card_named("Cattle Truck"), NONE, NONE]
 
 
 def test_screens_get_the_fares_and_spectators_no_purse() -> None:
     line = {"middle": ["Leland"], "track": ["Frisco", "Yooma"], "train": ["Caboose"], "station": 1}
     g = position(outlaw("BANG!/9C"), **line)
-    mine = BANG.present(BANG.view(g, 0))["fares"]["now"]
+    mine = BANG.present(BANG.view(g, Seat(0)))["fares"]["now"]
     caboose, frisco, nine = (card_named(name) for name in ("Caboose", "Frisco", "BANG!/9C"))
     row = {"car": caboose, "station": frisco, "price": 1}
     assert mine == [{**row, "coins": [nine], "met": True}]
     for other in (1, SPECTATOR):
-        theirs = BANG.present(BANG.view(g, other))["fares"]["now"]
+        theirs = BANG.present(BANG.view(g, Seat(other)))["fares"]["now"]
         assert theirs == [{**row, "coins": [], "met": False}]
 
 
@@ -68,7 +69,7 @@ def test_a_match_without_the_pack_carries_nothing_of_it() -> None:
     assert isinstance(g, BangState)
     assert (g.zones, g.marks, g.middle) == ([], [], [])
     assert not any(CARDS[card].piece for card in g.box)
-    shown = BANG.present(BANG.view(g, 0))
+    shown = BANG.present(BANG.view(g, Seat(0)))
     assert (shown["zones"], shown["marks"], shown["middle"]) == ({}, {}, [])
     assert "fares" not in shown
 

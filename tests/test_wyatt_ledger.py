@@ -9,6 +9,7 @@ import pytest
 import posse
 from posse import bots
 from posse.bots.wyatt.poster_values import PosterValues, paid, promised, raised
+from posse.engine.ids import Seat
 from posse.games.wyatt.cards import COUNT
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
@@ -25,7 +26,7 @@ def taste(values: PosterValues, pay: tuple[float, ...]) -> float:
 def shift(values: PosterValues, outlaw: int, seat: int, points: int, bills: int) -> float:
     """Counted anew, poster before against poster after."""
     before, held = values.points[outlaw], values.bills[outlaw]
-    after = before if values.view.hidden(seat, outlaw) else raised(before, seat, points)
+    after = before if values.view.hidden(Seat(seat), outlaw) else raised(before, Seat(seat), points)
     new, old = (
         promised(held + bills, after, values.quiet),
         promised(held, before, values.quiet),
@@ -67,7 +68,7 @@ def test_what_is_kept_is_what_counting_anew_comes_to(players: int) -> None:
             outlaw, seat = rng.randrange(COUNT), rng.randrange(players)
             points, bills = rng.choice([0, 2, 4, 6]), rng.randrange(3)
             asked = f"outlaw {outlaw}, seat {seat}, {points} points, {bills} bills"
-            found = values.shift(outlaw, seat, points, bills)
+            found = values.shift(outlaw, Seat(seat), points, bills)
             anew = shift(values, outlaw, seat, points, bills)
             assert found == pytest.approx(anew), f"{asked}: kept {found}, counted anew {anew}"
             pay = ending(values, outlaw, points, bills)

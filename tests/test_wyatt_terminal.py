@@ -10,6 +10,7 @@ from rich.console import Console
 import posse
 from posse.engine.chance import Chance
 from posse.engine.event import redact
+from posse.engine.ids import Seat
 from posse.engine.text import option_text
 from posse.games.wyatt.state import WyattState
 from posse.locales import LANGUAGES, Words
@@ -59,13 +60,15 @@ def drawn(g: WyattState, lang: str) -> list[str]:
     """The table's lines, runs of spaces as one."""
     console = Console(width=100, markup=False)
     with console.capture() as capture:
-        for part in screen(lang).table(posse.game("wyatt").present(posse.game("wyatt").view(g, 0))):
+        for part in screen(lang).table(
+            posse.game("wyatt").present(posse.game("wyatt").view(g, Seat(0)))
+        ):
             console.print(part)
     return [" ".join(line.split()) for line in capture.get().splitlines()]
 
 
 def told(g: WyattState, lang: str, me: int) -> list[str]:
-    events = [redact(event, me) for event in g.log or []]
+    events = [redact(event, Seat(me)) for event in g.log or []]
     return [text.replace("\u00a0", " ") for _, text in screen(lang, me).wording.log(events)]
 
 
@@ -90,7 +93,7 @@ def test_in_german_with_a_verdict_for_one_alone() -> None:
 
 def test_the_hand_goes_by_outlaws() -> None:
     g = state()
-    shown = posse.game("wyatt").present(posse.game("wyatt").view(g, 0))
+    shown = posse.game("wyatt").present(posse.game("wyatt").view(g, Seat(0)))
     hand = screen("en").hand(shown).replace("\u00a0", " ")
     assert hand == "Your hand: Jesse James · Photo of Jesse James · 2 × Wes Hardin"
 

@@ -18,9 +18,9 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.errors import ChanceRanOut
 from posse.engine.event import Event, redact
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Seat
 from posse.engine.match import Match
 from posse.engine.state import State
 
@@ -70,7 +70,7 @@ class _Trial:
 
     def _told(self, g: State) -> list[Event]:
         """What the seat hears."""
-        return [redact(event, self.me) for event in g.log or []]
+        return [redact(event, Seat(self.me)) for event in g.log or []]
 
     def _passes(self, event: Event) -> bool:
         return event.verb == "turn" and event.seat != self.me
@@ -140,7 +140,7 @@ def _seen(match: Match, me: int) -> State:
     known = getattr(view, "known", [])
     for card, mask in enumerate(known):
         known[card] = mask and g.known[card]  # type: ignore[attr-defined]
-    view.me = NONE
+    view.me = NOBODY
     return view
 
 
@@ -164,7 +164,7 @@ def _others_learn(match: Match, after: State, me: int) -> bool:
 def _shown(match: Match, after: State, seat: int) -> Facts:
     """What the seat did not know before. Columns that stay as they are have no part in it."""
     g, game = match.state, match.game
-    view, later = game.view(g, seat), game.view(after, seat)
+    view, later = game.view(g, Seat(seat)), game.view(after, Seat(seat))
     before: Facts = Counter()
     now: Facts = Counter()
     for name in g.columns():
@@ -178,7 +178,7 @@ def _shown(match: Match, after: State, seat: int) -> Facts:
 
 def unknown_to(match: Match, g: State, seat: int) -> Facts:
     """What the view of a seat leaves out: cards, roles."""
-    view = match.game.view(g, seat)
+    view = match.game.view(g, Seat(seat))
     found: Facts = Counter()
     for name in g.columns():
         found.update(_left_out(name, getattr(g, name), getattr(view, name)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from posse.engine.choice import NONE, SPECTATOR
+from posse.engine.ids import NONE, SPECTATOR
 from posse.engine.match import Match
 from posse.server import replies
 from posse.server.forced import is_forced

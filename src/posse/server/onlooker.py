@@ -7,7 +7,7 @@ asks. So the answer is the same for everybody, and tells nobody what he could no
 from __future__ import annotations
 
 from posse.bots.suspicion import act_reader_of
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE
 from posse.engine.match import Match
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState

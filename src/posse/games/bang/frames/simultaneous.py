@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE
 from posse.engine.frame import Frame
+from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.frames.death import Death, bequeath, end, leaves
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF, outcome
@@ -19,7 +19,7 @@ from posse.games.sheriff.roles import SHERIFF, outcome
 class Together(Frame):
     """`by` did it, or NONE; `seats` were in play before; `fallen` have lost their last point."""
 
-    def __init__(self, by: int, seats: tuple[int, ...], fallen: tuple[int, ...] = ()) -> None:
+    def __init__(self, by: Seat, seats: tuple[Seat, ...], fallen: tuple[Seat, ...] = ()) -> None:
         self.by = by
         self.seats = seats
         self.fallen = fallen
@@ -37,7 +37,7 @@ class Together(Frame):
 class Estate(Frame):
     """One of those who have left together: his cards, then what follows from his death."""
 
-    def __init__(self, at: int, by: int) -> None:
+    def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at
         self.by = by
 
@@ -51,7 +51,7 @@ class Estate(Frame):
 class Verdict(Frame):
     """Has anybody won? Nobody left: the Outlaws have."""
 
-    def __init__(self, by: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, seats: tuple[Seat, ...]) -> None:
         self.by = by
         self.seats = seats
 
@@ -61,13 +61,13 @@ class Verdict(Frame):
         if not g.ring:
             end(g, "outlaws" if SHERIFF in g.role else "outlaw")
         elif dead:
-            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NONE))
+            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NOBODY))
 
     def parts(self) -> tuple[Any, ...]:
         return (self.by, self.seats)
 
 
-def fall(g: BangState, at: int, by: int) -> None:
+def fall(g: BangState, at: Seat, by: Seat) -> None:
     """The seat has lost its last point: out at once, or with the others when all have answered."""
     for place, frame in enumerate(g.stack):
         if isinstance(frame, Together):

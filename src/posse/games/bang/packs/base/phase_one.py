@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
@@ -13,7 +14,7 @@ from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 class FirstCard(Frame):
     """Where the first of two cards comes from; `other` is rob (a hand) or pile (its top)."""
 
-    def __init__(self, seat: int, other: str) -> None:
+    def __init__(self, seat: Seat, other: str) -> None:
         self.seat = seat
         self.other = other
 
@@ -43,7 +44,7 @@ class FirstCard(Frame):
 class Keep(Frame):
     """Kit Carlson takes `left` more of the cards he looks at on top of the deck."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
@@ -14,7 +15,7 @@ from posse.games.bang.verbs import borrow, draw, take
 class Fetch(Frame):
     """Two cards from the deck, or one that lies in front of somebody else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
@@ -38,7 +39,7 @@ class Fetch(Frame):
 class Mimic(Frame):
     """Whose ability it shall be: that of somebody else in play."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
