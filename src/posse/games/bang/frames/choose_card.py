@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, Card, Seat
@@ -50,6 +48,3 @@ class Loot(Frame):
             discard_random(g, self.at, self.by)
         else:
             discard(g, self.at, option.card, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.verb)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, NOBODY, Mask, Seat
@@ -30,9 +28,6 @@ class Death(Frame):
         side = outcome(g.role, g.ring, [self.at], self.by)
         bequeath(g, self.at, self.by, shared=not side)
         end(g, side)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)
 
 
 def leaves(g: BangState, at: Seat, by: Seat) -> bool:
@@ -102,9 +97,6 @@ class Share(Frame):
         else:
             take(g, self.heirs[0], self.dead, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.dead, self.heirs)
-
 
 class Settle(Frame):
     """The cards are gone: reward or penalty, then whoever takes note of a death."""
@@ -128,6 +120,3 @@ class Settle(Frame):
         elif g.role[self.at] == DEPUTY and g.role[self.by] == SHERIFF:
             g.emit("penalty", self.by)
             discard_all(g, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)

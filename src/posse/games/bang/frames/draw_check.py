@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat, Source
@@ -32,9 +30,6 @@ class Check(Frame):
         else:
             judge(g, self.seat, self.src, NONE)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src)
-
 
 class Pick(Frame):
     """Lucky Duke chooses which of the cards turned up counts; all go to the pile."""
@@ -51,9 +46,6 @@ class Pick(Frame):
         g.shelf = []
         g.emit("choose", self.seat, option.card, see=ALL)
         judge(g, self.seat, self.src, option.card)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src)
 
 
 def judge(g: BangState, seat: Seat, src: Source, drawn: Card) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
@@ -44,9 +42,6 @@ class Duel(Frame):
         """Who must answer now, and whom."""
         return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.card, self.shown)
-
 
 class DuelOver(Frame):
     """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
@@ -63,9 +58,6 @@ class DuelOver(Frame):
             seat = self.by if i % 2 else self.rival
             if seat in g.ring:
                 used(g, seat, card, "bang")
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.shown)
 
 
 class Indians(Sweep):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
@@ -38,6 +36,3 @@ class Store(Each):
     def answer(self, g: BangState, option: Option) -> None:
         pick(g, self.left[0], option.card, g.shelf)
         g.swap(self.rest())
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.card, self.left, self.shown)

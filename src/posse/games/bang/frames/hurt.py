@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat, Source
@@ -71,9 +69,6 @@ class Hurt(Frame):
             return
         for source in sources_at(g, self.at, HURT):
             power_of(g, self.at, source).hurt(g, self.at, self.n, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.n, self.by, self.card)
 
 
 def harmless(v: BangState, at: Seat) -> Note | None:

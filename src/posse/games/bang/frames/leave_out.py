@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat
@@ -32,9 +30,6 @@ class Exempt(Frame):
         if option.verb == "exempt":
             g.emit("exempt", self.by, self.card, option.seat, see=ALL)
             g.swap(spared)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card)
 
 
 def below(g: BangState) -> Each:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
@@ -48,6 +46,3 @@ class Pay(Frame):
     def bought(self, g: BangState) -> None:
         power = power_of(g, self.seat, self.src)
         power.bought(g, self.seat, self.src, self.at, self.paid)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src, self.at, self.left, self.paid)

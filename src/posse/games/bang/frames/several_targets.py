@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.ids import Card, Seat
 from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.state import BangState
@@ -27,6 +25,3 @@ class Sweep(Each):
     def strike(self, g: BangState, seat: Seat) -> None:
         """Ask the seat, or swap for `rest` and push a frame of its own."""
         raise AssertionError(f"{self!r} strikes nobody")
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card, self.left)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat, Source
@@ -62,9 +60,6 @@ class Shot(Frame):
 
     def met(self, needed: int, used: tuple[int, ...]) -> Shot:
         return Shot(self.by, self.at, self.card, needed, used, self.bang)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.needed, self.used, self.bang)
 
 
 def parry(g: BangState) -> int:

@@ -7,8 +7,6 @@ match is judged.
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
 from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.frames.death import Death, bequeath, end, leaves
@@ -30,9 +28,6 @@ class Together(Frame):
         for at in reversed(gone):
             g.push(Estate(at, self.by))
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.seats, self.fallen)
-
 
 class Estate(Frame):
     """One of those who have left together: his cards, then what follows from his death."""
@@ -43,9 +38,6 @@ class Estate(Frame):
 
     def step(self, g: BangState) -> None:
         bequeath(g, self.at, self.by, shared=True)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)
 
 
 class Verdict(Frame):
@@ -62,9 +54,6 @@ class Verdict(Frame):
             end(g, "outlaws" if SHERIFF in g.role else "outlaw")
         elif dead:
             end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NOBODY))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.seats)
 
 
 def fall(g: BangState, at: Seat, by: Seat) -> None:

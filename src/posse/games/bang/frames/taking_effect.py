@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
 from posse.engine.ids import Card
 from posse.games.bang.cards import CARDS
@@ -25,9 +23,6 @@ class Acting(Frame):
         if self.card in g.acting:  # nobody has taken it
             g.acting.remove(self.card)
             g.pile.insert(self.height, self.card)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.card, self.height)
 
 
 def take_effect(g: BangState, card: Card) -> None:

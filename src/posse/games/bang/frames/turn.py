@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
@@ -45,9 +43,6 @@ class Checks(Frame):
                 best, rank = card, power.check_rank
         return best
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.done)
-
 
 def leave_checks(g: BangState, phase: Frame) -> None:
     """Go on with what the checks left of the turn."""
@@ -82,9 +77,6 @@ class Draw(Frame):
                 asked = CARDS[card].power.opens(g, self.seat) or asked
         return asked
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.opened)
-
 
 class Play(Frame):
     """Phase II."""
@@ -105,9 +97,6 @@ class Play(Frame):
             g.swap(Discard(self.seat))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 class Discard(Frame):
@@ -157,9 +146,6 @@ class Discard(Frame):
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.jail, self.rested)
-
 
 def hand_limit(g: BangState, seat: Seat) -> int:
     """As many cards as life points, unless something says otherwise."""
@@ -201,9 +187,6 @@ class Leave(Frame):
 
     def step(self, g: BangState) -> None:
         pass_turn(g, self.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 def pass_turn(g: BangState, seat: Seat) -> None:

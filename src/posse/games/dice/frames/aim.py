@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.ids import ALL, NONE, Card, Seat
 from posse.games.dice.character_table import power_of
@@ -59,9 +57,6 @@ class Aim(Stage):
         hits = list(self.hits) or [0] * len(g.life)
         hits[option.seat] += points
         g.swap(Aim(self.seat, self.done + 1, tuple(hits)))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.done, self.hits)
 
 
 def shots(faces: list[int]) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
 from posse.games.dice.character_table import power_of
@@ -48,6 +46,3 @@ class Drink(Stage):
         g.emit("drink", self.seat, other=option.seat)
         heal(g, option.seat, self.own if option.seat == self.seat else 1)
         g.swap(Drink(self.seat, self.left - 1, self.own))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.own)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.ids import Card, Seat
 from posse.games.dice.character_table import power_of
@@ -54,9 +52,6 @@ class Clear(Stage):
         else:
             drop_arrows(g, option.seat, 1, self.seat)
             g.swap(Clear(self.seat, self.left - 1))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)
 
 
 class Burst(Stage):

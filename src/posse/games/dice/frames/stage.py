@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
 from posse.games.dice.state import DiceState
@@ -19,6 +17,3 @@ class Stage(Frame):
     def due(g: DiceState) -> bool:
         """Is there anything to do at this stage for whoever is on turn?"""
         return g.turn in g.ring
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
@@ -39,9 +39,6 @@ class Turn(Frame):
                 g.push(stage(self.seat))
                 return
         begin_turn(g, g.after(self.seat))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.at)
 
 
 def begin_turn(g: DiceState, seat: Seat) -> None:

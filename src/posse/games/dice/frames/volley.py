@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Card, Seat, seats_at
 from posse.games.dice.character_table import power_of
@@ -46,9 +44,6 @@ class Volley(Each):
     def done(self, g: DiceState) -> None:
         g.pop()
         land(g, self.by, self.face, self.hits)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.face, self.hits, self.left)
 
 
 def fire(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
@@ -44,6 +42,3 @@ class Draw(Frame):
             g.idle += 1
             pick_up(g, self.seat)
         g.swap(Play(self.seat))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

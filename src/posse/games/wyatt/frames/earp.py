@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Seat
@@ -53,9 +51,6 @@ class Free(Frame):
         g.pop()
         uncover(g, self.seat * COUNT + KIND[option.card])
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
     """A hit takes the Hideout off this row of one's own; also out of turn (frame Reply)."""
@@ -84,6 +79,3 @@ class Search(Frame):
             return
         kind = KIND[option.card]
         fetch(g, self.seat, [card for card in g.pile if KIND[card] == kind][-1])
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

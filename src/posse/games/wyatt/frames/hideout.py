@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
@@ -34,9 +32,6 @@ class Hideout(Frame):
         else:
             drop(g, self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Reply(Frame):
     """Once per attack (W-051). Asked whether or not the seat holds a Wyatt Earp."""
@@ -58,6 +53,3 @@ class Reply(Frame):
         g.pop()
         if option.verb == "free":
             try_to_free(g, self.seat, self.outlaw)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.outlaw)

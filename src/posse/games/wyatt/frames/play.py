@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
@@ -48,9 +46,6 @@ class Play(Frame):
         else:
             play_law(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Now(Frame):
     """The card just fetched from the pile may be played at once, even a second sheriff card.
@@ -73,9 +68,6 @@ class Now(Frame):
         if option.verb != "keep":
             show_last(g, self.seat)
             play_law(g, self.seat, option)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 def play_law(g: WyattState, seat: Seat, option: Option) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Seat
@@ -53,9 +51,6 @@ class Wanted(Frame):
                 return
         g.emit("nobody", self.seat, FIRST[outlaw], see=ALL)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Steal(Frame):
     """A hit: which card from the table? None is possible as well."""
@@ -70,9 +65,6 @@ class Steal(Frame):
         g.pop()
         if option.verb == "steal":
             steal(g, self.seat, option.seat * COUNT + KIND[option.card])
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 def loot(g: WyattState, seat: Seat) -> list[Option]:

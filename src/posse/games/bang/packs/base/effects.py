@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
@@ -151,6 +149,3 @@ class Drinks(Each):
     def visit(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
         heal(g, seat, 1)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.left,)

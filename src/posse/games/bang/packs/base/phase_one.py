@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
@@ -37,9 +35,6 @@ class FirstCard(Frame):
             rob(g, self.seat, option.seat)
         draw(g, self.seat, 1)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.other)
-
 
 class Keep(Frame):
     """Kit Carlson takes `left` more of the cards he looks at on top of the deck."""
@@ -59,6 +54,3 @@ class Keep(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         keep(g, self.seat, option.card)
         g.swap(Keep(self.seat, self.left - 1))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
@@ -32,9 +30,6 @@ class Fetch(Frame):
         else:
             take(g, self.seat, option.seat, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Mimic(Frame):
     """Whose ability it shall be: that of somebody else in play."""
@@ -48,6 +43,3 @@ class Mimic(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         borrow(g, self.seat, option.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

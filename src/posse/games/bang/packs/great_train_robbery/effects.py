@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
@@ -187,6 +185,3 @@ class Steam(Frame):
         g.pop()
         g.emit(option.verb, self.seat)
         advance(g, len(TRACK.of(g)), effects=2 if option.verb == "double" else 0)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)

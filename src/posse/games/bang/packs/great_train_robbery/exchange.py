@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat
@@ -83,9 +81,6 @@ class Swap(Frame):
         disarm(g, self.seat, option.card)
         disarm(g, self.at, self.mine)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.at, self.card, self.mine)
-
 
 def disarm(g: BangState, seat: Seat, got: Card) -> None:
     """Whoever gets a weapon discards the one there was."""
@@ -137,9 +132,6 @@ class Robbery(Frame):
     def _rest(self) -> Frame:
         return Robbery(self.by, self.at, self.card, self.left[1:])
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.left)
-
 
 class Map(Power):
     """Before phase I one of the top two cards goes (decision B21)."""
@@ -164,6 +156,3 @@ class Survey(Frame):
         g.pop()
         toss(g, self.seat, option.card)
         put_back(g)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

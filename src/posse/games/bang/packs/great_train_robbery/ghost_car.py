@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
 from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.frames.death import end, take_out
@@ -25,6 +23,3 @@ class Fade(Frame):
         discard_all(g, self.at)
         if not waits_for_all(g):
             end(g, outcome(g.role, g.ring, [self.at], NOBODY))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at,)

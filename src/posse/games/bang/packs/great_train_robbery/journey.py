@@ -152,9 +152,6 @@ class Board(Frame):
         else:
             board(g, self.seat, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.free)
-
 
 def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) -> None:
     """The locomotive moves to this place of the track, the train behind it.
@@ -190,9 +187,6 @@ class Fidget(Frame):
             discard(g, self.seat, option.card)
             draw(g, self.seat, 1)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Terminus(Frame):
     """`left` effects are still to come; `greeted` once those who draw before them did."""
@@ -217,6 +211,3 @@ class Terminus(Frame):
             g.pop()
             lay_out(g)
             turn_over(g)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.left, self.greeted)

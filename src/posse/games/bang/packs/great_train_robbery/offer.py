@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
@@ -35,9 +33,6 @@ class Offer(Frame):
         g.pop()
         if option.verb == "deck":
             draw(g, self.seat, self.n)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.n, self.src)
 
 
 def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:

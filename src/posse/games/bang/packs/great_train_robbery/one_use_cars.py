@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, Card, Seat, Source
@@ -64,9 +62,6 @@ class Salvage(Frame):
         g.pop()
         pick(g, self.seat, option.card, g.pile)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class CircusWagon(Plain):
     """Everybody else discards a card from the place in front."""
@@ -122,9 +117,6 @@ class Derail(Frame):
         g.pop()
         discard(g, option.seat, option.card, self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class ExpressCar(Plain):
     """The turn ends without the hand, and another one follows; never a third (decision B18)."""
@@ -179,9 +171,6 @@ class Guests(Frame):
         settle(g, self.seat, option.card, option.seat)
         settle(g, self.seat, g.shelf[0], self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class MailCar(Plain):
     """Three cards; one of them goes to somebody else."""
@@ -212,6 +201,3 @@ class Letter(Frame):
         g.pop()
         letters = g.hand[self.seat][-self.drawn :]
         hand_over(g, self.seat, option.card, option.seat, letters)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.drawn)

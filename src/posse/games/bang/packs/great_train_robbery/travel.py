@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
@@ -85,6 +85,3 @@ class Place(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         settle(g, self.seat, self.car, option.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.car)
