@@ -12,7 +12,7 @@ from posse.engine import rulebook, scenario
 
 pytestmark = pytest.mark.both
 
-ROOT = Path(__file__).parent.parent / "scenarios"
+ROOT = Path(__file__).parents[2] / "scenarios"
 GAMES = [game.id for game in posse.all_games()]
 
 

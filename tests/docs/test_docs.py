@@ -19,7 +19,7 @@ from posse.lab.survey_results import read
 from tools import docs
 
 pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 

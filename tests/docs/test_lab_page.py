@@ -9,7 +9,7 @@ import pytest
 
 from tools import observations
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "lab.md"
 EXAMPLES = [part.split("```")[0] for part in PAGE.read_text("utf-8").split("```python\n")[1:]]
 EXTRAS = {"posse.envs": "pettingzoo", "sb3_contrib": "sb3_contrib"}

@@ -28,7 +28,7 @@ from posse.terminal.wording import Wording
 from tests.witness import note
 from tools.texts import complaints
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 GAMES = [found.id for found in posse.all_games()]
 MATCHES = 5  # of each set-up and number of players
 TWO_MARKS = re.compile(r"[!?.]\.")  # "BANG!."

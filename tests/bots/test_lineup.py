@@ -16,7 +16,7 @@ from posse.engine.game import game
 from posse.server.store import SeatRow
 from tests.command import Run, refused, runner
 
-DOC = Path(__file__).parent.parent / "docs" / "bots.md"
+DOC = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """No strength of BANG! bots ever makes a listed blunder.
 
-Two thousand matches: `POSSE_MATCHES=10 pytest tests/test_blunders.py`; a tenth of them otherwise.
+Two thousand matches with POSSE_MATCHES=10; a tenth of them otherwise.
 """
 
 from __future__ import annotations

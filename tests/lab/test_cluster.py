@@ -17,12 +17,12 @@ import pytest
 from posse.engine.game import game
 from posse.lab import cluster, simulate
 from tests.command import Run, refused, runner
-from tests.mortal import DIES
+from tests.lab.mortal import DIES
 
 distributed = pytest.importorskip("distributed", reason="needs the extra: posse[cluster]")
 
-ROOT = Path(__file__).parent.parent
-BOTS = "tests.mortal:Mortal"
+ROOT = Path(__file__).parents[2]
+BOTS = "tests.lab.mortal:Mortal"
 OF_THE_CLOCK = {"cpu_seconds", "decisions_per_second", "workers"}
 # dask's own warnings are not ours to mend
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]

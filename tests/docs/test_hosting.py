@@ -17,7 +17,7 @@ from posse.server.metrics import Metrics
 from posse.server.numbers import LIMITS, changed
 from posse.server.settings import Settings
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = sorted((ROOT / "deploy").iterdir())
 BLOCKS = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)

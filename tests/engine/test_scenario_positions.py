@@ -10,7 +10,7 @@ import posse
 from posse.engine import scenario
 from posse.engine.scenario import Broken
 from posse.games.bang.state import BangState
-from tests.scenes import DICE, SEATS, SHOT, fails, holds, seat
+from tests.engine.scenes import DICE, SEATS, SHOT, fails, holds, seat
 
 pytestmark = pytest.mark.both
 

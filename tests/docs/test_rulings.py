@@ -10,7 +10,7 @@ import pytest
 import posse
 from posse.engine.rulebook import Rule, rules
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 RULES = [rule for game in posse.all_games() for rule in rules(ROOT / "scenarios", game.id)]
 BOOK = re.compile(r"00[0-4]\b.*")
 NUMBER = re.compile(r"[BDW]\d+")

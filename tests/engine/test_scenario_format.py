@@ -10,7 +10,7 @@ import pytest
 import posse
 from posse.engine import rulebook, scenario
 from posse.engine.scenario import Broken
-from tests.scenes import ROLES_OF_EIGHT, SHOT, fails, holds, seat
+from tests.engine.scenes import ROLES_OF_EIGHT, SHOT, fails, holds, seat
 
 pytestmark = pytest.mark.both
 
