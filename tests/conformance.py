@@ -1,4 +1,4 @@
-"""What every game must hold at every decision of every match. Used by the `test_properties` of each game.
+"""What every game must hold at every decision of every match: see the `test_properties` of a game.
 
 Each check takes a match in progress and the answer that comes next, and raises AssertionError.
 """

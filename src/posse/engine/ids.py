@@ -22,6 +22,7 @@ SPECTATOR: Final = Seat(15)  # the seat number of somebody who only watches
 
 NO_SEATS: Final = Mask(0)
 ALL: Final = Mask(0xFFFF)  # every seat and every spectator
+MASK_OF: Final = [Mask(1 << number) for number in range(16)]  # by seat: the set of it alone
 EVERY_SEAT: Final = [
     Seat(number) for number in range(SPECTATOR)
 ]  # all there can be; not to be changed
@@ -30,8 +31,3 @@ EVERY_SEAT: Final = [
 def seats_at(count: int) -> list[Seat]:
     """Return the seats of a table with so many players, in order."""
     return EVERY_SEAT[:count]
-
-
-def mask_of(seat: Seat) -> Mask:
-    """Return the set that holds this seat alone."""
-    return Mask(1 << seat)

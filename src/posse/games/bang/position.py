@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NO_SEATS, Mask, Seat, Source
+from posse.engine.ids import ALL, Seat, Source
 from posse.engine.position import (
     Finder,
     index_of,
@@ -151,7 +151,7 @@ def _lay_out(
     _show_zones(g)
     for seat, held in enumerate(g.hand):
         for card in held:
-            g.known[card] = Mask(1 << seat)
+            g.known[card] = 1 << seat
 
 
 def _lay_zones(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
@@ -172,7 +172,7 @@ def _show_zones(g: BangState) -> None:
     """Everybody knows what lies open."""
     for number, cards in enumerate(g.zones):
         for card in cards:
-            g.known[card] = NO_SEATS if ZONES[number].hidden else ALL
+            g.known[card] = 0 if ZONES[number].hidden else ALL
 
 
 def _begin(g: BangState, phase: str) -> None:

@@ -81,16 +81,11 @@ def power_of(g: BangState, seat: Seat, source: Source) -> Power:
 
 def spend(g: BangState, seat: Seat, source: Source) -> None:
     """The source is used up for this turn, whoever is on turn."""
-    g.spent.append(_spent_as(seat, source))
-
-
-def _spent_as(seat: Seat, source: Source) -> Source:
-    """How `g.spent` names the source: each seat's ability has a number of its own."""
-    return source if source >= 0 else Source(Card(CHARACTER - seat))
+    g.spent.append(source if source >= 0 else Source(Card(CHARACTER - seat)))
 
 
 def is_spent(g: BangState, seat: Seat, source: Source) -> bool:
-    return _spent_as(seat, source) in g.spent
+    return (source if source >= 0 else CHARACTER - seat) in g.spent
 
 
 def ignored(g: BangState, at: Seat, card: Card, by: Seat) -> bool:

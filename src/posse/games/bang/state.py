@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NO_SEATS, Card, Mask, Source
+from posse.engine.ids import Card, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import ACTS_BEFORE_WAITING
@@ -52,7 +52,7 @@ class BangState(SheriffState):
         self.middle: list[Card] = []  # open cards whose power concerns everybody
         self.zones: list[list[Card]] = []  # of packs that bring any: see zone.py
         self.marks: list[int] = []
-        self.known: list[Mask] = []  # by card: mask of seats that know where it lies
+        self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the turn
         self.bangs = 0  # BANG! cards played this turn
         self.spent: list[Source] = []  # sources used up this turn, and green cards laid in it
@@ -95,7 +95,7 @@ class BangState(SheriffState):
     def open_box(self, cards: list[Card]) -> None:
         """These cards are in the match, and these people: note what follows from that."""
         self.box = tuple(cards)
-        self.known = [NO_SEATS] * (max(cards, default=-1) + 1)
+        self.known = [0] * (max(cards, default=-1) + 1)
         for card in cards:
             self.card_hooks |= CARDS[card].power.hooks
         self.hooks = self.card_hooks

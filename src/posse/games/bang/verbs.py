@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Mask, Seat, mask_of
+from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat
 from posse.games.bang.cards import CARDS, HEARTS
 from posse.games.bang.frames.taking_effect import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
@@ -30,7 +30,7 @@ def reshuffle(g: BangState) -> None:
         pile_is_gone(g)
     g.chance.shuffle(fresh)
     for card in fresh:
-        g.known[card] = NO_SEATS
+        g.known[card] = 0
     g.deck = fresh + g.deck
     g.emit("shuffle", NOBODY, n=len(fresh))
 
@@ -43,7 +43,7 @@ def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
         if card == NONE:
             return
         g.hand[seat].append(card)
-        g.known[card] = Mask(g.known[card] | see)
+        g.known[card] |= see
         g.emit("draw", seat, card, see=see)
 
 
@@ -52,7 +52,7 @@ def keep(g: BangState, seat: Seat, card: Card) -> None:
     g.deck.remove(card)
     g.aside -= 1
     g.hand[seat].append(card)
-    g.emit("keep", seat, card, see=Mask(1 << seat))
+    g.emit("keep", seat, card, see=MASK_OF[seat])
 
 
 def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
@@ -64,7 +64,7 @@ def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
         reshuffle(g)
     cards = g.deck[-n:]
     for card in cards:
-        g.known[card] = mask_of(seat)
+        g.known[card] = 1 << seat
     g.aside = len(cards)
     return cards
 
@@ -197,10 +197,10 @@ def rob(g: BangState, seat: Seat, victim: Seat) -> None:
     pair = Mask(1 << seat | 1 << victim)
     if len(hand) > 1:
         for held in hand:
-            g.known[held] = Mask(g.known[held] & pair)
+            g.known[held] &= pair
     card = g.chance.pick(hand)
     hand.remove(card)
-    g.known[card] = Mask(g.known[card] | pair)
+    g.known[card] |= pair
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
     if g.hooks & ROBBED:
@@ -224,10 +224,10 @@ def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card])
     """
     pair = Mask(1 << seat | 1 << at)
     for held in among:
-        g.known[held] = Mask(g.known[held] & pair)
+        g.known[held] &= pair
     g.hand[seat].remove(card)
     g.hand[at].append(card)
-    g.known[card] = Mask(g.known[card] | pair)
+    g.known[card] |= pair
     g.emit("give", seat, card, at, see=pair)
 
 
@@ -248,8 +248,8 @@ def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
     """
     pair = Mask(1 << heir | 1 << dead)
     for card in g.hand[dead]:
-        g.known[card] = Mask(g.known[card] | pair)
-        g.emit("inherit", heir, card, dead, see=g.known[card])
+        g.known[card] |= pair
+        g.emit("inherit", heir, card, dead, see=Mask(g.known[card]))
     for card in g.front[dead]:
         g.known[card] = ALL
         g.emit("inherit", heir, card, dead, see=ALL)

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import cast
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import ZONES
@@ -27,7 +27,7 @@ def dress(v: BangState, g: BangState, me: Seat) -> None:
     bit = 1 << me
     v.me = me
     v.role = seen_roles(g, me)
-    v.known = cast("list[Mask]", [mask & bit for mask in g.known])
+    v.known = [mask & bit for mask in g.known]
     cards = cast("Iterable[Card]", range(len(v.known)))
     seen = set(compress(cards, v.known))
     v.hand = [cards[:] if i == me else _seen_hand(cards, seen) for i, cards in enumerate(g.hand)]

@@ -15,7 +15,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, Card, Mask, Seat
+from posse.engine.ids import ALL, Card, Seat
 from posse.engine.position import (
     Finder,
     check_keys,
@@ -69,7 +69,7 @@ def _sit(g: WyattState, row: dict[str, Any], seat: Seat, who: str, finder: Finde
     g.money[seat] = number_in(row, "money", 0, f"{who}.money")
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     for card in g.hand[seat]:
-        g.known[card] = Mask(1 << seat)
+        g.known[card] = 1 << seat
     rows = row.get("rows", {})
     if not isinstance(rows, dict):
         raise BadRecord(f"{who}.rows is a table by outlaw, not {rows!r}")

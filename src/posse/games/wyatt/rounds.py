@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Seat, seats_at
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, seats_at
 from posse.games.wyatt.cards import CARDS, COUNT, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
 from posse.games.wyatt.settlement import settle
@@ -67,7 +67,7 @@ def begin_round(g: WyattState) -> None:
 def fresh_deck(g: WyattState) -> None:
     g.deck = [Card(number) for number in range(CARDS)]
     g.chance.shuffle(g.deck)
-    g.known = [NO_SEATS] * CARDS
+    g.known = [0] * CARDS
     g.hand = [[] for _ in g.hand]
     g.pile = []
 

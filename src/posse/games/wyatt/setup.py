@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NO_SEATS, NONE, Seat
+from posse.engine.ids import NONE, Seat
 from posse.games.wyatt.cards import CARDS, COUNT
 from posse.games.wyatt.rounds import WAYS, begin_round
 from posse.games.wyatt.state import WyattState
@@ -30,6 +30,6 @@ def empty(players: int, chance: Chance) -> WyattState:
     g.rows = [[] for _ in range(players * COUNT)]
     g.hides = [NONE] * (players * COUNT)
     g.posters = [0] * COUNT
-    g.known = [NO_SEATS] * CARDS
+    g.known = [0] * CARDS
     g.ends = [0] * len(WAYS)
     return g

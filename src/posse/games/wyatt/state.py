@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NONE, Card, Mask, Seat
+from posse.engine.ids import NONE, Card, Seat
 from posse.engine.state import State
 from posse.games.wyatt.cards import COUNT, GUN, KIND, POINTS
 
@@ -49,7 +49,7 @@ class WyattState(State):
         self.deck: list[Card] = []  # top last
         self.pile: list[Card] = []  # top last; only the top may be looked at
         self.air: list[Card] = []  # a card that is being played and needs a hit
-        self.known: list[Mask] = []  # by card: mask of seats that know where it lies
+        self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the round and the turn
         self.first = Seat(0)  # who began the round
         self.turn = Seat(0)

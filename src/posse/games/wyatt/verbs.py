@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import ALL, MASK_OF, NOBODY, NONE, Card, Seat
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
 from posse.games.wyatt.state import WyattState
 
@@ -15,7 +15,7 @@ def reshuffle(g: WyattState) -> None:
     g.pile = []
     g.chance.shuffle(fresh)
     for card in fresh:
-        g.known[card] = NO_SEATS
+        g.known[card] = 0
     g.deck = fresh + g.deck
     g.reshuffled = True
     g.emit("shuffle", NOBODY, n=len(fresh))
@@ -32,8 +32,8 @@ def draw(g: WyattState, seat: Seat, n: int) -> None:
     for _ in range(n):
         card = g.deck.pop()
         g.hand[seat].append(card)
-        g.known[card] = Mask(1 << seat)
-        g.emit("draw", seat, card, see=Mask(1 << seat))
+        g.known[card] = 1 << seat
+        g.emit("draw", seat, card, see=MASK_OF[seat])
 
 
 def aim(g: WyattState, seat: Seat, outlaw: int, at: Seat = NOBODY) -> bool:
@@ -57,7 +57,7 @@ def shoot(g: WyattState, seat: Seat) -> bool:
 
 def cover(g: WyattState, card: Card) -> None:
     """Put a card on the pile. Only the top may be looked at, so nobody knows it for long."""
-    g.known[card] = NO_SEATS
+    g.known[card] = 0
     g.pile.append(card)
 
 
@@ -71,7 +71,7 @@ def pick_up(g: WyattState, seat: Seat) -> None:
 def look_through(g: WyattState, seat: Seat) -> None:
     """Wyatt Earp's second way: the seat sees the whole pile."""
     for card in g.pile:
-        g.known[card] = Mask(g.known[card] | 1 << seat)
+        g.known[card] |= 1 << seat
     g.emit("search", seat)
 
 
@@ -80,9 +80,9 @@ def fetch(g: WyattState, seat: Seat, card: Card) -> None:
     g.pile.remove(card)
     g.hand[seat].append(card)
     for other in (*g.pile, card):
-        g.known[other] = Mask(g.known[other] & 1 << seat)
-    g.known[card] = Mask(1 << seat)
-    g.emit("fetch", seat, card, see=Mask(1 << seat))
+        g.known[other] &= 1 << seat
+    g.known[card] = 1 << seat
+    g.emit("fetch", seat, card, see=MASK_OF[seat])
 
 
 def discard(g: WyattState, seat: Seat, card: Card) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from posse.engine.chance import Chance
-from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.wyatt.cards import CARDS
 from posse.games.wyatt.state import WyattState
 
@@ -25,13 +23,13 @@ def view(g: WyattState, me: Seat) -> WyattState:
     v.pile = [card if known[card] & bit else NONE for card in g.pile]
     if g.pile:
         v.pile[-1] = g.pile[-1]
-    v.known = cast("list[Mask]", [mask & bit for mask in known])
+    v.known = [mask & bit for mask in known]
     if v.choice is not None and v.choice.seat != me:
         v.choice = v.choice.public()
     return v
 
 
-def _seen(cards: list[Card], known: list[Mask], bit: int) -> list[Card]:
+def _seen(cards: list[Card], known: list[int], bit: int) -> list[Card]:
     """Sorted, so that the place of a card in the hand tells nothing."""
     seen = sorted([card for card in cards if known[card] & bit])
     return seen + [NONE] * (len(cards) - len(seen))
