@@ -14,8 +14,9 @@ from typing import Any
 
 import posse
 from posse import Match
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.event import Event
+from posse.engine.ids import NONE
 from posse.engine.state import State
 from posse.server.wire import replies
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.bots.base import Reason
 from posse.bots.sides import possible
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from posse.games.sheriff.state import SheriffState
 
@@ -19,7 +19,7 @@ AGAINST: Final = {
 }
 
 
-def taken_for(view: SheriffState, seat: int, chances: dict[int, float], acted: bool) -> Reason:
+def taken_for(view: SheriffState, seat: Seat, chances: dict[int, float], acted: bool) -> Reason:
     """The role that makes somebody a target. `acted`: has he done anything that tells of it?"""
     mine, role = view.role[view.me], view.role[seat]
     if role == SHERIFF:
@@ -37,7 +37,7 @@ def taken_for(view: SheriffState, seat: int, chances: dict[int, float], acted: b
     return Reason(how, seat=seat, role=ROLES[role], percent=percent)
 
 
-def star(view: SheriffState, seat: int) -> Reason:
+def star(view: SheriffState, seat: Seat) -> Reason:
     """The Sheriff as a target."""
     if view.role[view.me] == OUTLAW:
         return Reason("why-sheriff", seat=seat)

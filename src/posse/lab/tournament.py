@@ -150,4 +150,4 @@ def winners(match: Match, names: list[str], seed: str) -> list[int]:
     id = match.game.id
     crew = Crew(match, {at: hire(name, id, f"{seed}-{at}") for at, name in enumerate(names)})
     crew.play(CAP)
-    return match.result.winners if match.result else []
+    return [*match.result.winners] if match.result else []

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from posse.engine.choice import CHARACTER, HAND, NONE, Choice, Note, Option
+from posse.engine.choice import Choice, Note, Option
 from posse.engine.event import Event
 from posse.engine.game import Game
+from posse.engine.ids import CHARACTER, HAND, NOBODY, NONE, Card
 from posse.engine.text import event_text, option_text
 from posse.locales import Words
 
@@ -58,7 +59,7 @@ class Wording:
         if card == NONE:
             return self.term("card", "hidden", self.words.say("terminal-card-hidden"))
         row = self.cards.get(card, {})
-        name = self.term("kind", str(row.get("kind", "")), self.game.card_text(card))
+        name = self.term("kind", str(row.get("kind", "")), self.game.card_text(Card(card)))
         if not row.get("rank"):
             return name
         return f"{name} {row['rank']}{SUITS[row['suit']]}"
@@ -124,7 +125,7 @@ class Wording:
     def _endings(self, choice: Choice, option: Option) -> list[str]:
         if option.card in (HAND, CHARACTER):
             return ["-hand" if option.card == HAND else "-character", ""]
-        if option.seat == NONE:
+        if option.seat == NOBODY:
             return [""]
         return ["-self", "-at", ""] if option.seat == choice.seat else ["-at", ""]
 
@@ -138,8 +139,8 @@ class Wording:
 
     def event_ids(self, event: Event) -> list[str]:
         stem = f"{self.game.id}-event-{event.verb}"
-        endings = ["-table", ""] if event.seat == NONE else [""]
-        if event.other != NONE:
+        endings = ["-table", ""] if event.seat == NOBODY else [""]
+        if event.other != NOBODY:
             endings.insert(0, "-at")
             if event.other == event.seat:
                 endings.insert(0, "-self")

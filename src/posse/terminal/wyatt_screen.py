@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from posse.engine.choice import NONE
 from posse.engine.event import Event
 from posse.engine.game import Game
+from posse.engine.ids import NONE
 from posse.locales import Words
 from posse.terminal.screen import Screen
 from posse.terminal.wording import Line, Wording
@@ -69,7 +69,7 @@ class WyattWording(Wording):
     def share(self, seat: int, bills: int) -> str:
         return self.words.say("wyatt-terminal-share", seat=self.names[seat], n=bills)
 
-    def sorted(self, cards: list[int]) -> list[str]:
+    def sorted(self, cards: Sequence[int]) -> list[str]:
         """Names and numbers: each outlaw, then the Photo; sheriff cards last."""
         counts: dict[str, int] = {}
         for card in sorted(cards, key=self._place):

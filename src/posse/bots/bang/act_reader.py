@@ -8,8 +8,8 @@ from typing import Final
 from posse.bots.bang.knowledge import Knowledge
 from posse.bots.suspicion.act_reader import ActReader, Watch
 from posse.bots.suspicion.act_weights import ACTS, HELP, ROB
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -48,10 +48,10 @@ class BangActReader(ActReader):
         by, at = event.seat, event.other
         if event.verb == "discard":
             by, at = at, by
-        if by == self.turn != NONE and at != NONE:
+        if by == self.turn != NOBODY and at != NOBODY:
             burden = event.card >= 0 and self.misses.get(CARDS[event.card].kind.id, 0.0) < 0
             self.note(view, HELP if burden else ROB, by, at)
 
-    def reachable(self, view: SheriffState, seat: int) -> list[int]:
+    def reachable(self, view: SheriffState, seat: Seat) -> list[Seat]:
         assert isinstance(view, BangState)
         return Sights(view, seat).in_reach

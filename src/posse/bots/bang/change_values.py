@@ -15,6 +15,7 @@ from posse.bots.bang.stakes import (
     stakes,
     vigour,
 )
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
 
@@ -59,7 +60,7 @@ class ChangeValues:
         self._hold_to_sides()
         self._cards: dict[int, float] = {}  # by seat, once asked
 
-    def held(self, seat: int) -> int:
+    def held(self, seat: Seat) -> int:
         view = self.view
         return min(MOST_CARDS, len(view.hand[seat]) + len(view.front[seat]))
 
@@ -94,14 +95,14 @@ class ChangeValues:
 
     # what happens to somebody -----------------------------------------------------------------
 
-    def card(self, seat: int) -> float:
+    def card(self, seat: Seat) -> float:
         """What a card more for the seat is worth to me."""
         if seat not in self._cards:
             worth = [c * self.slopes[1 + ROLES + role] for role, c in enumerate(self.odds[seat])]
             self._cards[seat] = CARD * sum(worth)
         return self._cards[seat]
 
-    def gains(self, seat: int, points: int) -> float:
+    def gains(self, seat: Seat, points: int) -> float:
         """What it is to me that the seat has so many points more, or fewer."""
         life = self.view.life[seat]
         if life + points <= 0:
@@ -114,7 +115,7 @@ class ChangeValues:
             total += self.slopes[LAST] * ((life + points == 1) - (life == 1))
         return total
 
-    def falls(self, seat: int, by_me: bool = True) -> float:
+    def falls(self, seat: Seat, by_me: bool = True) -> float:
         """What it is to me that the seat is put out."""
         total = 0.0
         for role, chance in enumerate(self.odds[seat]):
@@ -128,7 +129,7 @@ class ChangeValues:
                     total -= chance * self.held(self.me) * self.card(self.me)
         return total
 
-    def _without(self, seat: int, role: int) -> float:
+    def _without(self, seat: Seat, role: int) -> float:
         """My chance if the seat is out and had this role."""
         deputies, outlaws, renegades = self.counts
         if role == SHERIFF:

@@ -9,7 +9,8 @@ from posse.bots.bang.mind import USELESS, Mind
 from posse.bots.bang.sides import BangMemory, drags, hidden_seats
 from posse.bots.bang.three_player_values import ThreePlayerValues
 from posse.bots.sides import NEVER
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
+from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.sources import is_spent, kept, working
@@ -75,23 +76,23 @@ class DeputyMind(Mind):
             out[view.role.index(SHERIFF)] = NEVER
         return out
 
-    def roles(self, seat: int) -> dict[int, float]:
+    def roles(self, seat: Seat) -> dict[int, float]:
         if not self.odds:
             return super().roles(seat)
         return {role: chance for role, chance in enumerate(self.believed[seat]) if chance > 0}
 
-    def acted(self, seat: int) -> bool:
+    def acted(self, seat: Seat) -> bool:
         return self.memory.tells(seat)
 
     # what things are worth --------------------------------------------------------------------
 
-    def harm(self, at: int, points: int = 1) -> float:
+    def harm(self, at: Seat, points: int = 1) -> float:
         key = (at, points)
         if key not in self._harms:
             self._harms[key] = self._harm(at, points)
         return self._harms[key]
 
-    def _harm(self, at: int, points: int) -> float:
+    def _harm(self, at: Seat, points: int) -> float:
         if self.view.life[at] <= 0:
             return 0.0
         loss = self._loss(at, points)
@@ -99,7 +100,7 @@ class DeputyMind(Mind):
             return -DOUBT if self.odds[at][DEPUTY] > DOUBT else loss
         return FOCUS * loss if self.role == OUTLAW and self.view.role[at] == SHERIFF else loss
 
-    def _loss(self, at: int, points: int) -> float:
+    def _loss(self, at: Seat, points: int) -> float:
         """What it is to me that somebody loses points; near his end a Beer may save him."""
         life = self.view.life[at]
         if life > points:
@@ -114,7 +115,7 @@ class DeputyMind(Mind):
         fall = self.changes.falls(at, by_me=at != self.me)
         return (1.0 - saved) * fall - saved * self.changes.card(at)
 
-    def worth(self, card: int) -> float:
+    def worth(self, card: Card) -> float:
         """As the greenhorn says, and what is needed most now."""
         value = super().worth(card)
         if card < 0 or value <= USELESS:
@@ -132,18 +133,18 @@ class DeputyMind(Mind):
             for seat, steps in zip(sights.others, sights.distance, strict=True)
         )
 
-    def relief(self, at: int, points: int = 1) -> float:
+    def relief(self, at: Seat, points: int = 1) -> float:
         """What it is to me that somebody gets points back."""
         room = min(points, self.view.max_life[at] - self.view.life[at])
         return self.changes.gains(at, room) if room > 0 and self.view.life[at] > 0 else 0.0
 
-    def land(self, at: int, needed: int = 1) -> float:
+    def land(self, at: Seat, needed: int = 1) -> float:
         """The chance that a hit is not stopped."""
         view, stops = self.view, self.known.stops
         through = 1.0 - stops.get(CHARACTERS[view.acts[at]].id, 0.0)
         for card in working(view, at):
             stop = stops.get(CARDS[card].kind.id, 0.0)
-            if stop and not (stop == 1.0 and is_spent(view, at, card)):
+            if stop and not (stop == 1.0 and is_spent(view, at, Source(card))):
                 through *= 1.0 - 0.95 * stop
         blank = 1.0
         for card in view.hand[at]:
@@ -154,7 +155,7 @@ class DeputyMind(Mind):
         open_ = blank if needed == 1 else 1.0 - (1.0 - blank) ** needed
         return max(FAINT, through * open_)
 
-    def lacks(self, at: int) -> float:
+    def lacks(self, at: Seat) -> float:
         """The chance that somebody has no card to answer Indians! or a Duel with."""
         blank = 1.0
         for card in self.view.hand[at]:
@@ -164,7 +165,7 @@ class DeputyMind(Mind):
                 return 0.0
         return blank
 
-    def robs(self, at: int, worth: float) -> float:
+    def robs(self, at: Seat, worth: float) -> float:
         """What it is to me that somebody loses a card of this worth to him."""
         return -self.changes.card(at) * worth / 5.0
 

@@ -12,7 +12,8 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.topics import rewarded
 from posse.bots.base import Reason
 from posse.bots.role_reasons import taken_for
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.targets import played_kind
@@ -56,17 +57,17 @@ def towards(mind: Mind, option: Option) -> Reason:
     return taken_for(mind.view, at, mind.roles(at), mind.acted(at))
 
 
-def robbed(mind: Mind, at: int) -> Reason:
+def robbed(mind: Mind, at: Seat) -> Reason:
     cards = len(mind.view.hand[at]) + len(mind.view.front[at])
     return Reason("why-bang-robbed", seat=at, n=cards)
 
 
-def helped(mind: Mind, at: int) -> Reason:
+def helped(mind: Mind, at: Seat) -> Reason:
     life, full = mind.view.life[at], mind.view.max_life[at]
     return Reason("why-bang-helped", seat=at, n=life, max=full)
 
 
-def rid(mind: Mind, at: int) -> Reason:
+def rid(mind: Mind, at: Seat) -> Reason:
     """Something that lies in front of a friend harms him."""
     for card in mind.view.front[at]:
         if mind.known.misses.get(CARDS[card].kind.id, 0.0) < 0:
@@ -92,7 +93,7 @@ def played(mind: Mind, option: Option) -> Reason:
     return Reason("why-bang-lies", card=option.card)
 
 
-def weapon(card: int) -> Reason:
+def weapon(card: Card) -> Reason:
     """Further, or as often as one likes."""
     power = CARDS[card].power
     if power.rapid:
@@ -168,7 +169,7 @@ def unsaved(mind: Mind, _: Option) -> Reason:
 
 def give_in(mind: Mind, _: Option) -> Reason:
     """Not shot back at a friend."""
-    if mind.choice.other != NONE:
+    if mind.choice.other != NOBODY:
         return Reason("why-bang-spare", seat=mind.choice.other, n=mind.life)
     return Reason("why-bang-hand", n=len(mind.hand))
 

@@ -12,6 +12,7 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.sides import BangMemory
 from posse.bots.sides import FRIEND
 from posse.engine.choice import Choice
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, hidden_roles
 
@@ -52,11 +53,11 @@ class RenegadeMind(Mind):
             return ALONE
         return WITH_THE_LAW if OUTLAW in self.unfallen else AGAINST_IT
 
-    def harm(self, at: int, points: int = 1) -> float:
+    def harm(self, at: Seat, points: int = 1) -> float:
         value = super().harm(at, points)
         return 0.0 if value > 0 and self.spares(at, points) else value
 
-    def spares(self, at: int, points: int) -> bool:
+    def spares(self, at: Seat, points: int) -> bool:
         """The last Deputy knows who is left and shoots: all have one point before any falls."""
         life, roles = self.view.life, self.unfallen
         if life[at] > points or OUTLAW in roles or roles.count(DEPUTY) < 2:
@@ -64,8 +65,8 @@ class RenegadeMind(Mind):
         others = [seat for seat in self.sights.others if seat != at]
         return any(life[seat] > 1 and self.odds[seat][DEPUTY] > LIKELY for seat in others)
 
-    def roles(self, seat: int) -> dict[int, float]:
+    def roles(self, seat: Seat) -> dict[int, float]:
         return {role: chance for role, chance in enumerate(self.odds[seat]) if chance > 0}
 
-    def acted(self, seat: int) -> bool:
+    def acted(self, seat: Seat) -> bool:
         return self.memory.tells(seat)

@@ -10,6 +10,7 @@ from math import exp
 from posse.bots.bang.stakes_fit import turns
 from posse.bots.bang.three_player_values import WEIGHTS, facts_of, hunted_by
 from posse.bots.fitting import descend, gathered, wanted
+from posse.engine.ids import seats_at
 from posse.games.bang.state import BangState
 
 SLOW = 0.05  # of the usual rate: there is little to fit, and all of it counts
@@ -18,7 +19,7 @@ Moment = tuple[list[list[float]], int]  # the facts of every seat, and who won
 
 def picture(g: BangState) -> list[list[float]]:
     held = [len(g.hand[seat]) + len(g.front[seat]) for seat in range(3)]
-    prey = [hunted_by(g.role, seat, g.ring) for seat in range(3)]
+    prey = [hunted_by(g.role, seat, g.ring) for seat in seats_at(3)]
     return [facts_of(g.life[at], held[at], g.life[on], held[on]) for at, on in enumerate(prey)]
 
 

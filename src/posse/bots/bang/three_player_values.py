@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from posse.bots.bang.stakes import vigour
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import PREY
 
@@ -23,9 +24,9 @@ def facts_of(life: int, held: int, prey_life: int, prey_held: int) -> list[float
     return [vigour(life), held, float(life == 1), vigour(prey_life), prey_held]
 
 
-def hunted_by(roles: list[int], seat: int, left: list[int]) -> int:
+def hunted_by(roles: list[int], seat: Seat, left: list[Seat]) -> Seat:
     """Whom the seat is after; if he is gone, whoever else is left."""
-    prey = roles.index(PREY[roles[seat]])
+    prey = Seat(roles.index(PREY[roles[seat]]))
     return prey if prey in left else next(other for other in left if other != seat)
 
 
@@ -47,14 +48,14 @@ class ThreePlayerValues:
         marks = {seat: exp(self.mark(seat)) for seat in self.life}
         return POINTS * marks.get(self.me, 0.0) / sum(marks.values(), 0.0)
 
-    def mark(self, seat: int) -> float:
+    def mark(self, seat: Seat) -> float:
         if len(self.life) == 1:
             return 0.0
         prey = hunted_by(self.view.role, seat, list(self.life))
         facts = facts_of(self.life[seat], self.held[seat], self.life[prey], self.held[prey])
         return sum([weight * fact for weight, fact in zip(WEIGHTS, facts, strict=True)], 0.0)
 
-    def card(self, seat: int) -> float:
+    def card(self, seat: Seat) -> float:
         if seat not in self.held:  # out of the match
             return 0.0
         if seat not in self._cards:
@@ -63,7 +64,7 @@ class ThreePlayerValues:
             self.held[seat] -= 1
         return self._cards[seat]
 
-    def gains(self, seat: int, points: int) -> float:
+    def gains(self, seat: Seat, points: int) -> float:
         life = self.life[seat]
         if life + points <= 0:
             return self.falls(seat)
@@ -72,7 +73,7 @@ class ThreePlayerValues:
         self.life[seat] = life
         return gain
 
-    def falls(self, seat: int, by_me: bool = True) -> float:
+    def falls(self, seat: Seat, by_me: bool = True) -> float:
         """Who hunts my prey may leave it to me; between two the last one wins."""
         if seat == self.me:
             return -self.now

@@ -7,6 +7,7 @@ from typing import Final
 
 from posse.bots.dice.odds import ARROWS, RESULTS, SETS
 from posse.engine.choice import Choice
+from posse.engine.ids import Seat
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER, DICE, DYNAMITE, GATLING, ONE, STOPPING, TWO
 from posse.games.dice.state import DiceState
@@ -36,16 +37,16 @@ class FaceValues:
 
     # single things ------------------------------------------------------------------------------
 
-    def hits(self, seat: int, points: int, before: int = 0) -> float:
+    def hits(self, seat: Seat, points: int, before: int = 0) -> float:
         """That somebody loses points, after `before` that are on their way already."""
         life = max(0, self.view.life[seat] - before)
         return self.wish[seat] * (LIFE[life] - LIFE[max(0, life - points)])
 
-    def heals(self, seat: int, points: int = 1, before: int = 0) -> float:
+    def heals(self, seat: Seat, points: int = 1, before: int = 0) -> float:
         life = min(self.view.max_life[seat], self.view.life[seat] + before)
         return -self.wish[seat] * (LIFE[min(self.view.max_life[seat], life + points)] - LIFE[life])
 
-    def raid(self, seat: int, arrows: int) -> float:
+    def raid(self, seat: Seat, arrows: int) -> float:
         """That Indians come while somebody has so many arrows."""
         lost = power_of(self.view, seat).ambushed(arrows)
         return self.hits(seat, min(lost, self.view.life[seat])) if lost else 0.0
@@ -68,14 +69,14 @@ class FaceValues:
         return table
 
     def _twos(
-        self, table: list[float], ones: int, total: float, far: list[int], aimed: dict[int, int]
+        self, table: list[float], ones: int, total: float, far: list[Seat], aimed: dict[int, int]
     ) -> None:
         for twos in range(DICE + 1 - ones):
             if twos:
                 total += self.shoot(far, aimed)
             table[ones * (DICE + 1) + twos] = total
 
-    def shoot(self, seats: list[int], aimed: dict[int, int]) -> float:
+    def shoot(self, seats: list[Seat], aimed: dict[int, int]) -> float:
         """One more shot at the best of these; `aimed` remembers it."""
         best, at = -100.0, seats[0]
         for seat in seats:
@@ -110,7 +111,7 @@ class FaceValues:
         clears = 0.5 if self.power.clears and any(view.arrows) else 0.0
         return [clears * n + (sweep if n >= need else 0.0) for n in range(DICE + 1)]
 
-    def swept(self, seat: int) -> bool:
+    def swept(self, seat: Seat) -> bool:
         return seat != self.me and not power_of(self.view, seat).ducks_gatling
 
     def values(self) -> list[float]:

@@ -9,7 +9,8 @@ from posse.bots.role_reasons import taken_for
 from posse.bots.sides import odds
 from posse.bots.suspicion.act_reader import ActReader
 from posse.bots.suspicion.act_weights import IDLE, OVER
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NOBODY, Seat
 from posse.games.dice.faces import ALL_DICE, DICE_IN, DYNAMITE
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
@@ -29,13 +30,13 @@ class Table:
         self.me = view.me
         self.act_reader = act_reader
 
-    def roles(self, seat: int) -> dict[int, float]:
+    def roles(self, seat: Seat) -> dict[int, float]:
         mind = None if self.act_reader is None else self.act_reader.mind
         if mind is None:
             return odds(self.view, seat, 0.0)
         return dict(enumerate(mind.odds()[seat]))
 
-    def acted(self, seat: int) -> bool:
+    def acted(self, seat: Seat) -> bool:
         mind = None if self.act_reader is None else self.act_reader.mind
         seen = [] if mind is None else [(act, by) for act, by, _ in mind.seen]
         return any(by == seat and act not in (OVER, IDLE) for act, by in seen)
@@ -72,7 +73,7 @@ def shot(table: Table, option: Option, wish: list[float]) -> Reason:
 
 def beer(table: Table, option: Option) -> Reason:
     view, at = table.view, option.seat
-    if at == NONE:
+    if at == NOBODY:
         return Reason("why-dice-nobody", n=view.life[table.me])
     life, full = view.life[at], view.max_life[at]
     whose = "me" if at == table.me else "seat"
@@ -85,7 +86,7 @@ def beer(table: Table, option: Option) -> Reason:
 
 def arrows(table: Table, option: Option) -> Reason:
     view, at = table.view, option.seat
-    if at == NONE:
+    if at == NOBODY:
         return Reason("why-dice-others", n=sum(view.arrows) - view.arrows[table.me])
     return Reason("why-dice-relieves", seat=at, n=view.arrows[at])
 

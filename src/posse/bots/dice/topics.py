@@ -7,7 +7,8 @@ from typing import Final
 
 from posse.bots.dice.face_values import RAID, FaceValues
 from posse.bots.dice.odds import Counts
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
@@ -40,7 +41,7 @@ def drink(look: FaceValues, option: Option) -> float:
 
 def arrows(look: FaceValues, option: Option) -> float:
     """One arrow less for a friend, who fears Indians the more the more he has."""
-    if option.seat == NONE:
+    if option.seat == NOBODY:
         return 0.0
     held, spite = look.view.arrows[option.seat], FAINT * look.wish[option.seat]
     return RAID * (look.raid(option.seat, held - 1) - look.raid(option.seat, held)) - spite

@@ -21,8 +21,9 @@ from posse.bots.marshal.lookahead import Facts, Lookahead, Told, Worlds
 from posse.bots.marshal.playout_policy import BACKS, Guess, PlayoutPolicy, likeness, seeing
 from posse.bots.suspicion.act_weights import ACTS, SWEEP
 from posse.bots.suspicion.belief import Belief
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.engine.state import State
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
@@ -50,12 +51,12 @@ class Watched(DeputyBang):
 def unseated(view: BangState) -> BangState:
     """What somebody without a seat sees of the roles."""
     out = view.clone()
-    out.me = NONE
-    out.role = masked(view, NONE)
+    out.me = NOBODY
+    out.role = masked(view, NOBODY)
     return out
 
 
-def masked(g: BangState, seat: int) -> list[int]:
+def masked(g: BangState, seat: Seat) -> list[int]:
     """Every role that is open, and the seat's own."""
     return [role if g.shown >> at & 1 or at == seat else NONE for at, role in enumerate(g.role)]
 
@@ -73,7 +74,7 @@ class BangLookahead(Lookahead):
         super().__init__(view, choice, deputy)
         self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
         self.known = view.role
-        self.idea = NONE  # the option that is played out
+        self.idea = -1  # the option that is played out
         self.tables: dict[int, PlayoutPolicy] = {}
         self.guesses: dict[tuple[int, int, int], Guess] = {}
         self.guess: Guess | None = None
@@ -128,7 +129,7 @@ class BangLookahead(Lookahead):
         g.role, g.hand = roles, hands
         return index
 
-    def suspects(self, seat: int, role: int) -> Guess:
+    def suspects(self, seat: Seat, role: int) -> Guess:
         """What somebody who has this role makes of everybody after the idea."""
         key = (self.idea, seat, role)
         if key not in self.guesses:
@@ -150,18 +151,18 @@ class BangLookahead(Lookahead):
         if g.outcome:
             return float(me in g.winners)
         if SHERIFF not in g.roles:
-            return self._among_three(g, me)
+            return self._among_three(g, Seat(me))
         return bang_value().chances(counts_of(g), facts(g))[SIDE_OF[g.role[me]]]
 
     def facts(self, g: BangState) -> Facts:
         more = held(g, self.me) >= held(self.view, self.me)
         return (*playout_facts.facts(self.view, g), more)
 
-    def _among_three(self, g: BangState, me: int) -> float:
+    def _among_three(self, g: BangState, me: Seat) -> float:
         """Everybody for himself: the share of what is left in lives and cards."""
         own = {seat: vigour(g.life[seat]) + 0.2 * held(g, seat) for seat in g.ring}
         return own.get(me, 0.0) / (sum(own.values(), 0.0) or 1.0)
 
 
-def held(g: BangState, seat: int) -> int:
+def held(g: BangState, seat: Seat) -> int:
     return len(g.hand[seat]) + len(g.front[seat])

@@ -11,6 +11,7 @@ from typing import Final
 
 from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.stakes import ROLES, Counts, vigour
+from posse.engine.ids import Card, Seat
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -43,7 +44,7 @@ ORDINARY: Final = 5.0
 
 
 @cache
-def held_as(card: int) -> tuple[int, float]:
+def held_as(card: Card) -> tuple[int, float]:
     """What a hand card counts as, and how much."""
     kind = CARDS[card].kind
     act = EXPERT.acts.get(kind.id, "")
@@ -58,7 +59,7 @@ def held_as(card: int) -> tuple[int, float]:
 
 
 @cache
-def laid_as(card: int) -> tuple[int, float]:
+def laid_as(card: Card) -> tuple[int, float]:
     """What a card in front counts as beside distances, and how much."""
     kind = CARDS[card].kind
     if EXPERT.acts.get(kind.id) == "jail":
@@ -105,7 +106,7 @@ def facts(g: BangState) -> list[float]:
     return out
 
 
-def _seat(g: BangState, seat: int, out: list[float]) -> None:
+def _seat(g: BangState, seat: Seat, out: list[float]) -> None:
     """Add what one seat has."""
     role, life = g.role[seat], g.life[seat]
     at = role * EACH
@@ -125,7 +126,7 @@ def _seat(g: BangState, seat: int, out: list[float]) -> None:
             break
 
 
-def _hand(hand: list[int], at: int, reach: int, out: list[float]) -> int:
+def _hand(hand: list[Card], at: int, reach: int, out: list[float]) -> int:
     """Add what a hand has; the first shot and the first Missed! count more than others. Shots."""
     shots = dodges = 0
     for card in hand:
@@ -147,7 +148,7 @@ def _hand(hand: list[int], at: int, reach: int, out: list[float]) -> int:
     return shots
 
 
-def _front(g: BangState, seat: int, at: int, out: list[float]) -> None:
+def _front(g: BangState, seat: Seat, at: int, out: list[float]) -> None:
     worth, stops, away, sees = ability(g.acts[seat])
     for card in g.front[seat]:
         what, much = laid_as(card)

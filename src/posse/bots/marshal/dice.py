@@ -17,6 +17,7 @@ from posse.bots.dice.topics import TOPICS, kept_of
 from posse.bots.marshal import playout_facts
 from posse.bots.marshal.lookahead import Facts, Lookahead, Told, Worlds
 from posse.engine.choice import Choice
+from posse.engine.ids import Seat
 from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
@@ -78,7 +79,7 @@ class DiceLookahead(Lookahead):
             self.plan = Plan(look.values(), look.toll(), left, power.loose_dynamite)
         return self.plan
 
-    def wish(self, g: DiceState, seat: int) -> list[float]:
+    def wish(self, g: DiceState, seat: Seat) -> list[float]:
         """How gladly the seat sees each other one hurt, roles being open."""
         key = (seat, len(g.ring), tuple(g.role))
         if key not in self.liking:

@@ -6,7 +6,8 @@ import random
 from typing import Any, ClassVar
 
 from posse.bots.base import Bot
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
+from posse.engine.ids import Seat
 from posse.engine.state import State
 
 Roles = tuple[int, ...]
@@ -30,8 +31,8 @@ class Lookahead:
         self.view = view
         self.choice = choice
         self.advice = deputy
-        self.me: int = view.me
-        self.first = NONE  # the deputy's answer
+        self.me: Seat = view.me
+        self.first = -1  # the deputy's answer
         self.told: list[Told] = []  # what is looked at, as it fills the reason's gaps
 
     def ideas(self, first: int) -> list[int]:

@@ -17,7 +17,8 @@ from posse.bots.bang.sides import BangMemory
 from posse.bots.bang.stakes import ROLES
 from posse.bots.base import best
 from posse.bots.suspicion.belief import Belief
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NONE
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.state import SheriffState

@@ -17,7 +17,10 @@ def reason(told: list[Told], comparison: Comparison, found: int) -> Reason:
     if best < 0:
         better, worse = comparison.score(found)
         return Reason("why-ahead", worlds=comparison.worlds, n=better, m=worse)
-    n, m = happened(comparison, found, best), happened(comparison, comparison.first, best)
+    n, m = (
+        happened(comparison, found, best),
+        happened(comparison, comparison.first, best),
+    )
     return Reason("why-ahead-fact", worlds=comparison.worlds, n=n, m=m, **told[best])
 
 

@@ -18,6 +18,7 @@ from posse.bots.wyatt.poster_values import paid
 from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark
 from posse.engine.choice import Choice
+from posse.engine.ids import seats_at
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view as seen
 
@@ -68,7 +69,7 @@ def standings(g: WyattState) -> list[int]:
     """What everybody would have if the round ended as it stands."""
     money = list(g.money)
     for outlaw, bills in enumerate(g.posters):
-        points = tuple([g.points(seat, outlaw) for seat in range(g.players)])
+        points = tuple([g.points(seat, outlaw) for seat in seats_at(g.players)])
         for seat, share in enumerate(paid(bills, points)):
             money[seat] += share
     return money

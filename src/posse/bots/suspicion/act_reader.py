@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from posse.bots.suspicion.act_weights import IDLE, OVER, SHOT, SWEEP, act_weights
 from posse.bots.suspicion.belief import Belief, at_first
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.games.sheriff.roles import SHERIFF
 from posse.games.sheriff.state import SheriffState
 
-Watch = Callable[[int, int, int], None]  # told of every act: what, by whom, towards whom
+Watch = Callable[[int, Seat, Seat], None]  # told of every act: what, by whom, towards whom
 
 
 class ActReader:
@@ -23,9 +23,9 @@ class ActReader:
         self.watch = watch
         self.mind: Belief | None = None
         self.waiting: list[Event] = []
-        self.turn = NONE  # whose turn it is, as far as events were read
+        self.turn = NOBODY  # whose turn it is, as far as events were read
         self.free = True  # could that seat do as it liked?
-        self.aimed: set[int] = set()  # whom it went for in this turn
+        self.aimed: set[Seat] = set()  # whom it went for in this turn
 
     def observe(self, events: list[Event]) -> None:
         self.waiting += events
@@ -55,13 +55,13 @@ class ActReader:
             if at not in self.aimed:
                 self.note(view, act, self.turn, at)
 
-    def reachable(self, view: SheriffState, seat: int) -> list[int]:  # noqa: ARG002
+    def reachable(self, view: SheriffState, seat: Seat) -> list[Seat]:  # noqa: ARG002
         """On whom the seat could have used an ordinary shot."""
         return []
 
-    def note(self, view: SheriffState, act: int, by: int, at: int) -> None:
+    def note(self, view: SheriffState, act: int, by: Seat, at: Seat) -> None:
         if act == SWEEP and SHERIFF in view.role:
-            at = view.role.index(SHERIFF)
+            at = Seat(view.role.index(SHERIFF))
         if at in (NONE, by) or by in (NONE, view.me) or self.mind is None:
             return
         if act == SHOT:

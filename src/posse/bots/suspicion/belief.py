@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp, log
 
 from posse.bots.suspicion.act_weights import ENOUGH, LEAN, ROLES, ActWeights, row
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import hidden_roles
 from posse.games.sheriff.state import SheriffState
 
@@ -37,7 +37,7 @@ def _laid(roles: list[int], hidden: list[int]) -> list[World]:
     return out
 
 
-def standing(worlds: list[World], chances: list[float], seat: int) -> int:
+def standing(worlds: list[World], chances: list[float], seat: Seat) -> int:
     """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
     lean = 0.0
     for at in range(len(worlds)):
@@ -106,7 +106,7 @@ class Belief:
         self.raw = [chance / total for _, chance in fit]
         self._odds = None
 
-    def note(self, act: int, by: int, at: int) -> None:
+    def note(self, act: int, by: Seat, at: Seat) -> None:
         """Somebody did this to somebody."""
         what = (act, by, at)
         times = self.seen.get(what, 0)
@@ -124,7 +124,7 @@ class Belief:
         self.raw = chances
         self._odds = None
 
-    def standing(self, seat: int) -> int:
+    def standing(self, seat: Seat) -> int:
         return standing(self.worlds, self.raw, seat)
 
     def odds(self) -> list[list[float]]:
@@ -133,7 +133,7 @@ class Belief:
             self._odds = odds_of(self.worlds, self.chances)
         return self._odds
 
-    def knowing(self, seat: int, role: int) -> list[list[float]]:
+    def knowing(self, seat: Seat, role: int) -> list[list[float]]:
         """The same for somebody who also knows this one role; it must be a possible one."""
         fit = [at for at, world in enumerate(self.worlds) if world[seat] == role]
         chances = self.chances

@@ -8,7 +8,7 @@ from math import log
 from posse.bots.suspicion.act_weights import ENOUGH, ROLES, ActWeights, row
 from posse.bots.suspicion.belief import Act, World, standing, tempered, worlds_of
 from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import DEALT
 
 LEAST = 1e-12  # a chance below this counts as this
@@ -49,7 +49,7 @@ class Likelihood:
             if times == ENOUGH:
                 return
             self.seen[item] = times + 1
-            cell = row(act, times > 0, self.standing(at))
+            cell = row(act, times > 0, self.standing(Seat(at)))
             self.cells.append((cell, by, at))
             pairs = self.factors[cell]
             odds = [pairs[world[by] * ROLES + world[at]] for world in self.worlds]
@@ -64,7 +64,7 @@ class Likelihood:
         self.cells.append((MOMENT, 0, 0))
         self.errors.append(error)
 
-    def standing(self, seat: int) -> int:
+    def standing(self, seat: Seat) -> int:
         return standing(self.worlds, self.chances, seat)
 
     def add_gradient(self, gradient: Matrix) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from posse.bots.base import Bot, Crew, make
 from posse.bots.suspicion import act_reader_of
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.game import game
+from posse.engine.ids import NONE, Seat, seats_at
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
 from posse.games.sheriff.state import SheriffState
@@ -23,7 +24,7 @@ Item = tuple[int, int, int]
 class ObservedMatch:
     """`items`: (act, by, at), (MOMENT, 0, 0), (OPENED, seat, role); `roles` is the truth."""
 
-    def __init__(self, me: int, view: SheriffState) -> None:
+    def __init__(self, me: Seat, view: SheriffState) -> None:
         self.me = me
         self.start = view.role[:]
         self.items: list[Item] = []
@@ -39,7 +40,7 @@ class ObservingBot(Bot):
         self.act_reader = act_reader_of(id, self._act)
         self.observed: ObservedMatch | None = None
         self.open: set[int] = set()
-        self.turns = NONE
+        self.turns = -1
 
     def observe(self, events: list[Event]) -> None:
         self.player.observe(events)
@@ -63,7 +64,7 @@ class ObservingBot(Bot):
             self.turns = view.turns
             self.observed.items.append((MOMENT, 0, 0))
 
-    def _act(self, act: int, by: int, at: int) -> None:
+    def _act(self, act: int, by: Seat, at: Seat) -> None:
         assert self.observed is not None
         self.observed.items.append((act, by, at))
 
@@ -74,7 +75,8 @@ def watched(id: str, players: int, seed: str, names: list[str]) -> list[Observed
     fitting = [packs for packs in game(id).setups() if _seats(id, packs, players)]
     match = new_match(id, players, seed, packs=rng.choice(fitting))
     observers = [
-        ObservingBot(make(rng.choice(names), id, f"{seed}-{seat}"), id) for seat in range(players)
+        ObservingBot(make(rng.choice(names), id, f"{seed}-{seat}"), id)
+        for seat in seats_at(players)
     ]
     Crew(match, dict(enumerate(observers))).play(MOST)
     return _finished(match, observers)

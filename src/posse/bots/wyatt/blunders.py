@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bots.wyatt.poster_values import DECIDED, PosterValues
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NONE
 from posse.games.wyatt.cards import COPIES, KIND
 from posse.games.wyatt.state import WyattState
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from posse.bots.wyatt.pile_memory import PileMemory
 from posse.bots.wyatt.poster_values import PosterValues
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NONE, Seat, seats_at
 from posse.games.wyatt.cards import COUNT, EARP, KIND, KINDS, PHOTO
 from posse.games.wyatt.frames.draw import DRAWN
 from posse.games.wyatt.plays import SET, counted, ways
@@ -25,7 +26,7 @@ class DeputyMind:
         self.view = view
         self.me = view.me
         self.next = view.left_of(self.me)
-        self.others = [seat for seat in range(view.players) if seat != self.me]
+        self.others = [seat for seat in seats_at(view.players) if seat != self.me]
         self.hand = view.hand[self.me]
         self.held = counted(view, self.me)
         self.late = self._late()
@@ -70,7 +71,7 @@ class DeputyMind:
         share = hands.count(NONE) / max(1, sum(self.left))
         return 1 - (1 - min(1.0, share)) ** self.left[outlaw]
 
-    def seen(self, seat: int, kind: int) -> int:
+    def seen(self, seat: Seat, kind: int) -> int:
         """How many of these somebody is known to hold."""
         return [KIND[card] for card in self.view.hand[seat] if card != NONE].count(kind)
 

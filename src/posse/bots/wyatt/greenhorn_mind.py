@@ -8,6 +8,7 @@ from typing import Final
 from posse.bots.wyatt.blunders import ends
 from posse.bots.wyatt.poster_values import DECIDED
 from posse.engine.choice import Option
+from posse.engine.ids import seats_at
 from posse.games.wyatt.cards import COUNT, KIND, PHOTO
 from posse.games.wyatt.plays import SET, counted, prey
 from posse.games.wyatt.state import WyattState
@@ -33,7 +34,7 @@ class GreenhornMind:
     def lead(self) -> bool:
         """Has nobody more points on the table?"""
         totals = [0] * self.view.players
-        for seat in range(self.view.players):
+        for seat in seats_at(self.view.players):
             for outlaw in range(COUNT):
                 totals[seat] += self.view.points(seat, outlaw)
         return totals[self.me] == max(totals)

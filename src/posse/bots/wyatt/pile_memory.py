@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE
 from posse.games.wyatt.cards import EARP, HIDEOUT, KIND, WANTED
 
 COVERING = ("open", "discard", "flip", "miss", "lose")  # put their card on the pile

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from posse.engine.ids import Seat, seats_at
 from posse.games.wyatt.cards import COUNT, KIND, POINTS
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.settlement import settle
@@ -30,7 +31,7 @@ def paid(bills: int, points: tuple[int, ...]) -> tuple[int, ...]:
 def grown(bills: int, points: tuple[int, ...]) -> tuple[float, ...]:
     """What everybody gets from a poster if something comes to one of its rows, by its weight."""
     total = [0.0] * len(points)
-    for seat in range(len(points)):
+    for seat in seats_at(len(points)):
         for more, weight in GROWTH:
             for at, share in enumerate(paid(bills, raised(points, seat, more))):
                 total[at] += weight * share
@@ -45,7 +46,7 @@ def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, 
     return tuple([(quiet * now[at] + later[at]) / weights for at in range(len(points))])
 
 
-def raised(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+def raised(points: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
     out = list(points)
     out[seat] += more
     return tuple(out)
@@ -63,7 +64,7 @@ class PosterValues:
         self.seats = range(view.players)
         self.bills = view.posters
         self.points = [
-            tuple(view.points(seat, outlaw) for seat in self.seats) for outlaw in range(COUNT)
+            tuple(view.points(Seat(seat), outlaw) for seat in self.seats) for outlaw in range(COUNT)
         ]
         self.rivals = self._rivals()
         self.tastes = [(seat == self.me) - self.rivals[seat] for seat in self.seats]
@@ -102,7 +103,7 @@ class PosterValues:
             self.before[outlaw] = self.stake(self.bills[outlaw], self.points[outlaw])
         return self.before[outlaw]
 
-    def shift(self, outlaw: int, seat: int, points: int, bills: int = 0) -> float:
+    def shift(self, outlaw: int, seat: Seat, points: int, bills: int = 0) -> float:
         """What it changes for me that a row gets (or loses) points and its poster bills."""
         if self.view.hidden(seat, outlaw):
             points = 0
@@ -114,7 +115,7 @@ class PosterValues:
             self.shifts[key] = known
         return known
 
-    def without_one(self, seat: int, outlaw: int) -> float:
+    def without_one(self, seat: Seat, outlaw: int) -> float:
         """What it brings me that a row loses one outlaw card, and with the last one all."""
         row = [KIND[card] for card in self.view.row(seat, outlaw)]
         alone = row.count(outlaw) == 1 and COUNT + outlaw not in row

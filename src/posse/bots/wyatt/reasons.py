@@ -10,9 +10,10 @@ from posse.bots.wyatt import sheriff_cards
 from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.bots.wyatt.greenhorn_mind import LAW, GreenhornMind
 from posse.bots.wyatt.topics import GOING, bored, fetched
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NOBODY
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, STAGECOACH
-from posse.games.wyatt.plays import prey
+from posse.games.wyatt.plays import prey, row_of
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
@@ -43,7 +44,7 @@ def reason(mind: DeputyMind, choice: Choice, option: Option, worth: float) -> Re
     said = WHYS.get(option.verb)
     if said is not None:
         return said(mind, option)
-    if option.seat != NONE:
+    if option.seat != NOBODY:
         return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
     return plain(mind.view, choice, option)
 
@@ -100,7 +101,7 @@ def wanted(mind: DeputyMind, _: Option) -> Reason:
 
 
 def theft(mind: DeputyMind) -> Reason:
-    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=True)]
+    rows = [row_of(at) for at in prey(mind.view, mind.me, hidden=True)]
     found = [row for row in rows if mind.view.laid(*row)]
     seat, outlaw = max(found, key=lambda row: sheriff_cards.stolen(mind, *row))
     return Reason("why-wyatt-aim", seat=seat, card=FIRST[outlaw])
@@ -111,7 +112,7 @@ def shoot(mind: DeputyMind, _: Option) -> Reason:
 
 
 def hideout(mind: DeputyMind, _: Option) -> Reason:
-    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=False)]
+    rows = [row_of(at) for at in prey(mind.view, mind.me, hidden=False)]
     seat, outlaw = max(rows, key=lambda row: sheriff_cards.hide(mind, *row))
     return Reason("why-wyatt-hide", seat=seat, card=FIRST[outlaw])
 
@@ -162,7 +163,7 @@ def liked(mind: GreenhornMind, choice: Choice, option: Option) -> Reason:
         return Reason("why-wyatt-two", card=view.pile[-1])
     if option.verb == "pile":
         return on_pile(view, mind.held)
-    if option.seat != NONE:
+    if option.seat != NOBODY:
         return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
     return plain(view, choice, option)
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.bots.wyatt.outlaw_cards import OPENING, laid, one_more
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.wyatt.cards import COUNT, EARP, GUN, HIDEOUT, KINDS, PHOTO, WANTED
-from posse.games.wyatt.plays import SET, prey
+from posse.games.wyatt.plays import SET, prey, row_of
 
 # What a card brings on average if it is played later: the least that is expected of it now.
 LATER: Final = {"stagecoach": 0.6, "bank": 0.4, "gun": 0.5, "wanted": 0.5, "hideout": 0.6}
@@ -34,7 +34,7 @@ def raid(mind: DeputyMind, kind: int, outlaw: int) -> float:
     worth = mind.poster_values.shift(outlaw, mind.me, row.points, row.bills)
     fastest = mind.view.fastest() if kind == GUN else NONE
     if fastest != NONE:
-        worth += mind.poster_values.shift(fastest % COUNT, fastest // COUNT, -row.points)
+        worth += mind.poster_values.shift(fastest % COUNT, Seat(fastest // COUNT), -row.points)
     return mind.hit * worth
 
 
@@ -49,13 +49,13 @@ def ask(mind: DeputyMind, outlaw: int) -> float:
     return mind.holder(outlaw) * one_more(mind, outlaw)
 
 
-def stolen(mind: DeputyMind, seat: int, outlaw: int) -> float:
+def stolen(mind: DeputyMind, seat: Seat, outlaw: int) -> float:
     """Of a card that is mine after a hit."""
     return one_more(mind, outlaw) + mind.poster_values.without_one(seat, outlaw)
 
 
 def best_theft(mind: DeputyMind) -> float:
-    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=True)]
+    rows = [row_of(at) for at in prey(mind.view, mind.me, hidden=True)]
     found = [stolen(mind, *row) for row in rows if mind.view.laid(*row)]
     return mind.hit * max(found, default=0.0)
 
@@ -64,13 +64,13 @@ def wanted(mind: DeputyMind) -> float:
     return max([ask(mind, outlaw) for outlaw in range(COUNT)] + [best_theft(mind)])
 
 
-def hide(mind: DeputyMind, seat: int, outlaw: int) -> float:
+def hide(mind: DeputyMind, seat: Seat, outlaw: int) -> float:
     points = mind.view.points(seat, outlaw)
     return mind.hit * STAYS * mind.poster_values.shift(outlaw, seat, -points)
 
 
 def hideout(mind: DeputyMind) -> float:
-    rows = [divmod(at, COUNT) for at in prey(mind.view, mind.me, hidden=False)]
+    rows = [row_of(at) for at in prey(mind.view, mind.me, hidden=False)]
     return max([hide(mind, *row) for row in rows], default=0.0)
 
 

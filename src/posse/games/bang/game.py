@@ -10,6 +10,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
+from posse.engine.ids import Card, Seat
 from posse.games.bang import examine, option_notes, position, present, setup, view, zone
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
@@ -59,10 +60,10 @@ class Bang(SheriffGame):
     def frames(self) -> dict[str, type[Frame]]:
         return {cls.__name__: cls for cls in (*CORE, *PACK_REGISTRY.frames())}
 
-    def view(self, g: BangState, seat: int) -> BangState:
+    def view(self, g: BangState, seat: Seat) -> BangState:
         return view.view(g, seat)
 
-    def screens(self, g: BangState, seats: list[int]) -> list[dict[str, Any]]:
+    def screens(self, g: BangState, seats: list[Seat]) -> list[dict[str, Any]]:
         """What is open to all is looked at once, and one view wears what each of them knows."""
         rows: list[dict[str, Any]] = []
         v = view.view(g, seats[0])
@@ -84,10 +85,10 @@ class Bang(SheriffGame):
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
 
-    def examine_seat(self, g: BangState, seat: int, key: str) -> Any:
+    def examine_seat(self, g: BangState, seat: Seat, key: str) -> Any:
         return examine.examine_seat(g, seat, key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         return CARDS[card].text
 
     def show(self, v: BangState) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Note, Option
+from posse.engine.choice import Note, Option
+from posse.engine.ids import NOBODY, Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.pay import Pay
@@ -18,23 +19,23 @@ from posse.games.bang.verbs import draw, lay, use
 class Equip(Plain):
     """Laid before oneself; a second one of the same name is refused (decision B2)."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         if g.house["duplicates"] == "turn_end":
             return True
         return not has_named(g, me, CARDS[card].kind)
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         lay(g, me, card, me)
 
 
 class LayGreen(Equip):
     """Not to be used before the next person's turn begins, when `spent` is empty again."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         super().act(g, me, card, at)
-        spend(g, me, card)
+        spend(g, me, Source(card))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         """What answers a shot may be needed before one's own next turn."""
         soon = CARDS[card].power.hooks & SHOT_OPTIONS
         return Note("ready-soon" if soon else "ready")
@@ -47,23 +48,23 @@ class Green(Power):
         self.effect = effect
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if not is_spent(g, me, src) and len(g.hand[me]) >= self.effect.price:
             for at in self.effect.aims(g, me, src, sights):
                 out.append(Option("use", src, at))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
         if self.effect.price:
-            g.push(Pay(me, option.card, option.seat, self.effect.price))
+            g.push(Pay(me, Source(option.card), option.seat, self.effect.price))
         else:
-            self.bought(g, me, option.card, option.seat, ())
+            self.bought(g, me, Source(option.card), option.seat, ())
 
-    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+    def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
         return note_on(g, me, option.card, option.seat, self.effect)
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
         resolve(g, me, src, at, self.effect)
 
 
@@ -73,11 +74,11 @@ class Shield(Power):
     def __init__(self, cards: int = 0) -> None:
         self.cards = cards
 
-    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if not is_spent(g, me, src):
             out.append(Option("use", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         parry(g)
-        use(g, me, option.card, NONE)
+        use(g, me, option.card, NOBODY)
         draw(g, me, self.cards)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import CHARACTER, Note, Option
+from posse.engine.choice import Note, Option
+from posse.engine.ids import CHARACTER, Source
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.played import note_on
 from posse.games.bang.sources import power_of
@@ -19,5 +20,5 @@ def note(v: BangState, option: Option) -> Note | None:
         worth = beer_worth(v, me)
         return Note("worth", worth) if worth > 1 else None
     if card == CHARACTER or card in v.front[me] or card in v.middle:
-        return power_of(v, me, card).note(v, me, option)
+        return power_of(v, me, Source(card)).note(v, me, option)
     return None

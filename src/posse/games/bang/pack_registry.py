@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from posse.engine.actions import ActionSpace
-from posse.engine.choice import NONE
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Card
 from posse.games.bang import zone
 from posse.games.bang.actions import TOPICS, verbs
-from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Card, Kind
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, Character
 from posse.games.bang.features import BangObserver
 from posse.games.bang.frames.all import CORE
@@ -27,10 +27,10 @@ class PackRegistry:
     def __init__(self, packs: tuple[Pack, ...]) -> None:
         self.packs = packs
         self.ids: Packs = tuple([pack.id for pack in packs])
-        self.numbers: dict[tuple[str, str], list[int]] = {}  # pack and missing pack -> its cards
-        self.loose: dict[str, list[int]] = {}  # pack -> its pieces
+        self.numbers: dict[tuple[str, str], list[Card]] = {}  # pack and missing pack -> its cards
+        self.loose: dict[str, list[Card]] = {}  # pack -> its pieces
         self.characters: dict[str, list[int]] = {}
-        self.decks: dict[Packs, list[int]] = {}  # made when they are first asked for
+        self.decks: dict[Packs, list[Card]] = {}  # made when they are first asked for
         for pack in packs:
             self.numbers[pack.id, ""] = number(pack.id, pack.deck)
             for missing, rows in pack.deck_without.items():
@@ -56,10 +56,10 @@ class PackRegistry:
 
     # what a combination comes to ----------------------------------------------------------------
 
-    def deck(self, packs: Packs) -> list[int]:
+    def deck(self, packs: Packs) -> list[Card]:
         """Not to be changed."""
         if packs not in self.decks:
-            out: list[int] = []
+            out: list[Card] = []
             for (pack, missing), cards in self.numbers.items():
                 if pack in packs and missing not in packs:
                     out += cards
@@ -72,8 +72,8 @@ class PackRegistry:
             out += self.characters[pack.id]
         return out
 
-    def pieces(self, packs: Packs) -> list[int]:
-        out: list[int] = []
+    def pieces(self, packs: Packs) -> list[Card]:
+        out: list[Card] = []
         for pack in self.chosen(packs):
             out += self.loose[pack.id]
         return out
@@ -90,9 +90,9 @@ class PackRegistry:
             if pack.prepare is not None:
                 pack.prepare(g, self.loose[pack.id])
 
-    def complete(self, g: BangState, packs: Packs) -> list[int]:
+    def complete(self, g: BangState, packs: Packs) -> list[Card]:
         """Add to a written position what goes without saying: these pieces."""
-        out: list[int] = []
+        out: list[Card] = []
         for pack in self.chosen(packs):
             if pack.complete is not None:
                 out += pack.complete(g, self.loose[pack.id])
@@ -162,22 +162,22 @@ def unique(what: str, names: list[str]) -> None:
     assert not twice, f"there is more than one {what} called {', '.join(twice)}"
 
 
-def number(pack: str, rows: DeckRows) -> list[int]:
+def number(pack: str, rows: DeckRows) -> list[Card]:
     """Enter the cards of these rows into the table; a kind that is known already stays one."""
-    out: list[int] = []
+    out: list[Card] = []
     for kind, faces in rows:
         for face in faces.split():
             out.append(enter(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2, pack))
     return out
 
 
-def enter(kind: Kind, suit: int, rank: int, pack: str) -> int:
+def enter(kind: Kind, suit: int, rank: int, pack: str) -> Card:
     """One more card in the table: its number."""
     if kind not in KINDS:
         kind.pack = pack
         KINDS.append(kind)
-    CARDS.append(Card(len(CARDS), kind, suit, rank, pack))
-    return len(CARDS) - 1
+    CARDS.append(PrintedCard(Card(len(CARDS)), kind, suit, rank, pack))
+    return Card(len(CARDS) - 1)
 
 
 def furnish(pack: Pack) -> None:

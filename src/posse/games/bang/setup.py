@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
-from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.engine.ids import Mask, Seat
+from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.frames.turn import begin_turn
 from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.state import BangState
@@ -37,17 +38,17 @@ def deal(setup: Setup, chance: Chance, registry: PackRegistry) -> BangState:
     return g
 
 
-def first_seat(roles: list[int]) -> int:
-    return roles.index(SHERIFF if SHERIFF in roles else DEPUTY)
+def first_seat(roles: list[int]) -> Seat:
+    return Seat(roles.index(SHERIFF if SHERIFF in roles else DEPUTY))
 
 
 def add_seat(g: BangState, role: int, character: int) -> None:
     """The Sheriff has one point more than his character, and his role is open."""
     if role == SHERIFF:
-        g.shown |= 1 << len(g.role)
+        g.shown = Mask(g.shown | 1 << len(g.role))
     person = CHARACTERS[character]
     g.add_person(role, character, person.life + (role == SHERIFF))
-    g.acts.append(NOBODY if person.power.mimics else character)  # decision B10
+    g.acts.append(NO_CHARACTER if person.power.mimics else character)  # decision B10
     g.hand.append([])
     g.front.append([])
 
@@ -55,4 +56,4 @@ def add_seat(g: BangState, role: int, character: int) -> None:
 def open_roles(g: BangState) -> None:
     """Three players all play with open roles."""
     if SHERIFF not in g.role:
-        g.shown = (1 << len(g.role)) - 1
+        g.shown = Mask((1 << len(g.role)) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
+from posse.engine.ids import Card, Seat, Source
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
@@ -36,7 +37,7 @@ class Sights:
 
     __slots__ = ("distance", "hooks", "in_reach", "others", "rapid", "reach")
 
-    def __init__(self, g: BangState, me: int) -> None:
+    def __init__(self, g: BangState, me: Seat) -> None:
         mine = powers(g, me)
         mask, sees, reach, rapid = 0, 0, COLT, 0
         for power in mine:
@@ -54,10 +55,10 @@ class Sights:
         self.hooks = mask  # of all that speaks for the seat
         self.others = g.others(me)
         self.distance: list[int] = []
-        self.in_reach: list[int] = []
+        self.in_reach: list[Seat] = []
         self._measure(g, me, mine, sees)
 
-    def _measure(self, g: BangState, me: int, mine: list[Power], sees: int) -> None:
+    def _measure(self, g: BangState, me: Seat, mine: list[Power], sees: int) -> None:
         acts, front, mask, reach = g.acts, g.front, self.hooks, self.reach
         distance, count, quiet = self.distance, len(self.others), silenced(g)
         for i, seat in enumerate(self.others):
@@ -74,30 +75,30 @@ class Sights:
             if steps <= reach:
                 self.in_reach.append(seat)
 
-    def within(self, distance: int) -> list[int]:
+    def within(self, distance: int) -> list[Seat]:
         """The others at this distance at most."""
-        out: list[int] = []
+        out: list[Seat] = []
         for i, seat in enumerate(self.others):
             if self.distance[i] <= distance:
                 out.append(seat)
         return out
 
 
-def further(g: BangState, seat: int, by: int) -> int:
+def further(g: BangState, seat: Seat, by: Seat) -> int:
     n = 0
     for source in sources_at(g, seat, FURTHER):
         n += power_of(g, seat, source).further(g, seat, by)
     return n
 
 
-def nearer(g: BangState, me: int, at: int, mine: list[Power]) -> int:
+def nearer(g: BangState, me: Seat, at: Seat, mine: list[Power]) -> int:
     n = 0
     for power in mine:
         n += power.nearer(g, me, at)
     return n
 
 
-def played_kind(g: BangState, me: int, card: int) -> Kind:
+def played_kind(g: BangState, me: Seat, card: Card) -> Kind:
     """As which kind the seat plays this hand card in phase II."""
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
@@ -106,7 +107,7 @@ def played_kind(g: BangState, me: int, card: int) -> Kind:
     return kind
 
 
-def forbidden(g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+def forbidden(g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
     """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
     for source in sources_at(g, me, FORBIDS):
         if power_of(g, me, source).forbids(g, me, kind, symbol):
@@ -114,7 +115,7 @@ def forbidden(g: BangState, me: int, kind: Kind, symbol: str) -> bool:
     return False
 
 
-def plays(g: BangState, me: int) -> list[Option]:
+def plays(g: BangState, me: Seat) -> list[Option]:
     """Everything the seat may do in phase II, ending the turn last."""
     out: list[Option] = []
     sights = Sights(g, me)
@@ -136,12 +137,12 @@ def plays(g: BangState, me: int) -> list[Option]:
             power_of(g, me, source).play_options(g, me, source, sights, out)
     if g.middle:
         for number in g.middle:
-            CARDS[number].power.play_options(g, me, number, sights, out)
+            CARDS[number].power.play_options(g, me, Source(number), sights, out)
     out.append(END)
     return out
 
 
-def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
+def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
     """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
     out: list[Option] = []
     special = g.hooks & ANSWERING and hooks(g, seat) & ANSWERING
@@ -157,9 +158,9 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
     return out
 
 
-def enabled_cards(g: BangState, seat: int, symbol: str) -> list[int]:
+def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
     """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
-    out: list[int] = []
+    out: list[Card] = []
     for source in sources_at(g, seat, ENABLES):
         power = power_of(g, seat, source)
         for card in g.hand[seat] + g.front[seat]:
@@ -168,40 +169,40 @@ def enabled_cards(g: BangState, seat: int, symbol: str) -> list[int]:
     return out
 
 
-def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
+def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: str) -> bool:
     fits = kind.symbol == symbol
     for source in sources_at(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
 
 
-def bang_targets(g: BangState, sights: Sights) -> list[int]:
+def bang_targets(g: BangState, sights: Sights) -> list[Seat]:
     """On whom a BANG! card may be played, were it not for the limit."""
     if not g.hooks & HIDES:
         return sights.in_reach
     return [at for at in sights.in_reach if not hidden(g, at)]
 
 
-def hidden(g: BangState, seat: int) -> bool:
+def hidden(g: BangState, seat: Seat) -> bool:
     for source in sources_at(g, seat, HIDES):
         if power_of(g, seat, source).hides(g, seat):
             return True
     return False
 
 
-def may_hold(g: BangState, seat: int, card: int) -> bool:
+def may_hold(g: BangState, seat: Seat, card: Card) -> bool:
     """May the seat get this card of somebody's front? A piece would lie in front of it then."""
     return not (CARDS[card].piece and CARDS[card].power.bars(g, seat))
 
 
-def has_loot(g: BangState, by: int, at: int) -> bool:
+def has_loot(g: BangState, by: Seat, at: Seat) -> bool:
     """Is there a card of `at` that `by` could take?"""
     if g.hand[at] or not g.card_hooks & BARS:
         return bool(g.hand[at] or g.front[at])
     return any([may_hold(g, by, card) for card in g.front[at]])
 
 
-def has_named(g: BangState, seat: int, kind: Kind) -> bool:
+def has_named(g: BangState, seat: Seat, kind: Kind) -> bool:
     """Does a card of this name lie in front of the seat?"""
     for card in g.front[seat]:
         if CARDS[card].kind is kind:

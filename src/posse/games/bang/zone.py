@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from posse.engine.ids import Card
+
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
 
@@ -22,7 +24,7 @@ class Zone:
         self.ordered = ordered
         self.number = -1
 
-    def of(self, g: BangState) -> list[int]:
+    def of(self, g: BangState) -> list[Card]:
         return g.zones[self.number]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from posse.engine.ids import Seat
 from posse.games.dice.power import Power
 
 if TYPE_CHECKING:
@@ -23,5 +24,5 @@ class Character:
 CHARACTERS: Final[list[Character]] = [Character("", 8, Power())]  # scenarios without abilities
 
 
-def power_of(g: DiceState, seat: int) -> Power:
+def power_of(g: DiceState, seat: Seat) -> Power:
     return CHARACTERS[g.char[seat]].power

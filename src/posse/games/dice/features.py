@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
 from posse.engine.features import (
     Block,
     Column,
@@ -13,6 +12,7 @@ from posse.engine.features import (
     question,
     seats,
 )
+from posse.engine.ids import NONE
 from posse.games.dice.actions import TOPICS
 from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import DICE, FACES

@@ -11,6 +11,7 @@ from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
+from posse.engine.ids import Card, Seat
 from posse.games.dice import examine, option_notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
 from posse.games.dice.character_table import CHARACTERS
@@ -69,7 +70,7 @@ class Dice(SheriffGame):
     def frames(self) -> dict[str, type[Frame]]:
         return {cls.__name__: cls for cls in FRAMES}
 
-    def view(self, g: DiceState, seat: int) -> DiceState:
+    def view(self, g: DiceState, seat: Seat) -> DiceState:
         return view.view(g, seat)
 
     def imagine(self, v: DiceState, chance: Chance) -> DiceState:
@@ -82,10 +83,10 @@ class Dice(SheriffGame):
     def examine(self, g: DiceState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
 
-    def examine_seat(self, g: DiceState, seat: int, key: str) -> Any:
+    def examine_seat(self, g: DiceState, seat: Seat, key: str) -> Any:
         return examine.examine_seat(g, seat, key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         return FACES[card]
 
     def show(self, v: DiceState) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
+from posse.engine.ids import Seat
 from posse.engine.position import index_of, number_in, seat_names_of
 from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import ALL_DICE, LETTERS
@@ -38,7 +39,7 @@ def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> Dic
     show_roles(g)
     g.roles = tuple(sorted(g.role))
     g.supply = _supply(g, spec)
-    begin_turn(g, index_of(names, spec.get("turn", names[0]), "seat"))
+    begin_turn(g, Seat(index_of(names, spec.get("turn", names[0]), "seat")))
     g.rolls = number_in(spec, "rolls", 0, "rolls")
     check_table(g, names)
     assert chance.tape is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 
 
 class Each(Frame):
@@ -13,7 +14,7 @@ class Each(Frame):
     A subclass hands on its other parts in `among`.
     """
 
-    def __init__(self, left: tuple[int, ...]) -> None:
+    def __init__(self, left: tuple[Seat, ...]) -> None:
         self.left = left
 
     def step(self, g: Any) -> None:
@@ -24,7 +25,7 @@ class Each(Frame):
         else:
             g.swap(self.rest())
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         """The same for these seats."""
         raise AssertionError(f"{self!r} is for its own seats only")
 
@@ -32,14 +33,14 @@ class Each(Frame):
         """The same for the seats after the first."""
         return self.among(self.left[1:])
 
-    def without(self, seat: int) -> Frame:
+    def without(self, seat: Seat) -> Frame:
         """The same for everybody else."""
         return self.among(tuple([other for other in self.left if other != seat]))
 
-    def concerns(self, g: Any, seat: int) -> bool:
+    def concerns(self, g: Any, seat: Seat) -> bool:
         return True
 
-    def visit(self, g: Any, seat: int) -> None:
+    def visit(self, g: Any, seat: Seat) -> None:
         """Ask the seat, or swap for `rest` and push a frame of its own."""
         raise AssertionError(f"{self!r} visits nobody")
 

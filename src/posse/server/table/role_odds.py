@@ -7,7 +7,7 @@ player who asks. So they are the same for everybody and give nothing away.
 from __future__ import annotations
 
 from posse.bots.suspicion import act_reader_of
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE
 from posse.engine.match import Match
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import HAND, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import HAND, Card, Seat
 from posse.games.bang.power import BARS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
@@ -15,7 +14,7 @@ from posse.games.bang.verbs import discard, discard_random, rob, take
 class Loot(Frame):
     """`verb` is take (Panic!) or discard (Cat Balou)."""
 
-    def __init__(self, by: int, at: int, card: int, verb: str) -> None:
+    def __init__(self, by: Seat, at: Seat, card: Card, verb: str) -> None:
         self.by = by
         self.at = at
         self.card = card
@@ -32,7 +31,7 @@ class Loot(Frame):
             return
         g.ask(self.by, "loot", options, self.card, self.at)
 
-    def _open(self, g: BangState) -> list[int]:
+    def _open(self, g: BangState) -> list[Card]:
         front = g.front[self.at]
         if self.verb == "take" and g.card_hooks & BARS:
             return [card for card in front if may_hold(g, self.by, card)]
@@ -49,6 +48,3 @@ class Loot(Frame):
             discard_random(g, self.at, self.by)
         else:
             discard(g, self.at, option.card, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.verb)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NONE, Card, Seat, Source
 from posse.games.bang.sources import power_of, powers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import flip, turn_up
@@ -14,7 +13,7 @@ from posse.games.bang.verbs import flip, turn_up
 class Check(Frame):
     """`src` is what the seat draws for; NONE is judged when no card is left (decision B3)."""
 
-    def __init__(self, seat: int, src: int) -> None:
+    def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat
         self.src = src
 
@@ -31,14 +30,11 @@ class Check(Frame):
         else:
             judge(g, self.seat, self.src, NONE)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src)
-
 
 class Pick(Frame):
     """Lucky Duke chooses which of the cards turned up counts; all go to the pile."""
 
-    def __init__(self, seat: int, src: int) -> None:
+    def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat
         self.src = src
 
@@ -51,10 +47,7 @@ class Pick(Frame):
         g.emit("choose", self.seat, option.card, see=ALL)
         judge(g, self.seat, self.src, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src)
 
-
-def judge(g: BangState, seat: int, src: int, drawn: int) -> None:
+def judge(g: BangState, seat: Seat, src: Source, drawn: Card) -> None:
     g.pop()
     power_of(g, seat, src).checked(g, seat, src, drawn)

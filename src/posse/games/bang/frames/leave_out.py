@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, Card, Seat
 from posse.games.bang.power import EXEMPTS
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
@@ -17,7 +16,7 @@ DECLINE = Option("decline")
 class Exempt(Frame):
     """`by` may leave one of those out whom `card` meets in the frame below."""
 
-    def __init__(self, by: int, card: int) -> None:
+    def __init__(self, by: Seat, card: Card) -> None:
         self.by = by
         self.card = card
 
@@ -32,9 +31,6 @@ class Exempt(Frame):
             g.emit("exempt", self.by, self.card, option.seat, see=ALL)
             g.swap(spared)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.card)
-
 
 def below(g: BangState) -> Each:
     frame = g.stack[-2]
@@ -42,12 +38,12 @@ def below(g: BangState) -> Each:
     return frame
 
 
-def meet(g: BangState, by: int, card: int, frame: Each) -> None:
+def meet(g: BangState, by: Seat, card: Card, frame: Each) -> None:
     """A card or effect of `by` meets the seats of `frame`, unless he leaves one out."""
     g.push(frame)
     if g.hooks & EXEMPTS and len(frame.left) > 1 and exempts(g, by):
         g.push(Exempt(by, card))
 
 
-def exempts(g: BangState, seat: int) -> bool:
+def exempts(g: BangState, seat: Seat) -> bool:
     return seat in g.ring and any([power.exempts for power in powers(g, seat)])

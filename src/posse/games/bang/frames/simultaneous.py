@@ -7,10 +7,8 @@ match is judged.
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE
 from posse.engine.frame import Frame
+from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.frames.death import Death, bequeath, end, leaves
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF, outcome
@@ -19,7 +17,7 @@ from posse.games.sheriff.roles import SHERIFF, outcome
 class Together(Frame):
     """`by` did it, or NONE; `seats` were in play before; `fallen` have lost their last point."""
 
-    def __init__(self, by: int, seats: tuple[int, ...], fallen: tuple[int, ...] = ()) -> None:
+    def __init__(self, by: Seat, seats: tuple[Seat, ...], fallen: tuple[Seat, ...] = ()) -> None:
         self.by = by
         self.seats = seats
         self.fallen = fallen
@@ -30,28 +28,22 @@ class Together(Frame):
         for at in reversed(gone):
             g.push(Estate(at, self.by))
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.seats, self.fallen)
-
 
 class Estate(Frame):
     """One of those who have left together: his cards, then what follows from his death."""
 
-    def __init__(self, at: int, by: int) -> None:
+    def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at
         self.by = by
 
     def step(self, g: BangState) -> None:
         bequeath(g, self.at, self.by, shared=True)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)
-
 
 class Verdict(Frame):
     """Has anybody won? Nobody left: the Outlaws have."""
 
-    def __init__(self, by: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, seats: tuple[Seat, ...]) -> None:
         self.by = by
         self.seats = seats
 
@@ -61,13 +53,10 @@ class Verdict(Frame):
         if not g.ring:
             end(g, "outlaws" if SHERIFF in g.role else "outlaw")
         elif dead:
-            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NONE))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.seats)
+            end(g, outcome(g.role, g.ring, dead, self.by if self.by in g.ring else NOBODY))
 
 
-def fall(g: BangState, at: int, by: int) -> None:
+def fall(g: BangState, at: Seat, by: Seat) -> None:
     """The seat has lost its last point: out at once, or with the others when all have answered."""
     for place, frame in enumerate(g.stack):
         if isinstance(frame, Together):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
+from posse.engine.ids import Card
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 
@@ -15,7 +14,7 @@ class Acting(Frame):
     There it lies below what came to the pile meanwhile: `height` cards are under it.
     """
 
-    def __init__(self, card: int, height: int) -> None:
+    def __init__(self, card: Card, height: int) -> None:
         self.card = card
         self.height = height
 
@@ -25,11 +24,8 @@ class Acting(Frame):
             g.acting.remove(self.card)
             g.pile.insert(self.height, self.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.card, self.height)
 
-
-def take_effect(g: BangState, card: int) -> None:
+def take_effect(g: BangState, card: Card) -> None:
     """The card lies in the middle of the table while what follows happens."""
     g.acting.append(card)
     g.push(Acting(card, len(g.pile)))
@@ -49,7 +45,7 @@ def pile_is_gone(g: BangState) -> None:
             g.stack[at] = Acting(frame.card, 0)
 
 
-def played_for(g: BangState, card: int) -> int:
+def played_for(g: BangState, card: Card) -> Card:
     """The card that lies on the table for what this one does: a Money Bag for its copy (B20)."""
     for frame in g.stack:
         if isinstance(frame, Acting) and (

@@ -7,7 +7,8 @@ from math import comb
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.topics import missed_needed
-from posse.engine.choice import HAND, NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import HAND, NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 
 HELD = 5.0  # what a card of a hand is worth to whom it is taken from
@@ -53,7 +54,7 @@ def jail(mind: Mind, option: Option) -> float:
     return tier(8, gain - mind.brings(2)) if mind.wish[at] > 0 else NO
 
 
-def prize(mind: Mind, at: int, card: int, taking: bool) -> float:
+def prize(mind: Mind, at: Seat, card: Card, taking: bool) -> float:
     """What it brings that somebody loses this card, and that I get it."""
     if card < 0:
         loss = HELD
@@ -68,7 +69,7 @@ def prize(mind: Mind, at: int, card: int, taking: bool) -> float:
     return gain + mind.brings(mind.worth(card)) if taking else gain
 
 
-def best_prize(mind: Mind, at: int, taking: bool) -> float:
+def best_prize(mind: Mind, at: Seat, taking: bool) -> float:
     view = mind.view
     zone = mind.hand if at == mind.me else [HAND] if view.hand[at] else []
     return max([prize(mind, at, card, taking) for card in [*zone, *view.front[at]]], default=NO)
@@ -88,7 +89,7 @@ def cat_balou(mind: Mind, option: Option) -> float:
     return plunder(mind, option, 1, taking=False)
 
 
-def allowed(mind: Mind, at: int) -> bool:
+def allowed(mind: Mind, at: Seat) -> bool:
     """Nothing is taken from a friend but what weighs him down."""
     burdened = any(
         mind.known.misses.get(CARDS[card].kind.id, 0.0) < 0 for card in mind.view.front[at]
@@ -144,7 +145,7 @@ def rob(mind: Mind, option: Option) -> float:
 def answer_duel(mind: Mind, option: Option) -> float:
     """Rather lose a point than hurt a friend; never the last one."""
     foe = mind.choice.other
-    if foe != NONE and mind.life > 1 and mind.harm(foe) < 0:
+    if foe != NOBODY and mind.life > 1 and mind.harm(foe) < 0:
         return NO
     return 2 if CARDS[option.card].kind.symbol == "bang" else 1
 

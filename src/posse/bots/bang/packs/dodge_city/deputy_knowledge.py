@@ -15,7 +15,8 @@ from posse.bots.bang.packs.base.deputy_knowledge import (
     tier,
 )
 from posse.bots.bang.packs.dodge_city.knowledge import early
-from posse.engine.choice import CHARACTER, Option
+from posse.engine.choice import Option
+from posse.engine.ids import CHARACTER
 from posse.games.bang.frames.turn import hand_limit
 
 

@@ -7,6 +7,7 @@ from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.packs.base.knowledge import beer, cat_balou, panic, sweep
 from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
+from posse.engine.ids import Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 
@@ -38,7 +39,7 @@ def early(score: Score, bonus: float, kinds: tuple[str, ...] = ()) -> Score:
 # hits and loot for a price ------------------------------------------------------------------------
 
 
-def hit(mind: Mind, at: int) -> float:
+def hit(mind: Mind, at: Seat) -> float:
     wish = mind.wish[at]
     return wish * (HIT + LAST * (mind.view.life[at] == 1)) if wish > WANTED else NO
 
@@ -65,7 +66,7 @@ def brawl(mind: Mind, option: Option) -> float:
 # life ---------------------------------------------------------------------------------------------
 
 
-def healing(mind: Mind, at: int, points: int) -> float:
+def healing(mind: Mind, at: Seat, points: int) -> float:
     view = mind.view
     room = max(0, min(points, view.max_life[at] - view.life[at]))
     love = min(1.5, -mind.wish[at])

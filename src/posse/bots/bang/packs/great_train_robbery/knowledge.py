@@ -19,6 +19,7 @@ from posse.bots.bang.packs.great_train_robbery.travel import (
 from posse.bots.bang.topics import attack, cards, gather, plunder
 from posse.bots.sides import FRIEND
 from posse.engine.choice import Option
+from posse.engine.ids import Card
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.train import STATION, connected
 
@@ -58,7 +59,7 @@ def switch(mind: Mind, option: Option) -> float:
     return 9 + (best - mine) / 4 if best > mine else NO
 
 
-def lying(mind: Mind, card: int) -> float:
+def lying(mind: Mind, card: Card) -> float:
     """What a card in front of somebody is worth there."""
     kind = CARDS[card].kind.id
     return mind.known.misses.get(kind, mind.known.worth.get(kind, ORDINARY))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import NO, ORDINARY
 from posse.bots.bang.mind import Mind
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, Card, seats_at
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
 from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
@@ -14,11 +15,11 @@ LIFE = 6.0  # what a life point is worth as a price, if few are left it is not f
 PLENTY = 3  # life points from which on one may be given
 
 
-def car_worth(mind: Mind, car: int) -> float:
+def car_worth(mind: Mind, car: Card) -> float:
     """What taking the car brings me; one that is placed, what its best place brings."""
     kind = CARDS[car].kind
     if kind.id == "ghost_car":
-        return max(ghost(mind, at) for at in range(len(mind.view.role)))
+        return max(ghost(mind, at) for at in seats_at(len(mind.view.role)))
     if kind.id == "lumber_flatcar":
         return max(mind.wish[at] for at in mind.view.ring) * 4
     return mind.known.worth.get(kind.id, ORDINARY)
@@ -32,14 +33,14 @@ def ghost(mind: Mind, at: int) -> float:
     return love * (8 if at not in mind.view.ring else 2)
 
 
-def fare(mind: Mind, station: int) -> float:
+def fare(mind: Mind, station: Card) -> float:
     """What the cheapest way to pay costs me."""
     view, power = mind.view, station_of(station)
     if traveller(view, mind.me).rides_free:
         return 0.0
     if not power.price:
         return LIFE if mind.life > PLENTY else 3 * LIFE
-    coins = sorted(mind.cost(card) for card in power.coins(view, mind.me, NONE, ()))
+    coins = sorted(mind.cost(card) for card in power.coins(view, mind.me, NOBODY, ()))
     return sum(coins[: power.price])
 
 

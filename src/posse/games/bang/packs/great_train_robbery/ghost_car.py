@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE
 from posse.engine.frame import Frame
+from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.frames.death import end, take_out
 from posse.games.bang.frames.simultaneous import waits_for_all
 from posse.games.bang.state import BangState
@@ -16,15 +14,12 @@ from posse.games.sheriff.roles import outcome
 class Fade(Frame):
     """Out without a reward, and no ability takes note of it; his cards go to the pile."""
 
-    def __init__(self, at: int) -> None:
+    def __init__(self, at: Seat) -> None:
         self.at = at
 
     def step(self, g: BangState) -> None:
         g.pop()
-        take_out(g, self.at, NONE)
+        take_out(g, self.at, NOBODY)
         discard_all(g, self.at)
         if not waits_for_all(g):
-            end(g, outcome(g.role, g.ring, [self.at], NONE))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at,)
+            end(g, outcome(g.role, g.ring, [self.at], NOBODY))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, NONE, Note, Option
+from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NOBODY, Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.leave_out import meet
@@ -27,32 +26,32 @@ class OneUse(Wagon):
         self.effect = effect
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         out += [Option("use", src, at) for at in self.effect.aims(g, me, src, sights)]
 
-    def work(self, g: BangState, me: int, option: Option) -> None:
+    def work(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
         resolve(g, me, option.card, option.seat, self.effect)
 
-    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+    def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
         return note_on(g, me, option.card, option.seat, self.effect)
 
 
 class CattleTruck(Plain):
     """One of the top three cards of the pile."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(g.pile) > 0
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Salvage(me, card))
 
 
 class Salvage(Frame):
     """Which of the top three?"""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -63,27 +62,24 @@ class Salvage(Frame):
         g.pop()
         pick(g, self.seat, option.card, g.pile)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class CircusWagon(Plain):
     """Everybody else discards a card from the place in front."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Circus(me, card, tuple(g.others(me))))
 
 
 class Circus(Sweep):
     """Each of `left` chooses; nobody else does it, so nobody is refunded (decision B19)."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Circus(self.by, self.card, left)
 
-    def concerns(self, g: BangState, seat: int) -> bool:
+    def concerns(self, g: BangState, seat: Seat) -> bool:
         return len(g.front[seat]) > 0
 
-    def strike(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: Seat) -> None:
         options = [Option("discard", card) for card in g.front[seat]]
         g.ask(seat, "circus", options, self.card, self.by)
 
@@ -96,7 +92,7 @@ class Circus(Sweep):
 class CoalHopper(Plain):
     """A card, and a car in front of anybody goes."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
         g.push(Derail(me, card))
 
@@ -104,7 +100,7 @@ class CoalHopper(Plain):
 class Derail(Frame):
     """Which car?"""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -121,14 +117,11 @@ class Derail(Frame):
         g.pop()
         discard(g, option.seat, option.card, self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class ExpressCar(Plain):
     """The turn ends without the hand, and another one follows; never a third (decision B18)."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         for held in g.hand[me][:]:
             discard(g, me, held)
         if not EXTRA.of(g):
@@ -142,15 +135,15 @@ class LoungeCar(Plain):
     It goes under the pile itself before they are drawn, so there are always two.
     """
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(CARS.of(g)) > 0
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         for _ in range(2):
             car = CARS.of(g).pop()
             g.known[car] = ALL
             g.shelf.append(car)
-            g.emit("show", NONE, car, see=ALL)
+            g.emit("show", NOBODY, car, see=ALL)
         g.push(Guests(me, card))
 
 
@@ -160,7 +153,7 @@ class Guests(Frame):
     A Ghost Car may go to somebody who is out (decision B42).
     """
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -178,14 +171,11 @@ class Guests(Frame):
         settle(g, self.seat, option.card, option.seat)
         settle(g, self.seat, g.shelf[0], self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
-
 
 class MailCar(Plain):
     """Three cards; one of them goes to somebody else."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         held = len(g.hand[me])
         draw(g, me, 3)
         drawn = len(g.hand[me]) - held
@@ -196,7 +186,7 @@ class MailCar(Plain):
 class Letter(Frame):
     """One of the last `drawn` cards of the hand, to whom?"""
 
-    def __init__(self, seat: int, card: int, drawn: int) -> None:
+    def __init__(self, seat: Seat, card: Card, drawn: int) -> None:
         self.seat = seat
         self.card = card
         self.drawn = drawn
@@ -211,6 +201,3 @@ class Letter(Frame):
         g.pop()
         letters = g.hand[self.seat][-self.drawn :]
         hand_over(g, self.seat, option.card, option.seat, letters)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.drawn)
