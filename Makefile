@@ -19,6 +19,7 @@ PY := $(VENV)/bin/python
 ANY := $(if $(wildcard $(PY)),$(PY),$(PYTHON))
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
+DOCUMENTED := $(VENV)/.documented
 COMPILED := build/compiled
 TESTED := build/tested
 TYPED := $(wildcard src tools tests benchmarks)
@@ -140,7 +141,7 @@ wire: install ## write the browser's message types from the server's structs
 golden: install ## record matches of every set-up anew, after a change of rules and of `version`
 	@$(PY) -m tools.golden
 
-docs: install ## the guides and the reference as one site, in build/docs
+docs: $(DOCUMENTED) ## the documentation as one site, in build/docs: guides, tutorials, reports, reference
 	@$(PY) -m tools.docs
 
 wheel: install web ## build dist/*.whl with the browser app in it
@@ -195,4 +196,8 @@ $(PLAYABLE): requirements.lock tools/install.py tools/venv.py
 
 $(TESTABLE): requirements-test.lock $(PLAYABLE)
 	@"$(PYTHON)" -m tools.install play test
+	@touch $@
+
+$(DOCUMENTED): requirements-docs.lock $(TESTABLE)
+	@"$(PYTHON)" -m tools.install play test docs
 	@touch $@
