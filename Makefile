@@ -132,7 +132,7 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire golden docs wheel wheel-compiled wheel-test wheel-speed sdist lock audit clean help
+.PHONY: format wire golden docs picture wheel wheel-compiled wheel-test wheel-speed sdist lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
@@ -145,6 +145,9 @@ golden: install ## record matches of every set-up anew, after a change of rules 
 
 docs: $(DOCUMENTED) ## the documentation as one site, in build/docs: guides, tutorials, reports, reference
 	@$(PY) -m tools.docs
+
+picture: install web ## the moving picture of the README, from a match of bots in the browser
+	@$(PY) -m tools.picture
 
 wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m tools.wheel build
