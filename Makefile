@@ -48,7 +48,7 @@ pages: ready
 	@$(PY) -m tools.web tools build scenes
 
 ##@ Test
-.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled mutants
+.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@"$(ANY)" -m tools.everything "$(MAKE)"
@@ -87,6 +87,9 @@ compiled: install
 
 test-compiled: compiled ## scenarios and properties on a compiled copy of the package
 	@POSSE_PART=test-compiled PYTHONPATH=$(TESTED) $(PYTEST) $(COMPILED_TESTS)
+
+coverage: install web pure ## measure branch coverage of engine, games and server, and hold it
+	@$(PY) -m tools.coverage $(WORKERS)
 
 mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
 	@$(PY) -m tools.mutants $(FAULTS)

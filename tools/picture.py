@@ -23,6 +23,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tools import find_browser, find_node
 from tools.shell import ROOT, fail, say
@@ -102,7 +103,7 @@ def record(address: str) -> list[Image.Image]:
         page.goto(f"{address}/t/{table}")
         with connect(
             f"{address.replace('http', 'ws')}/ws/tables/{table}",
-            origin=address,  # type: ignore[arg-type]
+            origin=Origin(address),
             additional_headers={"Cookie": f"posse={cookie['value']}"},
         ) as socket:
             threading.Thread(target=play, args=(socket,), daemon=True).start()
