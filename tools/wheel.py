@@ -26,7 +26,7 @@ PURE = "py3-none-any"
 
 def build(compiled: bool) -> Path:
     """Build a wheel into dist and return it. An earlier one of the same kind is replaced."""
-    kind = f"cp{sys.version_info.major}{sys.version_info.minor}-*" if compiled else PURE
+    kind = f"cp{sys.version_info.major}{sys.version_info.minor}-" if compiled else PURE
     for old in DIST.glob(f"posse-*-{kind}*.whl"):
         old.unlink()
     words = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
