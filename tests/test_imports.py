@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from posse.games.bang.game import BOX
+from posse.games.bang.game import PACK_REGISTRY
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -18,7 +18,7 @@ SHERIFF = {"posse.games.sheriff"}  # what the games with a Sheriff share
 RULES = ENGINE | SHERIFF
 BANG = {"posse.games.bang"}
 PACK = "posse.games.bang.packs."
-BOXED = {PACK + pack.id for pack in BOX.packs}
+BOXED = {PACK + pack.id for pack in PACK_REGISTRY.packs}
 PACKS = {"posse.games.bang.packs"} | BOXED
 # The modules that put a game together are the only ones that name packs.
 BANG_WHOLE = {"posse.games.bang.__init__", "posse.games.bang.game"}
@@ -66,7 +66,10 @@ ALLOWED: dict[str, set[str]] = {
     "posse.games.sheriff": ENGINE,
     "posse.games.bang": RULES,
     # A pack may name those it goes with; the base game goes with none, so it names nobody.
-    **{PACK + pack.id: RULES | BANG | {PACK + id for id in pack.company} for pack in BOX.packs},
+    **{
+        PACK + pack.id: RULES | BANG | {PACK + id for id in pack.company}
+        for pack in PACK_REGISTRY.packs
+    },
     "posse.games.bang.packs": RULES | BANG | BOXED,
     "posse.games.bang.game": RULES | BANG | PACKS,
     "posse.games.bang.__init__": RULES | BANG | PACKS | BANG_WHOLE,

@@ -18,8 +18,8 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 CLOCK = Path(__file__).parent / "clock.js"
-# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
-# the page complains as soon as a picture with one in a text or a label is drawn.
+# The marks that stand for names and cards inside a sentence (web/src/text/rich-text.ts) are
+# never seen: the page complains as soon as one is drawn in a text or a label.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
   const labels = ['aria-label', 'title', 'alt', 'placeholder'];

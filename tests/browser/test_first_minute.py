@@ -102,6 +102,7 @@ def test_start_is_the_first_thing_of_a_room_and_its_settings_are_folded(visit: V
     agreed = host.page.locator(".agreed")
     expect(agreed.get_by_role("radio")).to_have_count(0)
     expect(agreed).to_contain_text("Time per decision: 60 s")
+    expect(agreed).to_contain_text("Who can join? Only with the link")
     host.open_settings()
     agreed.get_by_role("radio", name="120 s").check(force=True)
     expect(agreed.locator("summary")).to_contain_text("Time per decision: 120 s")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from posse.engine.choice import SPECTATOR
+from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match
 from posse.server.table.guest import Audience
 from tests.server.secret_cards import SECRETS

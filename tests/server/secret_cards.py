@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import CHARACTER, HAND, NONE
 from posse.engine.event import Event
+from posse.engine.ids import CHARACTER, HAND, NONE, Card
 from posse.engine.state import State
 from posse.games.bang.state import BangState
 from posse.games.dice.state import DiceState
@@ -127,9 +127,9 @@ class Wyatt(Secrets):
         return naming and card in FIRST[:COUNT]
 
 
-def together(view: State, *zones: list[int]) -> set[int]:
-    """All open cards of some zones, and the card of the choice."""
-    found = {card for zone in zones for card in zone}
+def together(view: State, *zones: list[Card]) -> set[int]:
+    """All open cards of some zones, and the card that a question is about."""
+    found: set[int] = {card for zone in zones for card in zone}
     if view.choice is not None:
         found.add(view.choice.card)
     return found - {NONE}

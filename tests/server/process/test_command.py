@@ -17,7 +17,7 @@ import pytest
 from posse.server.command import alone, bound
 from posse.server.process import addresses
 from posse.server.process.open_browser import surroundings, with_windows
-from posse.terminal.lines import Lines
+from posse.terminal.translator import Translator
 from tests.server.server_process import Server
 from tests.witness import PATIENCE
 
@@ -84,7 +84,7 @@ def test_a_port_in_use_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
     assert f"posse: port {port} is in use" in done.stderr
     assert f"http://localhost:{port}" in done.stderr and f"--port {port + 1}" in done.stderr
-    german = Lines("de").say(done.stderr.strip().removeprefix("posse: "))
+    german = Translator("de").say(done.stderr.strip().removeprefix("posse: "))
     assert german.startswith(f"Port {port} ist belegt") and f"PORT={port + 1}" in german
 
 

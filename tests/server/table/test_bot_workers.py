@@ -11,7 +11,8 @@ import pytest
 
 from posse import bots
 from posse.bots.base import Bot as AnyBot
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
+from posse.engine.ids import NONE
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
 from posse.server.bot_workers import BotWorkers, Job, Thought, job_of, ponder

@@ -7,7 +7,7 @@ import pytest
 
 import posse
 from posse.engine.chance import Chance
-from posse.engine.choice import SPECTATOR
+from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match, new_match
 from posse.server.table.forced import is_forced
 from tests.conformance import tables, walk

@@ -8,8 +8,8 @@ import pytest
 from posse import bots
 from posse.bots.base import Reason
 from posse.bots.suspicion import Belief
-from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.event import Event
+from posse.engine.ids import NONE, SPECTATOR
 from posse.engine.match import Match, new_match
 from posse.games.sheriff.state import SheriffState
 from posse.locales import LANGUAGES, Words

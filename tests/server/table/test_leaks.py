@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import posse
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE
 from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
 from posse.server.table.broadcast import Feed

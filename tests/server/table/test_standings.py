@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from posse.engine.ids import Seat
 from posse.engine.result import Result
 from posse.server.errors import StoreError
 from posse.server.store.factory import store_at
@@ -145,7 +146,9 @@ def test_an_evening_has_an_end_to_its_names() -> None:
     for number in range(MOST):
         guests = [SeatRow(PERSON, f"guest {number} {i}", f"{number}-{i}") for i in range(2)]
         row.seats = [SeatRow(PERSON, "host", "host"), *guests]
-        row.evening = counted(row, f"match {number}", Result("x", [0], [1, 0, 0]), float(number))
+        row.evening = counted(
+            row, f"match {number}", Result("x", [Seat(0)], [1, 0, 0]), float(number)
+        )
     tallies = {one.name: one.wins for one in row.evening.tallies}
     assert len(tallies) == MOST
     assert tallies["host"] == MOST

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import posse
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
 from posse.engine.match import Match
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import OUTLAW
@@ -74,18 +75,18 @@ def hunt(seed: int, outlaw: int) -> Match:
     match = posse.new_match("wyatt", 4, f"hunt {seed}")
     g = match.state
     assert isinstance(g, WyattState)
-    hunted = [card for card in range(CARDS) if KIND[card] == outlaw]
-    spare = [card for card in range(CARDS) if card not in hunted]
+    hunted = [Card(card) for card in range(CARDS) if KIND[card] == outlaw]
+    spare = [Card(card) for card in range(CARDS) if card not in hunted]
     wanted = next(card for card in spare if KIND[card] == WANTED)
     spare.remove(wanted)
     random.Random(seed).shuffle(spare)
     g.hand = [spare[10 * seat : 10 * seat + 10] for seat in range(4)]
     g.pile, g.deck = spare[40:41], [*hunted, g.hand[g.turn][0], *spare[41:]]
     g.hand[g.turn][0] = wanted
-    g.known = [0] * CARDS
+    g.known = [Mask(0)] * CARDS
     for at, cards in enumerate(g.hand):
         for card in cards:
-            g.known[card] = 1 << at
+            g.known[card] = Mask(1 << at)
     match.answer("deck")
     match.answer("wanted")
     return match
@@ -133,7 +134,7 @@ class Comparing:
 
     def answer(self, g: BangState, option: Option) -> None:
         g.stack.pop()
-        g.emit("idle", 0, NONE, NONE, int(g.role[1] == OUTLAW))
+        g.emit("idle", Seat(0), NONE, NOBODY, int(g.role[1] == OUTLAW))
 
 
 def test_what_tells_something_else_in_another_world_is_final() -> None:

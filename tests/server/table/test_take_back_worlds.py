@@ -15,6 +15,7 @@ import posse
 from posse import SPECTATOR, Match
 from posse.engine.chance import Chance
 from posse.engine.event import redact
+from posse.engine.ids import Seat
 from posse.engine.state import State
 from posse.server.table.disclosure import OPEN, disclosure
 from tests.conformance import SCALE, fresh, tables, walk
@@ -54,7 +55,7 @@ def effect(match: Match, world: State, index: int, me: int) -> list[Any]:
         lit = secrets.known(after) - secrets.known(view)
         roles = None if secrets.roles(after) == secrets.roles(view) else secrets.roles(after)
         found.append((seat, told, sorted(lit), roles, asked, world.outcome))
-    return [*found, game.dump(game.view(world, me))]
+    return [*found, game.dump(game.view(world, Seat(me)))]
 
 
 def own(match: Match, me: int) -> set[int]:

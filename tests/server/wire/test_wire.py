@@ -1,4 +1,4 @@
-"""The browser's types (web/src/wire.ts) and the server's messages are the same."""
+"""The browser's types (web/src/wire) and the server's messages are the same."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
+from posse.engine.ids import Card, Seat
 from posse.server.http import games_info
 from posse.server.node import lobby
 from posse.server.settings import CLOCKS
@@ -18,7 +19,7 @@ from posse.server.wire import replies
 from tools import wire
 
 ROOT = Path(__file__).parents[3]
-WIRE = ROOT / "web" / "src" / "wire.ts"
+WIRE = ROOT / "web" / "src" / "wire" / "http.ts"
 SERVER = ROOT / "src" / "posse" / "server"
 
 
@@ -52,7 +53,7 @@ def test_the_same_fields(name: str, struct: type) -> None:
 
 
 def test_the_messages_are_made_from_the_server_s() -> None:
-    made = (ROOT / "web" / "src" / "messages.ts").read_text(encoding="utf-8")
+    made = (ROOT / "web" / "src" / "wire" / "messages.ts").read_text(encoding="utf-8")
     assert made == wire.text(), "run `make wire`"
 
 
@@ -86,7 +87,7 @@ def test_the_same_clocks() -> None:
 @pytest.mark.parametrize("forced", [True, False])
 def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
     """`forced` is sent to the asked seat only, as the options are."""
-    asked = Choice(2, "shot", [Option("take"), Option("missed", 7)])
+    asked = Choice(Seat(2), "shot", [Option("take"), Option("missed", Card(7))])
     own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
     assert (own.forced is True) is forced
     assert msgspec.to_builtins(other) == {"number": 5, "seat": 2, "topic": "shot"}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from posse.engine.choice import NONE, SPECTATOR
+from posse.engine.ids import NONE, SPECTATOR
 from posse.engine.match import Match
 from posse.server.table.guest import Audience, Guest
 from posse.server.table.table_info import table_info

@@ -19,9 +19,9 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE, SPECTATOR
 from posse.engine.errors import ChanceRanOut
 from posse.engine.event import Event, redact
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Seat
 from posse.engine.match import Match
 from posse.engine.state import State
 
@@ -73,7 +73,7 @@ class _Trial:
 
     def _heard(self, g: State) -> list[Event]:
         """The events as the seat may see them."""
-        return [redact(event, self.me) for event in g.log or []]
+        return [redact(event, Seat(self.me)) for event in g.log or []]
 
     def _passes(self, event: Event) -> bool:
         return event.verb == "turn" and event.seat != self.me
@@ -126,7 +126,7 @@ def _reads_nothing(act: Callable[[Any], None], g: State) -> bool:
 
 def _act_before_waiting(g: State) -> None:
     """Does what happens before the game waits for an answer; then it asks again."""
-    if g.stirs():
+    if g.acts_before_waiting():
         g.choice = None
 
 
@@ -143,7 +143,7 @@ def _seen(match: Match, me: int) -> State:
     known = getattr(view, "known", [])
     for card, mask in enumerate(known):
         known[card] = mask and g.known[card]  # type: ignore[attr-defined]
-    view.me = NONE
+    view.me = NOBODY
     return view
 
 
@@ -167,7 +167,7 @@ def _others_learn(match: Match, after: State, me: int) -> bool:
 def _shown(match: Match, after: State, seat: int) -> Facts:
     """What the seat learns. Columns that do not change are skipped."""
     g, game = match.state, match.game
-    view, later = game.view(g, seat), game.view(after, seat)
+    view, later = game.view(g, Seat(seat)), game.view(after, Seat(seat))
     before: Facts = Counter()
     now: Facts = Counter()
     for name in g.columns():
@@ -181,7 +181,7 @@ def _shown(match: Match, after: State, seat: int) -> Facts:
 
 def unknown_to(match: Match, g: State, seat: int) -> Facts:
     """The cards and roles that the view of a seat leaves out."""
-    view = match.game.view(g, seat)
+    view = match.game.view(g, Seat(seat))
     found: Facts = Counter()
     for name in g.columns():
         found.update(_left_out(name, getattr(g, name), getattr(view, name)))

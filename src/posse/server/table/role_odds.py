@@ -6,8 +6,8 @@ player who asks. So they are the same for everybody and give nothing away.
 
 from __future__ import annotations
 
-from posse.bots.suspicion import witness_of
-from posse.engine.choice import NONE
+from posse.bots.suspicion import act_reader_of
+from posse.engine.ids import NONE
 from posse.engine.match import Match
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState
@@ -19,7 +19,7 @@ class RoleOdds:
 
     def __init__(self, row: MatchRow) -> None:
         self.match = Match.replay(row.record(), 0)
-        self.witness = witness_of(row.game) if self._hidden() else None
+        self.witness = act_reader_of(row.game) if self._hidden() else None
 
     def odds(self, answers: list[int]) -> list[dict[str, int]]:
         """The chance of each role by seat, in percent; empty for a seat whose role is known."""

@@ -10,8 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from posse.bots import Reason
 from posse.engine import choice as engine
 from posse.engine import result as ended
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE
 from posse.server.store.rows import ClockTime, SeatKind
 
 Maybe = int | UnsetType
@@ -304,7 +304,7 @@ def why(reason: Reason | None) -> Why | None:
 
 
 def result(r: ended.Result) -> Result:
-    return Result(r.side, r.winners, r.scores)
+    return Result(r.side, [*r.winners], r.scores)
 
 
 def _known(value: int) -> Maybe:
