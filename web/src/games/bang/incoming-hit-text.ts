@@ -4,7 +4,7 @@ import type { Button } from '../../table/Telegram.svelte';
 import type { Choice } from '../../wire';
 import type { Step } from './options';
 import { costOf, isHit, isLast, isTaking, lifeAfter, savesOf } from './incoming-hit';
-import type { Play } from './selection.svelte';
+import type { Selection } from './selection.svelte';
 import { args, cardName, firstKnown, optionWords, prompt, type BangScene } from './wording';
 
 /** The question; on the last life it says what happens if nothing is done. */
@@ -22,11 +22,11 @@ function causeOf(scene: BangScene, choice: Choice): string {
 }
 
 /** A way to make up for the hit, offered together with what stops it. */
-export function saveButton(scene: BangScene, play: Play, step: Step): Button {
+export function saveButton(scene: BangScene, selection: Selection, step: Step): Button {
   const values = { n: lifeAfter(scene.view, step) };
   return {
     id: `b${step.card}`, key: '', label: step.verb === 'beer' ? (args(scene, { card: step.card }).card as string) : t('bang-then-spare'), note: t(`bang-then-${step.verb}-note`, values),
-    tone: 'plain', press: () => play.save(step),
+    tone: 'plain', press: () => selection.save(step),
   };
 }
 

@@ -1,7 +1,7 @@
 // The table by keyboard: digits choose, A raises an ability, M moves the train, P pays, E ends the turn, Escape lowers, arrows walk.
 import { arrowStep, moveFocus } from '../../controls/arrow-keys';
 import type { Button } from '../../table/Telegram.svelte';
-import type { Play } from './selection.svelte';
+import type { Selection } from './selection.svelte';
 
 /** Typing in a field, a sheet lying on top, or a browser shortcut: not for us. */
 export function keyTaken(event: KeyboardEvent): boolean {
@@ -16,14 +16,14 @@ export function hit(event: MouseEvent, selector: string): boolean {
 }
 
 /** True when the key meant something. */
-export function pressKey(key: string, play: Play, buttons: Button[]): boolean {
-  if (key === 'Escape' && (play.raised !== null || play.moved)) return done(() => play.cancel());
+export function pressKey(key: string, selection: Selection, buttons: Button[]): boolean {
+  if (key === 'Escape' && (selection.raised !== null || selection.moved)) return done(() => selection.cancel());
   const step = arrowStep(key);
   if (step) return moveFocus(step, '[data-nav="target"]', '[data-nav="card"]', '.wire .btn:not(:disabled)');
   const button = buttons.find((known) => known.key.toLowerCase() === key.toLowerCase());
   if (button) return done(button.press);
-  const card = (play.raised === null || play.bill) && /^[1-9]$/.test(key) ? play.keyed[Number(key) - 1] : undefined;
-  return card !== undefined ? done(() => play.tap(card)) : false;
+  const card = (selection.raised === null || selection.bill) && /^[1-9]$/.test(key) ? selection.keyed[Number(key) - 1] : undefined;
+  return card !== undefined ? done(() => selection.tap(card)) : false;
 }
 
 function done(act: () => void): true {

@@ -19,7 +19,7 @@ const RESIGNED = { least: 1200, most: 3000 };
 
 export type Look = 'selected' | 'pays' | 'playable' | 'dimmed';
 
-export class Play {
+export class Selection {
   /** A card of mine, or my own ability (OWN_CHARACTER). */
   raised = $state<number | null>(null);
   /** One of several uses of the raised card. */

@@ -1,13 +1,13 @@
 // What each form of the table is made of.
 import type { Choice, GameEvent } from '../../wire';
 import type { RoleGuesses } from '../sheriff/role-guesses.svelte';
-import type { Play } from './selection.svelte';
+import type { Selection } from './selection.svelte';
 import type { Telegram } from './telegram';
 import type { BangScene } from './wording';
 
 export interface Parts {
   scene: BangScene;
-  play: Play;
+  selection: Selection;
   pencil: RoleGuesses | null;
   wire: Telegram;
   choice: Choice | null;

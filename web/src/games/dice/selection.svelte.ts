@@ -18,7 +18,7 @@ const GIFTS = new Set(['drink', 'gulp', 'bless']);
 const BEERS = new Set(['drink', 'gulp']);
 const USES = new Set(['shoot', 'drink', 'gulp', 'arrows']);
 
-export class Play {
+export class Selection {
   /** Mask of the dice chosen to be thrown again. */
   chosen = $state(0);
   /** The next shot is to be doubled with a beer. */

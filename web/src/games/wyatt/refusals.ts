@@ -6,7 +6,7 @@ import type { Choice } from '../../wire';
 import { isOutlaw, kindOf } from './catalog';
 import { RULES } from './rule-citations';
 import type { Stack } from './hand-stacks';
-import type { Cell, Play } from './selection.svelte';
+import type { Cell, Selection } from './selection.svelte';
 import { kindName, nameIn, outlawName, prompt, type WyattScene } from './wording';
 
 const SET = 3;
@@ -18,16 +18,16 @@ interface Hanging {
 }
 
 /** The note that hangs on what was tapped in vain. */
-export function noteOf(scene: WyattScene, choice: Choice | null, play: Play): Hanging | null {
-  const { shunned } = play;
-  if (shunned) return { refusal: ofRow(scene, play, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
-  const stack = play.kindOfRefused();
-  return stack && choice ? { refusal: ofStack(scene, choice, play, stack), at: `[data-stack="${stack.first}"]` } : null;
+export function noteOf(scene: WyattScene, choice: Choice | null, selection: Selection): Hanging | null {
+  const { shunned } = selection;
+  if (shunned) return { refusal: ofRow(scene, selection, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
+  const stack = selection.kindOfRefused();
+  return stack && choice ? { refusal: ofStack(scene, choice, selection, stack), at: `[data-stack="${stack.first}"]` } : null;
 }
 
-function ofStack(scene: WyattScene, choice: Choice, play: Play, stack: Stack): Refusal {
+function ofStack(scene: WyattScene, choice: Choice, selection: Selection, stack: Stack): Refusal {
   if (choice.seat !== scene.view.me) return { title: t('wyatt-why-wait'), help: t('wyatt-why-wait-help', { seat: nameIn(scene, choice.seat) }) };
-  if (!play.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
+  if (!selection.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
   const code = codeOf(scene, stack);
   return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack), rule: RULES[code] };
 }
@@ -58,11 +58,11 @@ function reasonOf(scene: WyattScene, { kind }: Stack): string {
 const ABROAD = new Set(['hide', 'steal']);
 
 /** Why what I have in my fingers, or what I am asked, cannot mean this row. */
-function ofRow(scene: WyattScene, play: Play, at: Cell): Refusal {
-  const way = play.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
+function ofRow(scene: WyattScene, selection: Selection, at: Cell): Refusal {
+  const way = selection.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
   const verb = way?.verb ?? '';
   const mine = at.seat === scene.view.me;
-  const outlaw = outlawName(scene.catalog, verb === 'lay' ? (play.stack?.kind.outlaw ?? 0) : at.outlaw);
+  const outlaw = outlawName(scene.catalog, verb === 'lay' ? (selection.stack?.kind.outlaw ?? 0) : at.outlaw);
   const values = { outlaw, seat: nameIn(scene, at.seat), who: mine ? 'you' : 'they' };
   const wrongSide = mine === ABROAD.has(verb);
   const side = mine ? verb : verb === 'free' ? 'free-mine' : 'mine';

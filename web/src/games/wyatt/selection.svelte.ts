@@ -25,7 +25,7 @@ export interface Cell {
   outlaw: number;
 }
 
-export class Play {
+export class Selection {
   /** The stack in my fingers, and how many of it. */
   first = $state<number | null>(null);
   n = $state(0);
