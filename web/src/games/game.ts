@@ -125,6 +125,8 @@ export interface Game {
   prompt(scene: Scene, choice: Choice): string;
   /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
   ask?(scene: Scene, choice: Choice): string;
+  /** What lies on the table for my question and is told when it comes to lie there; said again if nothing was told before. */
+  lying?(scene: Scene): string;
   /** What fills the gaps of any message about this seat and card. */
   words(scene: Scene, subject: Subject): Args;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
