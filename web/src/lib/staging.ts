@@ -96,6 +96,12 @@ export class Staging implements Performer {
     if (root) crown(root, winners);
   }
 
+  /** Nobody has to answer anything: no line stands. */
+  rest(): void {
+    const { layer } = this.house();
+    if (layer) fadeLines(layer, null, 1);
+  }
+
   /** Nothing of what was shown is true any more. */
   clear(): void {
     const { root, layer } = this.house();
