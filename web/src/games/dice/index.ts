@@ -15,7 +15,7 @@ import { animationOf, soundOf } from './animations';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './event-weights';
-import { spokenQuestion } from './spoken-question';
+import { lying, spokenQuestion } from './spoken-question';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -40,6 +40,7 @@ export const dice: Game = {
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => spokenQuestion(own(scene), choice),
+  lying: (scene) => lying(own(scene)),
   words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),

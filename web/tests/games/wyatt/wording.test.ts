@@ -43,7 +43,7 @@ describe('the telegram', () => {
 
   it('asks where to draw, with both cards to see', () => {
     const wire = asked('wyatt-draw');
-    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Belle Starr', card('BS6')]]);
+    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Butch Cassidy', card('BC7')]]);
     expect(asked('wyatt-stop').buttons[0]!.note).toBe('There are too few: the round ends at once');
   });
 
