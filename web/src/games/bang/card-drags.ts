@@ -1,4 +1,4 @@
-// One way to drag for each card, kept for good: a new one in the middle of a drag would forget where it began.
+// One attachment for dragging per card. It is kept, because a new one in the middle of a drag would lose its start.
 import { draggable } from './drag';
 import type { Selection } from './selection.svelte';
 

@@ -1,4 +1,4 @@
-// The note that hangs on what I have tapped in vain.
+// The note on what I have tapped but cannot choose.
 import { t } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
 import type { Choice } from '../../wire';
@@ -10,7 +10,7 @@ import type { BangScene } from './wording';
 
 export interface Hanging {
   refusal: Refusal;
-  /** What it hangs on. */
+  /** The selector of the element it belongs to. */
   at: string;
 }
 

@@ -14,7 +14,7 @@ export interface Parts {
   clock: number;
   events: GameEvent[];
   open: (seat: number) => void;
-  /** A finished match is being looked at: its controls take some of the height. */
+  /** It is a replay, whose controls take some of the height. */
   replay: boolean;
   /** Opens the timetable of the train. */
   timetable: () => void;

@@ -1,4 +1,4 @@
-// What the telegram says and offers at this moment.
+// What the telegram says and offers now.
 import type { Form } from '../../table/table-form';
 import { plain } from '../../text/rich-text';
 import { t, words, type Args } from '../../text/translations.svelte';
@@ -26,13 +26,13 @@ export interface Telegram {
   list: boolean;
   /** The buttons are names of players: long ones end in dots. */
   names: boolean;
-  /** Nobody is asked: what happens is told. */
+  /** No question: the telegram tells what happens. */
   news?: boolean;
   /** The player whom the table waits for, in a sentence. */
   waiting?: string;
   /** My last life is at stake. */
   last?: boolean;
-  /** A card is chosen from some that lie open: what it does is said. */
+  /** A card is chosen from open cards: the hint says what it does. */
   pick?: boolean;
 }
 
@@ -41,12 +41,12 @@ const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
 /** Questions whose answers cannot be told apart by their names. */
 const LISTED = new Set(['mimic']);
 
-/** Questions whose answers are people. */
+/** Questions whose answers are players. */
 const PEOPLE = new Set(['mimic', 'place']);
 
 export const NOTHING = { hint: '', more: '', buttons: [], mine: false, list: false, names: false };
 
-/** `news` is the last thing that happened: it stands there while nobody is asked. */
+/** `news` is the last thing that happened: it is shown while there is no question. */
 export function telegram(
   scene: BangScene, choice: Choice | null, selection: Selection, news: string, result: (() => void) | null, form: Form = 'desk',
 ): Telegram {
@@ -67,7 +67,7 @@ export function telegram(
   };
 }
 
-/** While others are asked, what happened last stays in the telegram, with whom it is up to. */
+/** While others are asked, the telegram shows what happened last and whom the table waits for. */
 export function withWaiting(wire: Telegram, news: string, waiting: string): Telegram {
   if (wire.mine || wire.buttons.length > 0 || !waiting) return wire;
   return { ...wire, ask: news || wire.ask, news: true, waiting };
@@ -150,7 +150,7 @@ function offeredAs(scene: BangScene, choice: Choice, selection: Selection, entri
   });
 }
 
-/** What makes up for the hit stands before letting it come, which is always the last answer. */
+/** Cards that make up for the hit stand before taking it, which is always the last answer. */
 function withSaves(scene: BangScene, selection: Selection, list: Button[]): Button[] {
   const saves = selection.waysOut.map((step) => saveButton(scene, selection, step));
   return list.toSpliced(-1, 0, ...saves).map((one, place) => ({ ...one, key: keyOf(place) }));
@@ -165,7 +165,7 @@ function useButton(selection: Selection, verb: string, place: number): Button {
   };
 }
 
-/** Which card first, to whom afterwards; what needs nobody is an answer as always. */
+/** First the cards, then the players who get them; an answer without a player is a button as usual. */
 function stepButtons(scene: BangScene, choice: Choice, selection: Selection, cards: number[], form: Form): Button[] {
   const rest = buttons(choice, null, selection.open).filter(({ option }) => !cards.includes(option.card ?? -1));
   return [
@@ -176,7 +176,7 @@ function stepButtons(scene: BangScene, choice: Choice, selection: Selection, car
   ];
 }
 
-/** Cards lie before this seat that can be chosen: it is opened to choose there. */
+/** Opens a seat with cards before it that can be chosen. */
 function seatButton(scene: BangScene, selection: Selection, seat: number, n: number, place: number): Button {
   return {
     id: `s${seat}`, key: keyOf(place), label: args(scene, { seat }).seat as string, note: t('web-cards-there', { n }), tone: 'plain',
@@ -198,7 +198,7 @@ function button(scene: BangScene, choice: Choice, selection: Selection, { index,
   return fatal(scene, choice, shortly(scene, choice, made, index), index);
 }
 
-/** An ability that wants a target: like a card, it is raised first. */
+/** An ability with a target is raised first, like a card. */
 function abilityButton(scene: BangScene, selection: Selection, verb: string): Button {
   return {
     id: `a-${verb}`, key: 'A', label: t('web-ability', { character: ability(scene) }), note: t(`bang-character-${abilityOf(scene.view)}-text`),

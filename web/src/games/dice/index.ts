@@ -1,4 +1,4 @@
-// The Dice Game for the shell.
+// The Dice Game as the shared pages use it.
 import { mount, unmount } from 'svelte';
 import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
@@ -18,7 +18,7 @@ import { weigh } from './event-weights';
 import { lying, spokenQuestion } from './spoken-question';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
-// The shell hands each game only views of its own.
+// The pages pass each game only views of its own.
 const own = (scene: Scene): DiceScene => scene as DiceScene;
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {

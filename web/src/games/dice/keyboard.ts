@@ -3,7 +3,7 @@ import { arrowStep, moveFocus } from '../../controls/arrow-keys';
 import type { Selection } from './selection.svelte';
 import type { Answer } from './telegram';
 
-/** True when the key meant something. */
+/** Handles a key. Returns true if it had a meaning. */
 export function pressKey(key: string, selection: Selection, buttons: Answer[]): boolean {
   const step = arrowStep(key);
   if (step) return moveFocus(step, '[data-nav]', '.answers .btn:not(:disabled)');

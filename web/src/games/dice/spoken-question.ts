@@ -1,4 +1,4 @@
-// My question as it is spoken, and my dice: they were named when they fell, unless nothing was told since the page came.
+// My question and my dice for a screen reader. The dice were named when they fell, unless the page was opened after that.
 import { t } from '../../text/translations.svelte';
 import type { Choice } from '../../wire';
 import { isFace } from './faces';

@@ -25,7 +25,7 @@ export function telegram(scene: DiceScene, choice: Choice | null, selection: Sel
   return { ask: prompt(scene, choice), hint: hint(selection), buttons: mine ? buttons(scene, choice, selection) : [], mine };
 }
 
-/** While events are shown: whose turn it is. */
+/** While events are played: whose turn it is. */
 function idle(scene: DiceScene): string {
   const { result, turn } = scene.view;
   return result ? t(`dice-result-${result.side}`) : t('dice-turn-of', args(scene, { seat: turn }));
@@ -48,7 +48,7 @@ function buttons(scene: DiceScene, choice: Choice, selection: Selection): Answer
   return selection.canDouble ? [...list, doubleButton(selection)] : list;
 }
 
-/** The main button is the throw as soon as there is something to throw, else the end of it. */
+/** The main button throws if dice are chosen, else it ends the throwing. */
 function rollButton(selection: Selection, left: number): Answer {
   return {
     id: 'roll', key: 'R', label: t('dice-roll', { n: selection.count, left }), note: '', tone: selection.count > 0 ? 'main' : 'plain',

@@ -6,7 +6,7 @@ import type { Selection } from './selection.svelte';
 
 const STOPS = ['[data-nav]', '.wwire .btn:not(:disabled)'];
 
-/** True when the key meant something. */
+/** Handles a key. Returns true if it had a meaning. */
 export function pressKey(key: string, selection: Selection, buttons: Answer[]): boolean {
   const step = arrowStep(key);
   if (step) return moveFocus(step, ...STOPS);

@@ -1,4 +1,4 @@
-// Why a card or a row cannot be chosen just now, and what would help. Nothing here decides what is legal: it explains
+// Why a card or a row cannot be chosen now, and what would make it possible. Nothing here decides what is legal: it explains
 // what is missing among the engine's options.
 import { t } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
@@ -13,11 +13,11 @@ const SET = 3;
 
 interface Hanging {
   refusal: Refusal;
-  /** What it hangs on. */
+  /** The selector of the element it belongs to. */
   at: string;
 }
 
-/** The note that hangs on what was tapped in vain. */
+/** The note on what was tapped but cannot be chosen. */
 export function noteOf(scene: WyattScene, choice: Choice | null, selection: Selection): Hanging | null {
   const { shunned } = selection;
   if (shunned) return { refusal: ofRow(scene, selection, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
@@ -46,7 +46,7 @@ function codeOf(scene: WyattScene, stack: Stack): string {
   return reasonOf(scene, stack);
 }
 
-/** By kind: what it would need. */
+/** What each kind would need. */
 function reasonOf(scene: WyattScene, { kind }: Stack): string {
   const rows = scene.view.seats[scene.view.me ?? -1]?.rows ?? [];
   if (kind.verb === 'gun' && rows.some((row) => row.cards.length > 0)) return 'gun';
@@ -54,10 +54,10 @@ function reasonOf(scene: WyattScene, { kind }: Stack): string {
   return known[kind.verb] ?? 'row';
 }
 
-/** What plays a card on rows of others; everything else stays in one's own. */
+/** Verbs that play a card on rows of other players; all others stay in my own rows. */
 const ABROAD = new Set(['hide', 'steal']);
 
-/** Why what I have in my fingers, or what I am asked, cannot mean this row. */
+/** Why the picked card, or my question, cannot have this row as target. */
 function ofRow(scene: WyattScene, selection: Selection, at: Cell): Refusal {
   const way = selection.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
   const verb = way?.verb ?? '';
@@ -70,7 +70,7 @@ function ofRow(scene: WyattScene, selection: Selection, at: Cell): Refusal {
   return { title: t('wyatt-why-row-title'), help: t(`wyatt-why-${code}`, values), rule: RULES[code] };
 }
 
-/** On the right side of the table: what the row lacks, or has already. */
+/** The row belongs to the right player: says what it lacks, or has already. */
 function rowReason(scene: WyattScene, verb: string, { seat, outlaw }: Cell): string {
   const row = scene.view.seats[seat]?.rows[outlaw];
   if (!row || row.cards.length === 0) return 'empty';

@@ -1,4 +1,4 @@
-// What the telegram says and offers at this moment.
+// What the telegram says and offers now.
 import { plain } from '../../text/rich-text';
 import { t } from '../../text/translations.svelte';
 import type { Choice, Option } from '../../wire';
@@ -15,18 +15,18 @@ const ASKS: Record<string, (scene: WyattScene, choice: Choice, selection: Select
   wanted: wanting, steal: stealing, free: freeing, hideout: hiding, search: searching, now, reply: replying,
 };
 
-/** `news` is the last thing that happened: it stands there while nobody is asked. */
+/** `news` is the last thing that happened: it is shown while there is no question. */
 export function telegram(scene: WyattScene, choice: Choice | null, selection: Selection, news: string, result: (() => void) | null): Telegram {
   if (!choice) return { ...NOTHING, ask: idle(scene, news), buttons: result ? [resultButton(result)] : [] };
   const step = stepOf(scene, choice);
   if (choice.forced) return { ...NOTHING, ask: forced(scene, choice), step };
-  // My own question waits until everything before it has been shown.
+  // My own question waits until everything before it has been played.
   if (!selection.choice && choice.seat === scene.view.me && news) return { ...NOTHING, ask: news, step };
   if (!selection.choice) return { ...NOTHING, ask: prompt(scene, choice), step, waiting: true };
   return { ...(ASKS[choice.topic]?.(scene, choice, selection) ?? NOTHING), mine: true, step: selection.discarding ? 'discard' : step };
 }
 
-/** There is one answer only: it is told, not asked. */
+/** There is only one answer: it is told, not asked. */
 function forced(scene: WyattScene, choice: Choice): string {
   return t('wyatt-forced', { option: plain(optionWords(scene, choice, choice.options?.[0] as Option).label) });
 }

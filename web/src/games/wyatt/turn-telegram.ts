@@ -78,7 +78,7 @@ function goOn(selection: Selection, tone: Answer['tone'], key: string): Answer {
   return { id: 'discard', key, label: t('wyatt-do-discard'), note: t('wyatt-do-discard-note'), tone, press: () => selection.discard(true) };
 }
 
-/** Which card goes; nothing is sent before the button is pressed. */
+/** Which card is discarded. Nothing is sent before the button is pressed. */
 export function discarding(scene: WyattScene, choice: Choice, selection: Selection): Telegram {
   const { stack, way } = selection;
   const last = (scene.view.seats[scene.view.me ?? -1]?.hand.length ?? 0) === 1;

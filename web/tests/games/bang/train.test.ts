@@ -101,7 +101,7 @@ describe('taking a car', () => {
     selection.tap(card('schofield/JC'));
     selection.pay();
     expect(sent).toEqual([indexIn(trainTurn(), 'roll', card('ironhorse'))]);
-    // Somebody else is asked first: what was prepared is kept.
+    // Another player is asked first: the prepared answer is kept.
     now.choice = { number: 41, seat: 3, topic: 'shade' };
     selection.settle();
     now.choice = asked('board', 'board', [sleeper, passenger]);

@@ -1,4 +1,4 @@
-// What my hands say about the train at this moment.
+// What I may do with the train now, from my selection.
 import type { Selection } from '../selection.svelte';
 import type { Hands } from './railway';
 

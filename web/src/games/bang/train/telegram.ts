@@ -34,7 +34,7 @@ export function backButton(selection: Selection, label: string): Button {
   return { id: 'cancel', key: 'Esc', label, note: '', tone: 'plain', press: () => selection.cancel() };
 }
 
-/** The train is looked at one station further: which car would I take there? */
+/** The page shows the train one station further: which car do I take there? */
 export function lookingAhead(scene: BangScene, selection: Selection): Said {
   const cars = faresOf(scene.view, true).filter(({ car }) => selection.mayBoard(car));
   const buttons = cars.map(({ car, station }): Button => ({
