@@ -17,6 +17,7 @@ class Option:
         self.n = n
 
     def parts(self) -> tuple[str, Card, Seat, int]:
+        """Return verb, card, seat and number, for comparing."""
         return (self.verb, self.card, self.seat, self.n)
 
     def __eq__(self, other: object) -> bool:
@@ -43,6 +44,7 @@ class Note:
         self.card = card
 
     def parts(self) -> tuple[str, int, Card]:
+        """Return name, number and card, for comparing."""
         return (self.name, self.n, self.card)
 
     def __eq__(self, other: object) -> bool:
@@ -85,6 +87,7 @@ class Choice:
         return Choice(self.seat, self.topic, [], self.card, self.other, self.n)
 
     def parts(self) -> tuple[object, ...]:
+        """Return everything the choice holds, for comparing."""
         options = tuple([option.parts() for option in self.options])
         return (self.seat, self.topic, self.card, self.other, self.n, options)
 

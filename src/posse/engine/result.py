@@ -19,6 +19,7 @@ class Result:
         self.scores = scores
 
     def json(self) -> dict[str, Any]:
+        """Return the result as JSON-ready data."""
         return {"side": self.side, "winners": self.winners, "scores": self.scores}
 
     def __repr__(self) -> str:

@@ -42,6 +42,7 @@ class Senses:
         self.most = np.array(self.observer.layout.most(), dtype=np.uint8)
 
     def box(self) -> spaces.Box:
+        """Return the space that observations lie in."""
         return spaces.Box(np.zeros_like(self.most), self.most, dtype=np.uint8)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
@@ -49,6 +50,7 @@ class Senses:
         return np.frombuffer(self.observer.look(self.game.view(state, Seat(seat))), NUMBER)
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
+        """Return by action: 1 if it is legal."""
         return np.frombuffer(self.actions.mask(legal), FLAG)
 
 
@@ -112,9 +114,11 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
         return self._seeing[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions."""
         return self._acting[agent]
 
     # playing ------------------------------------------------------------------------------------
@@ -164,6 +168,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.agent_selection = self.possible_agents[choice.seat]
 
     def step(self, action: Any) -> None:
+        """Answer for the agent that is asked; its action must be legal."""
         agent = self.agent_selection
         if self._over:
             self._was_dead_step(action)
@@ -229,6 +234,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
     # looking ------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and which actions are legal for it now."""
         seat, state = self._seats[agent], self.match.state
         return {
             "observation": self.senses.numbers(state, seat),

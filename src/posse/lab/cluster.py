@@ -41,6 +41,7 @@ class Cluster(Executor):
         self.count = sum(client.nthreads().values())
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+        """Yield the results of the jobs in their order; a few jobs are always on their way."""
         left, task = iter(jobs), partial(checked, rules(), work)
         waiting = deque(self._send(task, list(islice(left, AHEAD))))
         while waiting:

@@ -25,6 +25,7 @@ class Tally:
         self.scores: dict[str, dict[str, Spread]] = {}  # if the game keeps a score
 
     def note(self, found: Game, state: State, decisions: int) -> None:
+        """Add one match."""
         self.games += 1
         self.decisions.note(decisions)
         for name, value in found.measures(state).items():
@@ -45,6 +46,7 @@ class Tally:
                     self._score(label, value).note(scores[seat])
 
     def add(self, other: Tally) -> None:
+        """Add the matches of another tally."""
         self.games += other.games
         self.unfinished += other.unfinished
         self.decisions.add(other.decisions)

@@ -131,6 +131,7 @@ def of(name: str, worlds: int) -> str:
 
 
 def start(found: Game, contest: Contest, seed: str) -> Match:
+    """Return a new match of the contest."""
     setup = found.setup(contest.players, contest.packs, None)
     return Match(found, setup, seed, found.deal(setup, Chance(key_of(seed))))
 

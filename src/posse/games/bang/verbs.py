@@ -177,7 +177,7 @@ def lay_on_pile(g: BangState, card: Card) -> None:
 
 def notify_robbed(g: BangState, seat: Seat, by: Seat) -> None:
     """Somebody in play lost a card; tell those who mind if somebody else did it."""
-    if by not in (NONE, seat) and seat in g.ring and stays(g, seat):
+    if by not in (NOBODY, seat) and seat in g.ring and stays(g, seat):
         for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 
