@@ -31,7 +31,7 @@ class BotFailed(PosseError):
 class Reason:
     """Why a bot chose: a message (`why-…`) and what fills its gaps.
 
-    `seat` is a seat's number and `card` a card's; whoever shows the sentence puts names there.
+    `seat` is a seat's number and `card` a card's; the screen puts names there.
     """
 
     __slots__ = ("args", "id")

@@ -78,7 +78,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
 
 
 def rivals(view: SheriffState) -> list[float]:
-    """The same among three with open roles: my own prey before whoever is after me."""
+    """The same among three with open roles: my own prey before the player who is after me."""
     prey = PREY[view.role[view.me]]
     wish = [1.2 if role == prey else 0.8 for role in view.role]
     wish[view.me] = FRIEND

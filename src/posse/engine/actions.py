@@ -1,6 +1,6 @@
 """A game's whole action space: every answer there can be at a table, each with one number.
 
-An action is an option whose seat is counted clockwise from whoever answers (0: oneself), so it
+An action is an option whose seat is counted clockwise from the seat that answers (0: itself), so it
 means the same in every state and at every place of the table. Declared by each game, as verbs.
 """
 

@@ -31,7 +31,7 @@ class Option:
 
 
 class Note:
-    """What an option comes to as things stand: words of the game by their name, and what they say.
+    """What an option will do as things stand: the id of a message, and what it names.
 
     `n` is a number, `card` a card they name.
     """

@@ -18,7 +18,7 @@ CHARACTER: Final = Source(Card(-2))  # in place of a card: the seat's own abilit
 HAND: Final = Card(-3)  # in place of a card: some card of a hand, picked at random
 
 NOBODY: Final = Seat(-1)  # no seat
-SPECTATOR: Final = Seat(15)  # the seat number of somebody who only watches
+SPECTATOR: Final = Seat(15)  # the seat number of a spectator
 
 NO_SEATS: Final = Mask(0)
 ALL: Final = Mask(0xFFFF)  # every seat and every spectator

@@ -8,7 +8,7 @@ from posse.engine.ids import Seat
 
 
 class Result:
-    """The winning side by name, the seats that won, and what each seat came to.
+    """The winning side by name, the seats that won, and what each seat scored.
 
     What scores count is the game's business: money, or just 1 for having won.
     """

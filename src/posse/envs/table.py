@@ -62,7 +62,7 @@ def payoff(winners: Sequence[int], players: int) -> list[float]:
 
 
 class TableEnv(AECEnv[str, Observation, Any]):
-    """Whoever answers illegally has lost and ends the match; with `strict` it is an error.
+    """An illegal answer loses and ends the match; with `strict` it is an error.
 
     `shaping` adds so much for each share of life points (or of the money that ends a match) won or
     lost on the way. `language`: of `render`.
@@ -163,7 +163,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         ]
 
     def _next(self, choice: Choice) -> None:
-        """Whoever is asked now comes next."""
+        """The agent that is asked now comes next."""
         self._legal = self.senses.actions.legal(choice)
         self.agent_selection = self.possible_agents[choice.seat]
 
@@ -191,7 +191,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
             self.render()
 
     def _after(self, state: State) -> None:
-        """An answer was given: who is asked next, or what it has come to."""
+        """After an answer: select the next agent, or hand out the rewards."""
         self._answers += 1
         if self.shaping:
             self._shape()
@@ -210,7 +210,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         return NONE
 
     def _forfeit(self, agent: str) -> None:
-        """Whoever answered illegally has lost, and nobody has won."""
+        """The agent that answered illegally has lost, and nobody has won."""
         seat = self._seats[agent]
         self._finish([LOST if at == seat else 0.0 for at in range(self.setup.players)], cut=False)
 
@@ -242,7 +242,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
 
     def render(self) -> str | None:
-        """What happened since the last time and what is asked now, as whoever is asked sees it."""
+        """Return what happened since the last call and what is asked, for the seat asked."""
         if self.reader is None:
             return None
         text = self.reader.read(self.match)

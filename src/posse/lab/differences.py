@@ -1,4 +1,4 @@
-"""Differences with their 95 % intervals: with and without something, and pairs of the same deal."""
+"""Differences with 95 % intervals: between groups of players, and between pairs of a deal."""
 
 from __future__ import annotations
 

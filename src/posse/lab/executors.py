@@ -1,7 +1,7 @@
-"""Who does the jobs: this process, processes beside it, or a cluster (posse.lab.cluster).
+"""Executors run jobs: in this process, in several, or on a cluster (posse.lab.cluster).
 
 A job is plain data and the work a function of a module, because both travel. Results come back in
-the order of the jobs, so that sums are the same whatever the number of hands.
+the order of the jobs, so that sums are the same with any number of workers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Deals of one place in a contest: counted deal by deal, kept in a file, taken up again."""
+"""How often a place of a contest was won by the weaker and by the stronger bots, deal by deal."""
 
 from __future__ import annotations
 

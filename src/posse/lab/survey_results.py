@@ -1,4 +1,4 @@
-"""What surveys came to, kept in a file, so that a long run can be stopped and taken up again."""
+"""Results of surveys, kept in a file, so that a long run can be stopped and resumed."""
 
 from __future__ import annotations
 

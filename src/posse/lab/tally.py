@@ -1,4 +1,4 @@
-"""What many matches of a game came to, by what the game declares of each."""
+"""The results of many matches of a game, counted by what the game declares of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posse.lab.statistics import Rate, Spread
 
 
 class Tally:
-    """What a number of matches came to. Tallies of parts add up to that of the whole."""
+    """Results of a number of matches. Tallies of parts add up to the tally of the whole."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -98,7 +98,7 @@ Pairs = dict[str, list[Pair]]  # by place
 def hold(
     contest: Contest, deals: Iterable[int], seed: str, worlds: int, executor: Executor
 ) -> dict[str, PairedDeals]:
-    """What these deals come to; the same whoever plays them."""
+    """Play these deals and return the counts by place; the same with any executor."""
     work: list[Job] = [(contest, f"{seed}-{i}", worlds) for i in deals]
     out = {place: PairedDeals() for place in contest.places()}
     for result in executor.each(deal, work):

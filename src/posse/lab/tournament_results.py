@@ -1,4 +1,4 @@
-"""What tournaments came to, on paper: one file of results, one table, one plot."""
+"""Results of tournaments: one file of counts, one table, one plot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no BANG! bot of ours may ever do, judged by what its own seat could know."""
+"""Blunders of BANG!: what no bot may ever do, judged by what its own seat could know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no bot of ours may ever do in The Dice Game, judged by what its own seat can know."""
+"""Blunders of The Dice Game: what no bot may ever do, judged by what its own seat can know."""
 
 from __future__ import annotations
 

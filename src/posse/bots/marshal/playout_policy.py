@@ -93,7 +93,7 @@ class PlayoutPolicy:
         self.shared: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], SharedValues] = {}
 
     def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
-        """What whoever is asked answers; `g` is as he may see it."""
+        """Return the answer of the seat that is asked; `g` is what it may see."""
         key = (choice.seat, tuple(g.role), tuple(g.life), len(g.ring))
         known_values = self.shared.get(key)
         mind: DeputyMind

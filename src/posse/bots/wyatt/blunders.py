@@ -1,4 +1,4 @@
-"""What no bot of ours may ever do in Wyatt Earp, judged by what its own seat can know."""
+"""Blunders of Wyatt Earp: what no bot may ever do, judged by what its own seat can know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BANG! as a game of the house: here the packs meet the core."""
+"""BANG! as a game of Posse: here the packs meet the core."""
 
 from __future__ import annotations
 

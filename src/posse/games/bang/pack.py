@@ -22,7 +22,7 @@ Prepare = Callable[[BangState, list[Card]], list[Card]]
 class Pack:
     """Plain facts; `PackRegistry` numbers the cards and says which packs go together.
 
-    A row may name a kind that another pack owns: the kind exists once, whoever brings copies.
+    A row may name a kind that another pack owns: the kind exists once, any pack may bring copies.
     """
 
     def __init__(

@@ -54,7 +54,7 @@ class PackRegistry:
             playable = any([pack.id in packs for packs in self.setups()])
             assert playable, f"{pack.id} can be played in no combination"
 
-    # what a combination comes to ----------------------------------------------------------------
+    # what a combination contains -----------------------------------------------------------------
 
     def deck(self, packs: Packs) -> list[Card]:
         """Not to be changed."""

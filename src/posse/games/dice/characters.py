@@ -46,7 +46,7 @@ class CalamityJanet(Power):
 
 
 class ElGringo(Power):
-    """One arrow for whoever's dice cost him points, once an evaluation (decision D4)."""
+    """A player whose dice cost him points takes an arrow, once an evaluation (decision D4)."""
 
     stings: bool = True
 

@@ -25,7 +25,7 @@ class Power:
     clears: bool = False  # a Gatling face may remove an arrow
     blesses: bool = False  # gives a life point away before rolling
     ducks_gatling: bool = False  # loses nothing to it
-    stings: bool = False  # whoever hits the holder takes an arrow
+    stings: bool = False  # a player who hits the holder takes an arrow
     mourns: int = 0  # life points for each other person eliminated
     peace: int = 0  # life points for a final result without shots
     reacts: str = ""  # the topic of `reactions`; "" if there are none

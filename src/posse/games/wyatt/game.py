@@ -1,4 +1,4 @@
-"""Wyatt Earp as a game of the house."""
+"""Wyatt Earp as a game of Posse."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
 from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
 
-REWARD = 3  # cards for whoever eliminates an Outlaw; with three players, anybody
+REWARD = 3  # cards for eliminating an Outlaw; with three players, anybody
 
 
 class Death(Frame):
@@ -99,7 +99,7 @@ class Share(Frame):
 
 
 class Settle(Frame):
-    """The cards are gone: reward or penalty, then whoever takes note of a death."""
+    """The cards are gone: reward or penalty, then the abilities that react to a death."""
 
     def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at

@@ -1,4 +1,4 @@
-"""'Draw!': turn a card over, and whoever asked for it judges it (`Power.checked`)."""
+"""'Draw!': turn a card over; the power that asked for it judges it (`Power.checked`)."""
 
 from __future__ import annotations
 

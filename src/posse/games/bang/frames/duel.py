@@ -31,7 +31,7 @@ class Duel(Frame):
 
     def answer(self, g: BangState, option: Option) -> None:
         now, _ = self._sides()
-        if option.verb == "take":  # whoever stops loses a point to by's card
+        if option.verb == "take":  # the player who stops loses a point to by's card
             g.swap(DuelOver(self.by, self.rival, self.shown))
             g.push(Hurt(now, 1, self.by, self.card))
             return

@@ -59,7 +59,7 @@ def resolve(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Non
 
 
 def note_on(v: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Note | None:
-    """What `resolve` would come to as `me` sees it, if that must be said."""
+    """Return what `resolve` would do as `me` sees it, if the player must be told."""
     source = NONE if at in (NOBODY, me) else ignorer(v, at, card, me)
     if source == NONE:
         return effect.note(v, me, card, at)

@@ -114,7 +114,7 @@ class Wanted(Sweep):
 
 
 class MostWanted(Power):
-    """Spades cost a point; whoever is on turn played the card."""
+    """Spades cost a point; the seat on turn played the card."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES:

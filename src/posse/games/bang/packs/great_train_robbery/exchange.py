@@ -83,7 +83,7 @@ class Swap(Frame):
 
 
 def disarm(g: BangState, seat: Seat, got: Card) -> None:
-    """Whoever gets a weapon discards the one there was."""
+    """A player who gets a weapon discards the one they had."""
     if CARDS[got].power.reach:
         for card in g.front[seat][:]:
             if card != got and CARDS[card].power.reach:

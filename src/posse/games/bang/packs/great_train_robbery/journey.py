@@ -35,7 +35,7 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
 
 class Locomotive(Power):
-    """Speaks for whoever is on turn: the move of the Sheriff, the free move, taking a car."""
+    """Acts for the seat on turn: the move of the Sheriff, the free move, taking a car."""
 
     def begins(self, g: BangState, me: Seat) -> None:
         """Before Dynamite and Jail (decision B17)."""
@@ -81,7 +81,7 @@ class Ironhorse(Locomotive):
 
 
 class Leland(Locomotive):
-    """A General Store, beginning with whoever is on turn."""
+    """A General Store, beginning with the seat on turn."""
 
     def arrives(self, g: BangState, src: Card) -> None:
         meet(g, g.turn, src, Store(src, tuple(g.clockwise(g.turn))))
@@ -161,7 +161,7 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only whoever is on turn moves it
+    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only the seat on turn moves it
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:

@@ -150,7 +150,7 @@ class LoungeCar(Plain):
 class Guests(Frame):
     """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
 
-    A Ghost Car may go to somebody who is out (decision B42).
+    A Ghost Car may go to a player who is out (decision B42).
     """
 
     def __init__(self, seat: Seat, card: Card) -> None:

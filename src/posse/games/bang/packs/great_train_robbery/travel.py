@@ -32,7 +32,7 @@ def traveller(g: BangState, seat: Seat) -> Traveller:
 
 
 class Car(Power):
-    """A car of the train. `placed`: whoever takes it lays it in front of anybody."""
+    """A car of the train. `placed`: the player who takes it lays it in front of anybody."""
 
     placed: bool = False
 
@@ -54,7 +54,7 @@ def car_of(car: Card) -> Car:
 
 
 def take_car(g: BangState, me: Seat, car: Card) -> None:
-    """It leaves the train and lies in front of whoever took it, unless it says otherwise."""
+    """It leaves the train and lies in front of the player who took it, unless it says otherwise."""
     uncouple(g, me, car)
     if car_of(car).placed:
         g.shelf.append(car)
