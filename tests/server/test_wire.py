@@ -9,7 +9,7 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Topic
 from posse.server import lobby, programme, replies, store
 from posse.server.room import OPEN, OVER, PLAYING
 from posse.server.settings import CLOCKS
@@ -84,7 +84,7 @@ def test_the_same_clocks() -> None:
 @pytest.mark.parametrize("forced", [True, False])
 def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
     """Whether a choice is forced goes where the options go."""
-    asked = Choice(Seat(2), "shot", [Option("take"), Option("missed", Card(7))])
+    asked = Choice(Seat(2), Topic("shot"), [Option("take"), Option("missed", Card(7))])
     own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
     assert (own.forced is True) is forced
     assert msgspec.to_builtins(other) == {"number": 5, "seat": 2, "topic": "shot"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import NOBODY, NONE, Card, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic
 
 
 class Option:
@@ -69,7 +69,7 @@ class Choice:
     def __init__(
         self,
         seat: Seat,
-        topic: str,
+        topic: Topic,
         options: list[Option],
         card: Card = NONE,
         other: Seat = NOBODY,

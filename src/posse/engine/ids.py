@@ -1,4 +1,4 @@
-"""The numbers that name things. They are plain ints at run time; the types keep them apart.
+"""Types for what names things. At run time they are plain ints and texts.
 
 >>> Seat(2) + 1  # an id is an int, and a calculation with it is one too
 3
@@ -12,6 +12,7 @@ Seat = NewType("Seat", int)  # a place at the table: 0 is the first one
 Card = NewType("Card", int)  # an index into the game's table of cards
 Source = NewType("Source", Card)  # the card that an ability comes from, or CHARACTER
 Mask = NewType("Mask", int)  # a set of seats: bit n is seat n
+Topic = NewType("Topic", str)  # what a question is about: declared in the `topics` of a game
 
 NONE: Final = Card(-1)  # no card; also "unknown" wherever a view hides a card or role
 CHARACTER: Final = Source(Card(-2))  # in place of a card: the seat's own ability

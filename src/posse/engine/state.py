@@ -8,7 +8,7 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.frame import Frame
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic
 
 
 class State:
@@ -73,7 +73,7 @@ class State:
     def ask(
         self,
         seat: Seat,
-        topic: str,
+        topic: Topic,
         options: list[Option],
         card: Card = NONE,
         other: Seat = NOBODY,

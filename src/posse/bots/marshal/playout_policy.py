@@ -19,6 +19,7 @@ from posse.bots.base import best
 from posse.bots.suspicion.belief import Belief
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NONE
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.state import SheriffState
@@ -108,7 +109,7 @@ class PlayoutPolicy:
 
 def marks(mind: DeputyMind, choice: Choice) -> list[float]:
     """In phase II two like cards are the same; elsewhere suits may count."""
-    if choice.topic != "play":
+    if choice.topic != topics.PLAY:
         return [mind.score(option) for option in choice.options]
     found: dict[Look, float] = {}
     out = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.engine.frame import Frame
-from posse.engine.ids import Card
+from posse.engine.ids import Card, Topic
 from posse.games.bang.actions import Deed
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
@@ -44,7 +44,7 @@ class Pack:
         prepare: Prepare | None = None,
         complete: Prepare | None = None,
         actions: tuple[Deed, ...] = (),
-        topics: tuple[str, ...] = (),
+        topics: tuple[Topic, ...] = (),
     ) -> None:
         self.id = id
         self.deck = deck

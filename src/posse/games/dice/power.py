@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
-from posse.engine.ids import Seat
+from posse.engine.ids import Seat, Topic
 
 if TYPE_CHECKING:
     from posse.games.dice.state import DiceState
@@ -28,7 +28,7 @@ class Power:
     stings: bool = False  # a player who hits the holder takes an arrow
     mourns: int = 0  # life points for each other person eliminated
     peace: int = 0  # life points for a final result without shots
-    reacts: str = ""  # the topic of `reactions`; "" if there are none
+    reacts: Topic | None = None  # the topic of `reactions`; None if there are none
 
     # modifiers
 

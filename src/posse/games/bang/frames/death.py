@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, NOBODY, Mask, Seat
+from posse.games.bang import topics
 from posse.games.bang.power import MOURNS
 from posse.games.bang.sources import kept, power_of, powers, sources_at
 from posse.games.bang.state import BangState
@@ -86,7 +87,7 @@ class Share(Frame):
         if g.hand[self.dead]:
             options.insert(0, Option("take", HAND))
         if options:
-            g.ask(self.heirs[0], "share", options, other=self.dead)
+            g.ask(self.heirs[0], topics.SHARE, options, other=self.dead)
         else:
             g.pop()
 

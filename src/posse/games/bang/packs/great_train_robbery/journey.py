@@ -12,6 +12,7 @@ from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
 from posse.games.bang.frames.simultaneous import Together
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
@@ -143,7 +144,7 @@ class Board(Frame):
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
         options = [Option("board", car) for car in cars]
-        g.ask(self.seat, "board", options, locomotive(g), n=0 if self.free else 1)
+        g.ask(self.seat, train_topics.BOARD, options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -179,7 +180,7 @@ class Fidget(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("discard", card) for card in g.hand[self.seat]]
-        g.ask(self.seat, "shade", [*options, DECLINE], locomotive(g))
+        g.ask(self.seat, train_topics.SHADE, [*options, DECLINE], locomotive(g))
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

@@ -8,6 +8,7 @@ from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, Card, Seat
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
 from posse.games.bang.power import Power
 from posse.games.bang.sources import character_of
@@ -80,7 +81,7 @@ class Place(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
-        g.ask(self.seat, "place", options, self.car)
+        g.ask(self.seat, train_topics.PLACE, options, self.car)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
