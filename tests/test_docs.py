@@ -128,6 +128,7 @@ def test_the_reports_can_be_written_from_their_counts() -> None:
             assert f"(reports/{counts.stem}{ending})" in guide
 
 
+@pytest.mark.long
 def test_a_report_is_written_in_both_languages(tmp_path: Path) -> None:
     (line,) = [line for line in reports.lines() if "--out wyatt.html" in line]
     reports.write_one(line, tmp_path)

@@ -68,8 +68,8 @@ class Reader:
     def write(self, step: Step) -> None:
         file = self.home / step.title
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("a", encoding="utf-8") as out:
-            out.write(step.text)
+        begun = file.read_text("utf-8") + "\n\n" if file.exists() else ""
+        file.write_text(begun + step.text, "utf-8")
 
     def change(self, step: Step) -> None:
         lines = step.text.splitlines()
