@@ -25,7 +25,7 @@ DOCUMENTED := $(VENV)/.documented
 COMPILED := build/compiled
 TESTED := build/tested
 TYPED := $(wildcard src tools tests benchmarks)
-COMPILED_TESTS = $(shell grep -lE 'pytest.mark.(compiled|both)' tests/*.py tests/server/*.py | grep -v conftest)
+COMPILED_TESTS = $(shell grep -rlE --include='test_*.py' 'pytest.mark.(compiled|both)' tests)
 PYTEST := $(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 ##@ Play

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from posse.engine.game import game
-from posse.lab.findings import Findings, Table
+from posse.lab.survey_results import SurveyResults, Table
 from posse.locales import LANGUAGES, Words
 from posse.report.command import command, counts_of, report, seated
 from posse.report.page import page
@@ -55,13 +55,13 @@ def write_one(line: str, folder: Path) -> None:
     agreed, other = dict(map(house_rule, given["house"])), dict(map(house_rule, given["compare"]))
     who = (given["bots"], given["seed"])
     every = seated(found, given["packs"], given["players"], agreed, other, who)
-    findings = Findings(COUNTS / counts_of(given["out"]).name)
-    kept: list[Table] = [Kept(table, findings.held) for table in every]
+    results = SurveyResults(COUNTS / counts_of(given["out"]).name)
+    kept: list[Table] = [Kept(table, results.held) for table in every]
     words = (given["packs"], given["players"], given["house"], given["compare"])
     again = command(found, every, words, given["games"])
     for lang in LANGUAGES:
         name = given["out"].name if lang == "en" else f"{given['out'].stem}.{lang}.html"
-        text = page(kept, findings, Words(lang), f"{again} --lang {lang} --out {name}")
+        text = page(kept, results, Words(lang), f"{again} --lang {lang} --out {name}")
         (folder / name).write_text(text, encoding="utf-8")
 
 
