@@ -55,13 +55,13 @@ def write_one(line: str, folder: Path) -> None:
     agreed, other = dict(map(house_rule, given["house"])), dict(map(house_rule, given["compare"]))
     who = (given["bots"], given["seed"])
     every = seated(found, given["packs"], given["players"], agreed, other, who)
-    results = SurveyResults(COUNTS / counts_of(given["out"]).name)
-    kept: list[Table] = [Kept(table, results.held) for table in every]
+    findings = SurveyResults(COUNTS / counts_of(given["out"]).name)
+    kept: list[Table] = [Kept(table, findings.held) for table in every]
     words = (given["packs"], given["players"], given["house"], given["compare"])
     again = command(found, every, words, given["games"])
     for lang in LANGUAGES:
         name = given["out"].name if lang == "en" else f"{given['out'].stem}.{lang}.html"
-        text = page(kept, results, Words(lang), f"{again} --lang {lang} --out {name}")
+        text = page(kept, findings, Words(lang), f"{again} --lang {lang} --out {name}")
         (folder / name).write_text(text, encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ from tools import drawing, reports
 
 yaml = pytest.importorskip("yaml", reason="comes with the test tools")
 pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -128,7 +128,6 @@ def test_the_reports_can_be_written_from_their_counts() -> None:
             assert f"(reports/{counts.stem}{ending})" in guide
 
 
-@pytest.mark.long
 def test_a_report_is_written_in_both_languages(tmp_path: Path) -> None:
     (line,) = [line for line in reports.lines() if "--out wyatt.html" in line]
     reports.write_one(line, tmp_path)

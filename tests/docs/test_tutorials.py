@@ -19,7 +19,7 @@ import pytest
 
 pytestmark = pytest.mark.long
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[2]
 TUTORIALS = ROOT / "docs" / "tutorials"
 FENCE = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 COMMAND = '#!/bin/sh\nexec "{python}" -P -m posse.cli "$@"\n'
@@ -68,8 +68,8 @@ class Reader:
     def write(self, step: Step) -> None:
         file = self.home / step.title
         file.parent.mkdir(parents=True, exist_ok=True)
-        begun = file.read_text("utf-8") + "\n\n" if file.exists() else ""
-        file.write_text(begun + step.text, "utf-8")
+        with file.open("a", encoding="utf-8") as out:
+            out.write(step.text)
 
     def change(self, step: Step) -> None:
         lines = step.text.splitlines()

@@ -13,7 +13,7 @@ import pytest
 import posse
 
 yaml = pytest.importorskip("yaml", reason="comes with the test tools")
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 SECTION = re.compile(r"^## \[(\d+)\.(\d+)\.(\d+)\] - (\d{4}-\d\d-\d\d)$", re.MULTILINE)
 KINDS = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
