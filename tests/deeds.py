@@ -14,10 +14,11 @@ from typing import Any
 
 import posse
 from posse import Match
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.event import Event
+from posse.engine.ids import NONE
 from posse.engine.state import State
-from posse.server import replies
+from posse.server.wire import replies
 
 DECLINES = frozenset({"take", "keep", "pass", "stop", "end", "deck", "decline"})
 SILENT = frozenset({"lock", "show", "shuffle"})  # what comes before an ability acts, or of itself

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from posse.server import replies, requests
+from posse.server.wire import replies, requests
 from tools.shell import ROOT, fail, say
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.tabs import Tabs
 from tests.browser.visitor import DESK, PATIENCE, PICTURES, Size, Visitor
 from tests.last_page import Note, call_witness, hear_witnesses
@@ -84,8 +84,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    opened = Server(tmp_path_factory.mktemp("house") / "posse.sqlite")
     yield opened
     opened.close()
 
@@ -98,7 +98,7 @@ def tabs(browser: Browser) -> Iterator[Tabs]:
 
 
 @pytest.fixture
-def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Lets people come in. When the test is over, none of their pages may have complained."""
     visitors: list[Visitor] = []
 
@@ -116,7 +116,7 @@ def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[
         tab = tabs.take(size, lang, moving, new or not plain or bool(url))
         for script in scripts(plain and not PICTURES, new, {"pace": pace, "coach": coach}):
             tab.script(script)
-        visitors.append(Visitor(tab, url or house.url, size))
+        visitors.append(Visitor(tab, url or server.url, size))
         visitors[-1].altered = bool(url)
         return visitors[-1]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 from posse.games.sheriff.state import SheriffState
 
@@ -54,7 +54,7 @@ def _renegade_likes(view: SheriffState) -> dict[int, float]:
     return {strong: 1.0, weak: 0.2, SHERIFF: FRIEND, RENEGADE: 0.5}
 
 
-def odds(view: SheriffState, seat: int, lean: float) -> dict[int, float]:
+def odds(view: SheriffState, seat: Seat, lean: float) -> dict[int, float]:
     """How likely each role is for the seat: those still hidden, weighed by its leaning."""
     if view.role[seat] != NONE:
         return {view.role[seat]: 1.0}
@@ -69,7 +69,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
     """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""
     liking = likes(view)
     wish = [
-        sum(liking[role] * p for role, p in odds(view, seat, lean).items())
+        sum(liking[role] * p for role, p in odds(view, Seat(seat), lean).items())
         for seat, lean in enumerate(leans)
     ]
     wish[view.me] = FRIEND
@@ -101,12 +101,12 @@ def merits(view: SheriffState) -> list[float]:
 # what is certain ------------------------------------------------------------------------------
 
 
-def possible(view: SheriffState, seat: int) -> set[int]:
+def possible(view: SheriffState, seat: Seat) -> set[int]:
     """The roles that somebody may have."""
     return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
 
 
-def foe(view: SheriffState, seat: int) -> bool:
+def foe(view: SheriffState, seat: Seat) -> bool:
     """Certainly against me. For a Renegade that is nobody, until two are left."""
     mine, roles = view.role[view.me], possible(view, seat)
     if seat == view.me:
@@ -118,7 +118,7 @@ def foe(view: SheriffState, seat: int) -> bool:
     return not roles & LAW if mine in LAW else roles <= LAW
 
 
-def friend(view: SheriffState, seat: int) -> bool:
+def friend(view: SheriffState, seat: Seat) -> bool:
     """Certainly on my side, or myself."""
     if seat == view.me:
         return True

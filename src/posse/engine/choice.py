@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-NONE = -1  # no card, no seat; also "unknown" wherever a view hides a card or role
-CHARACTER = -2  # in place of a card: the seat's own ability
-HAND = -3  # in place of a card: some card of a hand, picked at random
-
-SPECTATOR = 15  # the seat number of somebody who only watches
-ALL = 0xFFFF  # audience mask: every seat and every spectator
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 
 
 class Option:
@@ -15,13 +10,13 @@ class Option:
 
     __slots__ = ("card", "n", "seat", "verb")
 
-    def __init__(self, verb: str, card: int = NONE, seat: int = NONE, n: int = 0) -> None:
+    def __init__(self, verb: str, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.seat = seat
         self.n = n
 
-    def parts(self) -> tuple[str, int, int, int]:
+    def parts(self) -> tuple[str, Card, Seat, int]:
         return (self.verb, self.card, self.seat, self.n)
 
     def __eq__(self, other: object) -> bool:
@@ -42,12 +37,12 @@ class Note:
 
     __slots__ = ("card", "n", "name")
 
-    def __init__(self, name: str, n: int = 0, card: int = NONE) -> None:
+    def __init__(self, name: str, n: int = 0, card: Card = NONE) -> None:
         self.name = name
         self.n = n
         self.card = card
 
-    def parts(self) -> tuple[str, int, int]:
+    def parts(self) -> tuple[str, int, Card]:
         return (self.name, self.n, self.card)
 
     def __eq__(self, other: object) -> bool:
@@ -71,11 +66,11 @@ class Choice:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         topic: str,
         options: list[Option],
-        card: int = NONE,
-        other: int = NONE,
+        card: Card = NONE,
+        other: Seat = NOBODY,
         n: int = 0,
     ) -> None:
         self.seat = seat

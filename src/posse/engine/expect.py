@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.game import Game
+from posse.engine.ids import Seat
 from posse.engine.state import State
 from posse.engine.text import event_text
 
@@ -43,7 +44,7 @@ def _expect_seat(found: Game, g: State, names: list[str], name: str, want: Any) 
         raise Broken(f"what is expected of {name} is a table, not {want!r}")
     for key, value in want.items():
         try:
-            got = found.examine_seat(g, names.index(name), key)
+            got = found.examine_seat(g, Seat(names.index(name)), key)
         except KeyError as error:
             raise Broken(f"`expect.{name}` knows no key {key!r}") from error
         compare(f"{name}.{key}", got, value)

@@ -11,6 +11,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat
 from posse.engine.result import Result
 from posse.engine.state import State
 
@@ -75,7 +76,7 @@ class Game:
     def frames(self) -> dict[str, type[Frame]]:
         raise AssertionError(self.id)
 
-    def view(self, g: Any, seat: int) -> State:
+    def view(self, g: Any, seat: Seat) -> State:
         """The state as `seat` may know it: same shape, unknowns in place of secrets."""
         raise AssertionError(self.id)
 
@@ -91,11 +92,11 @@ class Game:
         """What a scenario may expect of the whole state under `key` (see engine.scenario)."""
         raise KeyError(key)
 
-    def examine_seat(self, g: Any, seat: int, key: str) -> Any:
+    def examine_seat(self, g: Any, seat: Seat, key: str) -> Any:
         """What a scenario may expect of one seat under `key`."""
         raise KeyError(key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         """`BANG!/AS`: the text form of a card."""
         raise AssertionError(self.id)
 
@@ -103,7 +104,7 @@ class Game:
         """A view as JSON for people's screens, but for the result: see `present`."""
         raise AssertionError(self.id)
 
-    def screens(self, g: Any, seats: list[int]) -> list[dict[str, Any]]:
+    def screens(self, g: Any, seats: list[Seat]) -> list[dict[str, Any]]:
         """The views of these seats, presented; they may share parts, so nobody changes them."""
         return [self.present(self.view(g, seat)) for seat in seats]
 
@@ -126,7 +127,7 @@ class Game:
         """Who turns the views of this table into numbers."""
         raise AssertionError(self.id)
 
-    def standing(self, g: Any, seat: int) -> float:
+    def standing(self, g: Any, seat: Seat) -> float:
         """How well a seat stands by open facts, from 0 to 1: for learners, not for the rules."""
         raise AssertionError(self.id)
 
@@ -134,7 +135,7 @@ class Game:
         """What each seat has come to at the end of a match."""
         raise AssertionError(self.id)
 
-    def in_play(self, g: Any) -> list[int]:
+    def in_play(self, g: Any) -> list[Seat]:
         """The seats that may still be asked something."""
         raise AssertionError(self.id)
 

@@ -6,10 +6,11 @@ import secrets
 from typing import Any
 
 from posse.engine.chance import Chance, commitment, key_of
-from posse.engine.choice import SPECTATOR, Choice, Note, Option
+from posse.engine.choice import Choice, Note, Option
 from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, StaleAnswer
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, Setup, game
+from posse.engine.ids import SPECTATOR, Seat
 from posse.engine.result import Result
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
@@ -49,7 +50,7 @@ class Match:
         """Who won and what everybody came to, or None while the match goes on."""
         return self.game.result(self.state)
 
-    def in_play(self) -> list[int]:
+    def in_play(self) -> list[Seat]:
         """The seats that may still be asked something."""
         return self.game.in_play(self.state)
 
@@ -64,16 +65,16 @@ class Match:
 
     def view(self, seat: int | None) -> State:
         """The state as one seat may know it; None is a spectator."""
-        return self.game.view(self.state, SPECTATOR if seat is None else seat)
+        return self.game.view(self.state, SPECTATOR if seat is None else Seat(seat))
 
     def screens(self, seats: list[int | None]) -> list[dict[str, Any]]:
         """The views of these seats as JSON for people's screens: to be read, not changed."""
-        who = [SPECTATOR if seat is None else seat for seat in seats]
+        who = [SPECTATOR if seat is None else Seat(seat) for seat in seats]
         return self.game.screens(self.state, who) if who else []
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events as one seat may read them, from number `since` on."""
-        who = SPECTATOR if seat is None else seat
+        who = SPECTATOR if seat is None else Seat(seat)
         return [redact(event, who) for event in self.events[since:]]
 
     def notes(self) -> list[Note | None]:

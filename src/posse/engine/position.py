@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.chance import REST, Chance
 from posse.engine.errors import BadRecord
+from posse.engine.ids import Card
 
 
 def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
@@ -44,14 +45,14 @@ def check_keys(row: dict[str, Any], who: str, known: set[str]) -> None:
 class Finder:
     """Text -> card, each printed card once."""
 
-    def __init__(self, cards: list[int], texts: list[str]) -> None:
-        self.free: dict[str, list[int]] = {}
-        self.used: list[int] = []
+    def __init__(self, cards: list[Card], texts: list[str]) -> None:
+        self.free: dict[str, list[Card]] = {}
+        self.used: list[Card] = []
         self.reads = dict(zip(cards, texts, strict=True))
         for card, text in self.reads.items():
             self.free.setdefault(text, []).append(card)
 
-    def take(self, text: str) -> int:
+    def take(self, text: str) -> Card:
         if text not in self.free:
             raise BadRecord(f"there is no card {text!r} in these packs")
         if not self.free[text]:
@@ -59,7 +60,7 @@ class Finder:
         self.used.append(self.free[text].pop(0))
         return self.used[-1]
 
-    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[int]:
+    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[Card]:
         return [self.take(text) for text in texts_in(table, key, what)]
 
     def mask(self, text: str) -> int:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from posse.bots import crew, lineup
 from posse.engine.game import game
+from posse.engine.ids import Seat
 from posse.engine.match import new_match
 from posse.envs.table import Senses, payoff
 
@@ -87,7 +88,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
         return {"won": won, "side": sides[self.seat] if sides else ""}
 
     def _standing(self) -> float:
-        return self.game.standing(self.match.state, self.seat) if self.shaping else 0.0
+        return self.game.standing(self.match.state, Seat(self.seat)) if self.shaping else 0.0
 
     def _look(self) -> NDArray[np.uint8]:
         return self.senses.numbers(self.match.state, self.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -15,11 +16,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.game import Game, Setup, game
+from posse.engine.ids import NONE, Seat
 from posse.engine.match import Match, new_match
 from posse.engine.state import State
-from posse.envs.words import Reader
+from posse.envs.rendering import Renderer
 
 WON: Final = 1.0
 LOST: Final = -1.0
@@ -44,13 +46,13 @@ class Senses:
 
     def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
         """Made from the view and from nothing else, so nothing hidden can be in them."""
-        return np.frombuffer(self.observer.look(self.game.view(state, seat)), NUMBER)
+        return np.frombuffer(self.observer.look(self.game.view(state, Seat(seat))), NUMBER)
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         return np.frombuffer(self.actions.mask(legal), FLAG)
 
 
-def payoff(winners: list[int], players: int) -> list[float]:
+def payoff(winners: Sequence[int], players: int) -> list[float]:
     """What a match is worth to each seat; a draw is worth nothing to anybody."""
     if not winners:
         return [0.0] * players
@@ -87,7 +89,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self.render_mode = render_mode
         self.strict = strict
         self.shaping = shaping
-        self.reader = None if render_mode is None else Reader(language)
+        self.reader = None if render_mode is None else Renderer(language)
         self.senses = Senses(self.game, self.setup)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []
@@ -152,7 +154,9 @@ class TableEnv(AECEnv[str, Observation, Any]):
     def _standings(self) -> list[float]:
         if not self.shaping:
             return []
-        return [self.game.standing(self.match.state, seat) for seat in range(self.setup.players)]
+        return [
+            self.game.standing(self.match.state, Seat(seat)) for seat in range(self.setup.players)
+        ]
 
     def _next(self, choice: Choice) -> None:
         """Whoever is asked now comes next."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from posse import __version__
 from posse.engine.errors import PosseError
 from posse.engine.game import all_games
-from posse.lab.hands import Hands, Job, Result
+from posse.lab.executors import Executor, Job, Result
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -32,7 +32,7 @@ class ClusterFailed(PosseError):
     """The cluster cannot be reached, has gone, or cannot do what it is asked."""
 
 
-class Cluster(Hands):
+class Cluster(Executor):
     """The workers of a scheduler, however many there are and become."""
 
     def __init__(self, client: Client, address: str) -> None:

@@ -17,8 +17,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from posse.engine.choice import NONE
 from posse.engine.errors import BadRecord, PosseError
+from posse.engine.ids import NONE
 from posse.engine.match import Match
 from posse.lab.tally import Tally
 
@@ -69,7 +69,8 @@ def outcome(record: Row) -> tuple[Row, list[int]]:
     """
     nothing: Row = {"side": "", "winners": [], "scores": []}
     try:
-        match, asked = Match.replay(record, upto=0), []
+        match = Match.replay(record, upto=0)
+        asked: list[int] = []
         for answer in record["answers"]:
             asked.append(NONE if match.choice is None else match.choice.seat)
             match.answer(answer)

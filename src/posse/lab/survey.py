@@ -12,7 +12,7 @@ from posse.engine.chance import Chance, key_of
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match
-from posse.lab.ledger import Counts, add, count, trial
+from posse.lab.nested_counts import Counts, add, count, trial
 from posse.lab.simulation import CAP, Job
 
 Task = tuple[Job, dict[str, str] | None]  # matches, and house rules to compare with

@@ -3,7 +3,7 @@
 import type { Patch } from './shared';
 import type { GameView } from './views';
 
-/** Events count from 1 within a match; the last of a message is its n. No x means 0. */
+/** An event. Events count from 1 within a match; n of a message is the last one. No x: 0. */
 export interface GameEvent {
   verb: string;
   seat?: number;
@@ -12,7 +12,7 @@ export interface GameEvent {
   x?: number;
 }
 
-/** What an option comes to as things stand: words of the game by their name. */
+/** The effect of an option in the present situation, by the name of a text of the game. */
 export interface Note {
   name: string;
   x?: number;
@@ -27,7 +27,7 @@ export interface Option {
   note?: Note;
 }
 
-/** deadline in milliseconds since 1970; options only for the seat that is asked. */
+/** The pending choice. deadline: milliseconds since 1970; options: for the asked seat only. */
 export interface Choice {
   number: number;
   seat: number;
@@ -41,7 +41,7 @@ export interface Choice {
   backs?: number;
 }
 
-/** minded: a bot answers for the person until he does something himself. */
+/** A seat. minded: a bot answers for the person until they do something. */
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'empty' | 'person';
@@ -55,13 +55,13 @@ export interface SeatInfo {
   again?: boolean;
 }
 
-/** The finished match that is played on, and after how many of its answers. */
+/** The finished match that this one goes on from, and after how many of its answers. */
 export interface Source {
   match: string;
   step: number;
 }
 
-/** score: the sum of what the game counts. seat: where he sits now, if he does. */
+/** A player in the standings. score: the sum of their scores. seat: their present one. */
 export interface Winner {
   name: string;
   wins: number;
@@ -69,13 +69,13 @@ export interface Winner {
   seat?: number;
 }
 
-/** The matches that this table has played one after another, and who won how often. */
+/** The standings: how many matches this table has played, and who won how often. */
 export interface Evening {
   matches: number;
   players: Winner[];
 }
 
-/** intro: for how many seconds more people wait for those who still read the introduction. */
+/** A table. intro: for how many seconds people still wait for readers of the introduction. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -99,14 +99,14 @@ export interface TableInfo {
   evening?: Evening;
 }
 
-/** scores by seat: what the game counts, or 1 for whoever has won. */
+/** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
 export interface Result {
   side: string;
   winners: number[];
   scores: number[];
 }
 
-/** A message of its own, and what fills its gaps: seat and card are numbers. */
+/** A reason: the id of a text and its arguments. seat and card are numbers. */
 export interface Why {
   id: string;
   args: Record<string, number | string>;

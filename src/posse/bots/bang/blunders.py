@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posse.bots.bang.known import KNOWN
+from posse.bots.bang.all_packs import KNOWN
 from posse.bots.sides import foe, friend
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NOBODY, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.sources import ignored
@@ -19,18 +20,18 @@ HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
 def act(view: BangState, choice: Choice, option: Option) -> str:
     """What an option of phase II is to whom it meets; "" if it meets nobody."""
     name = option.verb
-    if choice.topic != "play" or option.seat == NONE:
+    if choice.topic != "play" or option.seat == NOBODY:
         return ""
     if name in ("play", "use") and option.card >= 0:
         name = played_kind(view, view.me, option.card).id
     return KNOWN.acts.get(name, "")
 
 
-def burdened(view: BangState, seat: int) -> bool:
+def burdened(view: BangState, seat: Seat) -> bool:
     return any(KNOWN.misses.get(CARDS[card].kind.id, 0.0) < 0 for card in view.front[seat])
 
 
-def hurt(view: BangState, seat: int) -> bool:
+def hurt(view: BangState, seat: Seat) -> bool:
     return 0 < view.life[seat] < view.max_life[seat]
 
 
@@ -68,7 +69,7 @@ def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
     if option.verb not in HEALING or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
-    at = view.me if option.seat == NONE else option.seat
+    at = view.me if option.seat == NOBODY else option.seat
     return kind in HEALING[option.verb] and view.life[at] >= view.max_life[at]
 
 
@@ -119,7 +120,7 @@ def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
     return any(
         other.verb == "play"
         and CARDS[other.card].kind.symbol == "bang"
-        and other.seat != NONE
+        and other.seat != NOBODY
         and view.life[other.seat] > 0
         and foe(view, other.seat)
         and not ignored(view, other.seat, other.card, view.me)

@@ -1,7 +1,7 @@
-"""What a bot has to be told about the packs of BANG!; each pack has a file of such tables here.
+"""The form of what a bot knows about a pack of BANG!; the tables are in `packs`, a folder a pack.
 
-What is in no table is neutral: a card worth as much as any other, of which nobody knows whether
-it helps or harms whom it is used on.
+A card that is in no table is neutral: it is worth as much as any other card, and it counts neither
+as help nor as harm to the player it is used on.
 """
 
 from __future__ import annotations
@@ -69,10 +69,20 @@ def flat(value: float) -> Score:
 
 
 def learn(names: Iterable[str]) -> Knowledge:
-    """What the modules of these names beside this one know; some packs may have none."""
+    """Return the merged tables of these modules of `posse.bots.bang`; later ones replace earlier.
+
+    A pack without such a module adds nothing.
+    """
     known = Knowledge()
     for name in names:
         module = f"posse.bots.bang.{name}"
-        if find_spec(module) is not None:
+        if _exists(module):
             known.add(import_module(module).KNOWLEDGE)
     return known
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its package
+        return False

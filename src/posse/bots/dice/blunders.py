@@ -6,20 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bots.sides import foe, friend
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NOBODY, Seat
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 
 BEERS: Final = ("drink", "gulp", "bless")
 
 
-def doomed(view: DiceState, seat: int) -> bool:
+def doomed(view: DiceState, seat: Seat) -> bool:
     """Will the shots aimed before put the seat out?"""
     aim = view.stack[-1]
     return isinstance(aim, Aim) and bool(aim.hits) and aim.hits[seat] >= view.life[seat]
 
 
-def hurt(view: DiceState, seat: int) -> bool:
+def hurt(view: DiceState, seat: Seat) -> bool:
     return view.life[seat] < view.max_life[seat]
 
 
@@ -52,7 +53,7 @@ def heals_nobody(view: DiceState, choice: Choice, option: Option) -> bool:
 
 def clears_a_foe(view: DiceState, choice: Choice, option: Option) -> bool:
     """Kit Carlson takes an arrow from a certain foe."""
-    return choice.topic == "arrows" and option.seat != NONE and foe(view, option.seat)
+    return choice.topic == "arrows" and option.seat != NOBODY and foe(view, option.seat)
 
 
 def dies_for_an_arrow(view: DiceState, choice: Choice, option: Option) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.bots.base import Bot, best
 from posse.bots.dice.mind import TOPICS, Mind
-from posse.bots.dice.why import Table, reason, rolled
+from posse.bots.dice.reasons import Table, reason, rolled
 from posse.engine.choice import Choice
 from posse.engine.state import State
 from posse.games.dice.state import DiceState

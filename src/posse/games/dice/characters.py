@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import CHARACTERS, Character
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, Seat
+from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow
@@ -18,11 +19,11 @@ class BartCassidy(Power):
 
     reacts: str = "bart"
 
-    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
-        most = min(n, g.supply - 1) if by != NONE else 0
+    def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
+        most = min(n, g.supply - 1) if by != NOBODY else 0
         return SWALLOW[: most + 1] if most > 0 else []
 
-    def react(self, g: DiceState, me: int, option: Option) -> int:
+    def react(self, g: DiceState, me: Seat, option: Option) -> int:
         if option.verb == "take":
             return 0
         g.emit("dodge", me, n=option.n)
@@ -90,11 +91,11 @@ class PedroRamirez(Power):
 
     reacts: str = "pedro"
 
-    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
+    def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
         most = min(n, g.arrows[me]) if n < g.life[me] else 0
         return SHED[: most + 1] if most > 0 else []
 
-    def react(self, g: DiceState, me: int, option: Option) -> int:
+    def react(self, g: DiceState, me: Seat, option: Option) -> int:
         drop_arrows(g, me, option.n)
         return 0
 

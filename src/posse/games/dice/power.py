@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
+from posse.engine.ids import Seat
 
 if TYPE_CHECKING:
     from posse.games.dice.state import DiceState
@@ -45,10 +46,10 @@ class Power:
 
     # reactions
 
-    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
+    def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
         """What may be done about losing n points; empty if there is nothing to choose."""
         return []
 
-    def react(self, g: DiceState, me: int, option: Option) -> int:
+    def react(self, g: DiceState, me: Seat, option: Option) -> int:
         """Carry out one of `reactions`; returns how many points are not lost."""
         return 0

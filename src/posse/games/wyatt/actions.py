@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.actions import OTHERS, Verb
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE
 from posse.games.wyatt.cards import COPIES, COUNT, EARP, FIRST
 
 _OUTLAWS: Final = tuple(FIRST[:COUNT])

@@ -85,7 +85,7 @@ describe('chances of the dice I chose', () => {
 });
 
 describe('how likely I am out', () => {
-  // Counted throw by throw with the rules themselves: tests/test_dice_chances.py writes these cases.
+  // Counted throw by throw with the rules themselves: tests/games/dice/test_chances.py writes these cases.
   it.each(DEATHS as unknown as { case: string; mask: number; view: DiceView; death: number }[])('$case', ({ mask, view: seen, death }) => {
     expect(chances(seen, mask).death).toBeCloseTo(death, 12);
   });

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
-from posse.games.bang.frames.acting import effect_over
+from posse.engine.ids import Card, Seat
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
-from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.several_targets import Sweep
+from posse.games.bang.frames.taking_effect import effect_over
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 
@@ -17,7 +16,7 @@ from posse.games.bang.targets import answers
 class Duel(Frame):
     """`shown` are the cards discarded so far, in turn, the challenged `rival`'s first."""
 
-    def __init__(self, by: int, rival: int, card: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, rival: Seat, card: Card, shown: tuple[Card, ...]) -> None:
         self.by = by
         self.rival = rival
         self.card = card
@@ -39,18 +38,15 @@ class Duel(Frame):
         g.swap(Duel(self.by, self.rival, self.card, (*self.shown, option.card)))
         show(g, now, option.card, "bang")
 
-    def _sides(self) -> tuple[int, int]:
+    def _sides(self) -> tuple[Seat, Seat]:
         """Who must answer now, and whom."""
         return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.card, self.shown)
 
 
 class DuelOver(Frame):
     """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
 
-    def __init__(self, by: int, rival: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, rival: Seat, shown: tuple[Card, ...]) -> None:
         self.by = by
         self.rival = rival
         self.shown = shown
@@ -63,17 +59,14 @@ class DuelOver(Frame):
             if seat in g.ring:
                 used(g, seat, card, "bang")
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.shown)
-
 
 class Indians(Sweep):
     """Each of `left` in turn discards a BANG! or loses a point."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Indians(self.by, self.card, left)
 
-    def strike(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: Seat) -> None:
         g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Seat
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import DRINK
@@ -28,7 +27,7 @@ class Beers(Stage):
 class Drink(Stage):
     """`left` beers; each gives the seat itself `own` points and anybody else one."""
 
-    def __init__(self, seat: int, left: int, own: int) -> None:
+    def __init__(self, seat: Seat, left: int, own: int) -> None:
         super().__init__(seat)
         self.left = left
         self.own = own
@@ -47,6 +46,3 @@ class Drink(Stage):
         g.emit("drink", self.seat, other=option.seat)
         heal(g, option.seat, self.own if option.seat == self.seat else 1)
         g.swap(Drink(self.seat, self.left - 1, self.own))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.own)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.games.dice.cast import power_of
+from posse.games.dice.character_table import power_of
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import BLESS
 from posse.games.dice.state import DiceState

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Card, Seat
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import GATLING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
@@ -36,7 +35,7 @@ class Guns(Stage):
 class Clear(Stage):
     """`left` arrows of anybody's may still go back; passing gives up the rest."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
@@ -54,9 +53,6 @@ class Clear(Stage):
             drop_arrows(g, option.seat, 1, self.seat)
             g.swap(Clear(self.seat, self.left - 1))
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)
-
 
 class Burst(Stage):
     """A point from everybody else at once."""
@@ -66,4 +62,4 @@ class Burst(Stage):
         for seat in g.ring:
             if seat != self.seat and not power_of(g, seat).ducks_gatling:
                 hits[seat] = 1
-        fire(g, self.seat, GATLING, tuple(hits))
+        fire(g, self.seat, Card(GATLING), tuple(hits))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import power_of
+from posse.engine.choice import Option
+from posse.engine.ids import NONE
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import REROLLS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Seat
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
 from posse.games.wyatt.frames.earp import ride, search, shoot_to_free
 from posse.games.wyatt.frames.hideout import Hideout
@@ -30,7 +29,7 @@ VERBS = {row.verb: kind for kind, row in enumerate(KINDS) if kind >= PHOTO + COU
 
 
 class Play(Frame):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
@@ -47,9 +46,6 @@ class Play(Frame):
         else:
             play_law(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Now(Frame):
     """The card just fetched from the pile may be played at once, even a second sheriff card.
@@ -57,7 +53,7 @@ class Now(Frame):
     It is the last one of the hand. Asked whatever it is, so that the question tells nothing.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
@@ -73,11 +69,8 @@ class Now(Frame):
             show_last(g, self.seat)
             play_law(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-
-def play_law(g: WyattState, seat: int, option: Option) -> None:
+def play_law(g: WyattState, seat: Seat, option: Option) -> None:
     """A sheriff card: at most one a turn (W-021)."""
     g.law = True
     match option.verb:
@@ -103,7 +96,7 @@ def play_law(g: WyattState, seat: int, option: Option) -> None:
             raid(g, seat, VERBS[verb], KIND[option.card])
 
 
-def raid(g: WyattState, seat: int, kind: int, outlaw: int) -> None:
+def raid(g: WyattState, seat: Seat, kind: int, outlaw: int) -> None:
     """Stagecoach, Bank, Fastest Gun: a hit lays it to one's row, a miss loses it."""
     lift(g, seat, kind)
     if not aim(g, seat, outlaw):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
@@ -13,7 +12,7 @@ from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 class FirstCard(Frame):
     """Where the first of two cards comes from; `other` is rob (a hand) or pile (its top)."""
 
-    def __init__(self, seat: int, other: str) -> None:
+    def __init__(self, seat: Seat, other: str) -> None:
         self.seat = seat
         self.other = other
 
@@ -36,14 +35,11 @@ class FirstCard(Frame):
             rob(g, self.seat, option.seat)
         draw(g, self.seat, 1)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.other)
-
 
 class Keep(Frame):
     """Kit Carlson takes `left` more of the cards he looks at on top of the deck."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -58,6 +54,3 @@ class Keep(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         keep(g, self.seat, option.card)
         g.swap(Keep(self.seat, self.left - 1))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)

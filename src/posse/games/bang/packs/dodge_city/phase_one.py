@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
@@ -14,7 +13,7 @@ from posse.games.bang.verbs import borrow, draw, take
 class Fetch(Frame):
     """Two cards from the deck, or one that lies in front of somebody else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
@@ -31,14 +30,11 @@ class Fetch(Frame):
         else:
             take(g, self.seat, option.seat, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Mimic(Frame):
     """Whose ability it shall be: that of somebody else in play."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
@@ -47,6 +43,3 @@ class Mimic(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         borrow(g, self.seat, option.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.actions import ANYBODY, NOBODY, OTHERS
+from posse.engine.actions import ANYBODY, NO_ONE, OTHERS
 from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
-from posse.games.bang.cards import BLUE, Card
+from posse.games.bang.cards import BLUE, PrintedCard
 from posse.games.bang.packs.great_train_robbery.cars import BaggageCar
 from posse.games.bang.packs.great_train_robbery.train import CARS, SHED
 
 
-def car(card: Card) -> bool:
+def car(card: PrintedCard) -> bool:
     return card.kind.back == CARS.back
 
 
-def engine(card: Card) -> bool:
+def engine(card: PrintedCard) -> bool:
     return card.kind.back == SHED.back
 
 
-def front(card: Card) -> bool:
+def front(card: PrintedCard) -> bool:
     """What may lie in front of somebody."""
     return laid(card) or car(card)
 
 
-def baggage(card: Card) -> bool:
+def baggage(card: PrintedCard) -> bool:
     return isinstance(card.power, BaggageCar)
 
 
-def blue(card: Card) -> bool:
+def blue(card: PrintedCard) -> bool:
     """What Caboose and Sleeper Car let somebody answer with; cars count as blue."""
     return card.kind.colour == BLUE
 
@@ -37,7 +37,7 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     Deed("roll", engine),
     Deed("board", car),
     Deed("place", car, seats=ANYBODY),
-    Deed("use", car, seats=NOBODY | ANYBODY),
+    Deed("use", car, seats=NO_ONE | ANYBODY),
     Deed("use_bang", baggage, seats=OTHERS),
     Deed("use_panic", baggage, seats=OTHERS),
     Deed("use_cat_balou", baggage, seats=ANYBODY),

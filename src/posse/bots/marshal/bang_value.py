@@ -1,0 +1,55 @@
+"""Who wins from an open BANG! table: the judgement at the end of a playout.
+
+Fitted by `python -m posse.bots.marshal.bang_fit`; the numbers are in `bang_value.json`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from posse.bots.bang.stakes import SIDES, Counts, Weights, read, write
+from posse.bots.marshal.bang_features import COARSE
+
+PATH: Final = Path(__file__).parent / "bang_value.json"
+LOST: Final = 0.02  # of the Outlaws' chance, when none is left: the Sheriff may still fall
+
+
+class BangValue:
+    """Common weights for all facts, and corrections of the coarse ones by who is left."""
+
+    def __init__(self, common: Weights, by_counts: dict[Counts, Weights]) -> None:
+        self.common = common
+        self.by_counts = by_counts
+
+    def chances(self, counts: Counts, facts: list[float]) -> list[float]:
+        """How likely each side is to win."""
+        if counts[1] + counts[2] == 0:
+            return [1.0, 0.0, 0.0]
+        own = self.by_counts.get(counts)
+        seen = [(i, fact) for i, fact in enumerate(facts) if fact]
+        marks = []
+        for side in range(SIDES):
+            row = self.common[side]
+            total: float = sum([row[i] * fact for i, fact in seen], 0.0)
+            if own is not None:
+                own_part = [w * facts[i] for w, i in zip(own[side], COARSE, strict=True)]
+                total += sum(own_part, 0.0)
+            marks.append(exp(min(30.0, total)))
+        if counts[1] == 0:
+            marks[1] *= LOST
+        if counts[2] == 0:
+            marks[2] = 0.0
+        total = sum(marks)
+        return [mark / total for mark in marks]
+
+
+def dump(bang_value: BangValue) -> None:
+    write(PATH, bang_value.common, bang_value.by_counts)
+
+
+@cache
+def bang_value() -> BangValue:
+    return BangValue(*read(PATH))
