@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import posse
+from posse.engine.ids import Seat
 from posse.engine.state import State
 
 Answer = Callable[[int], int]
@@ -113,7 +114,7 @@ def measure(name: str, packs: tuple[str, ...], players: int, seconds: float) -> 
         **play(deal, seconds),
         "late_over_early": halves(deal, seconds / 2),
         "clone_us": microseconds(g.clone, seconds / 8),
-        "view_us": microseconds(lambda: game.view(g, 1), seconds / 8),
+        "view_us": microseconds(lambda: game.view(g, Seat(1)), seconds / 8),
         "save_us": microseconds(lambda: game.dump(g), seconds / 8),
         "load_us": microseconds(lambda: game.load(saved), seconds / 8),
         "state_kib": size(g),

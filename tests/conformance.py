@@ -1,4 +1,4 @@
-"""What every game must hold at every decision of every match. Used by test_properties.
+"""What every game must hold at every decision of every match: see the `test_properties` of a game.
 
 Each check takes a match in progress and the answer that comes next, and raises AssertionError.
 """
@@ -15,6 +15,7 @@ from posse import NONE, SPECTATOR, Game, Match, new_match
 from posse.engine import chance
 from posse.engine.chance import Chance
 from posse.engine.event import Event, redact
+from posse.engine.ids import Card, Mask, Seat
 from posse.engine.state import State
 from tests.witness import note
 
@@ -37,7 +38,7 @@ ZONES = (
     "zones",
 )
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
-Pools = Callable[[Any, int], list[list[list[int]]]]
+Pools = Callable[[Any, int], list[list[list[Card]]]]
 
 
 def walk(match: Match, rng: random.Random) -> Iterator[int]:
@@ -77,12 +78,12 @@ def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -
     Returns one of them.
     """
     game = match.game
-    view = game.view(match.state, seat)
+    view = game.view(match.state, Seat(seat))
     assert view.chance.key == b"" and view.chance.drawn == 0, "a view knows the future"
     if view.choice is not None and view.choice.seat != seat:
         assert view.choice.options == [], "a view shows the options of somebody else"
     world = game.imagine(view, Chance(rng.randbytes(32)))
-    assert game.view(world, seat).same(view), f"seat {seat} sees more than it knows"
+    assert game.view(world, Seat(seat)).same(view), f"seat {seat} sees more than it knows"
     return world
 
 
@@ -102,11 +103,11 @@ def onlookers_learn_by_events_alone(
     real.log, world.log = [], []
     real.apply(index)
     world.apply(world.choice.options.index(option))
-    told = [[redact(event, seat) for event in one.log or []] for one in (real, world)]
+    told = [[redact(event, Seat(seat)) for event in one.log or []] for one in (real, world)]
     asked = [one.choice.seat for one in (real, world) if one.choice is not None]
     bare = real.outcome or any(event.verb in baring for event in told[0])
     if told[0] == told[1] and seat not in asked and not bare:
-        same = match.game.view(real, seat).same(match.game.view(world, seat))
+        same = match.game.view(real, Seat(seat)).same(match.game.view(world, Seat(seat)))
         assert same, f"seat {seat} learns what no event has told: {told[0]}"
 
 
@@ -130,7 +131,7 @@ def what_is_not_known_may_lie_otherwise(
             rng.shuffle(hand)  # the place of a card in a hand tells nothing
     if hasattr(other, "role"):
         _deal_hidden_roles(other, seat, rng)
-    same = match.game.view(other, seat).same(match.game.view(match.state, seat))
+    same = match.game.view(other, Seat(seat)).same(match.game.view(match.state, Seat(seat)))
     assert same, f"seat {seat} sees what it does not know"
 
 
@@ -142,7 +143,7 @@ def _deal_hidden_roles(g: Any, me: int, rng: random.Random) -> None:
         g.role[seat] = role
 
 
-def screens_are_views(match: Match, seats: list[int]) -> None:
+def screens_are_views(match: Match, seats: list[Seat]) -> None:
     """What several seats are shown at once is what each may know, and no more."""
     game = match.game
     alone = [game.present(game.view(match.state, seat)) for seat in seats]
@@ -159,7 +160,7 @@ def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, 
         return  # what was seen may lie in the new deck by now
     nameless = (*CAUSES, *naming)
     covered = set(getattr(match.state, "pile", []))
-    everybody: set[int] = set()  # what spectators are told, everybody is
+    everybody: set[Card] = set()  # what spectators are told, everybody is
     for seat in (None, *range(match.players)):
         told = match.events_for(seat, since)
         cards = {event.card for event in told if event.card >= 0 and event.verb not in nameless}
@@ -177,7 +178,7 @@ def events_are_redacted(match: Match) -> None:
         for event, read in zip(match.events, match.events_for(seat), strict=True):
             card = event.card if event.see >> who & 1 else NONE
             assert read == Event(event.verb, event.seat, card, event.other, event.n)
-            secret = Event(*event.parts()[:5], see=event.see & ~(1 << who))
+            secret = Event(*event.parts()[:5], see=Mask(event.see & ~(1 << who)))
             assert redact(secret, who).card == NONE, f"{event} is read by {seat}, whom it excludes"
 
 

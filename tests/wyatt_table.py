@@ -10,6 +10,7 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Choice
 from posse.engine.event import Event, redact
 from posse.engine.game import game
+from posse.engine.ids import Seat
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.games.wyatt.cards import KINDS, OUTLAWS
@@ -21,25 +22,25 @@ BANK, COACH, GUN = "Bank Robbery", "Stagecoach Robbery", "Fastest Gun"
 WANTED, HIDEOUT, EARP = "Most Wanted", "Hideout", "Wyatt Earp"
 DECK = 30  # cards
 
-Seat = dict[str, Any]
+SeatRow = dict[str, Any]
 
 
 def photo(name: str) -> str:
     return f"Photo {name}"
 
 
-def seat(*hand: str, hidden: tuple[str, ...] = (), money: int = 0, **rows: int) -> Seat:
+def seat(*hand: str, hidden: tuple[str, ...] = (), money: int = 0, **rows: int) -> SeatRow:
     """`jesse=4`: a row of four Jesse James. Seats are called p0, p1 …"""
     laid = {ROWS[key]: [ROWS[key]] * n for key, n in rows.items()}
     return {"hand": list(hand), "money": money, "rows": laid, "hidden": list(hidden)}
 
 
-def rival(cards: int = 7, **more: Any) -> Seat:
+def rival(cards: int = 7, **more: Any) -> SeatRow:
     """Somebody with so many cards that are not known."""
     return {**seat(**more), "hand": cards}
 
 
-def position(*seats: Seat, **rest: Any) -> State:
+def position(*seats: SeatRow, **rest: Any) -> State:
     """The cards that nobody mentions fill the rivals' hands and the deck."""
     spec: dict[str, Any] = {"pile": [BELLE], **rest}
     left = Counter({kind.name: kind.copies for kind in KINDS})
@@ -59,12 +60,12 @@ def position(*seats: Seat, **rest: Any) -> State:
     return WYATT.position({"seats": filled, "deck": deck, **spec}, Chance(b"", 0, []))
 
 
-def choose(*seats: Seat, **rest: Any) -> str:
+def choose(*seats: SeatRow, **rest: Any) -> str:
     """What the deputy answers to the first question of a position, as text."""
     return answer(position(*seats, **rest))
 
 
-def reaction(script: list[str], *seats: Seat, **rest: Any) -> str:
+def reaction(script: list[str], *seats: SeatRow, **rest: Any) -> str:
     """What whoever is asked then answers after these answers were given."""
     state = position(*seats, **rest)
     for line in script:
@@ -81,7 +82,7 @@ def answer(state: State) -> str:
 
 
 def seen(state: State, seat: int) -> list[Event]:
-    return [redact(event, seat) for event in state.log or []]
+    return [redact(event, Seat(seat)) for event in state.log or []]
 
 
 def asked(state: State) -> Choice:

@@ -16,9 +16,9 @@ from string import ascii_letters, digits
 from typing import NamedTuple
 
 from posse import Game, Match, new_match
-from posse.engine.choice import ALL, NONE
 from posse.engine.event import Event
 from posse.engine.game import all_games
+from posse.engine.ids import ALL, NONE
 from posse.engine.text import event_text, seat_names
 from tools.shell import ROOT, fail, say
 

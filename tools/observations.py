@@ -82,7 +82,7 @@ def verbs(space: ActionSpace) -> Iterator[str]:
         mine = [action for action in space.actions if action.verb == verb]
         named = {
             "a card": any(action.card != posse.NONE for action in mine),
-            "a seat": any(action.seat != posse.NONE for action in mine),
+            "a seat": any(action.seat != posse.NOBODY for action in mine),
             "a number": any(action.n for action in mine),
         }
         parts = ", ".join(part for part, is_named in named.items() if is_named)

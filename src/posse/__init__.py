@@ -9,7 +9,7 @@ True
 """
 
 from posse import games as _games  # noqa: F401  (registers the games)
-from posse.engine.choice import ALL, CHARACTER, HAND, NONE, SPECTATOR, Choice, Option
+from posse.engine.choice import Choice, Option
 from posse.engine.errors import (
     BadRecord,
     BadSetup,
@@ -21,28 +21,34 @@ from posse.engine.errors import (
 )
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, all_games, game
+from posse.engine.ids import ALL, CHARACTER, HAND, NOBODY, NONE, SPECTATOR, Card, Mask, Seat, Source
 from posse.engine.match import Match, new_match
 from posse.engine.result import Result
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "ALL",
     "CHARACTER",
     "HAND",
+    "NOBODY",
     "NONE",
     "SPECTATOR",
     "BadRecord",
     "BadSetup",
+    "Card",
     "Choice",
     "Event",
     "Game",
     "IllegalAnswer",
+    "Mask",
     "Match",
     "MatchOver",
     "Option",
     "PosseError",
     "Result",
+    "Seat",
     "Setup",
+    "Source",
     "StaleAnswer",
     "UnknownGame",
     "all_games",

@@ -13,6 +13,8 @@
   const THINGS = `.plate, .mini, .wire, .mystrip, .pile__stack, .shelf, .me__role, .gazette, .bar, .front > .card, .line, .tags,
     .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip, .wpmid, .wrace, .wshelf`;
 
+  // The only range there is: a page updates all of its ranges with every change, as long as they live.
+  const range = (window.readRange ??= document.createRange());
   const kept = (find) => { const known = new Map(); return (el) => known.get(el) ?? known.set(el, find(el)).get(el); };
   const style = kept((el) => getComputedStyle(el));
   const above = (el) => { const list = []; for (let at = el; at; at = at.parentElement) list.push(at); return list; };
@@ -63,7 +65,6 @@
     if (boxes.length < 2 || !el.closest('.btn') || el.closest('bdi')) return false;
     return [...node.data.matchAll(/[^\s\u00ad-]{2,30}/g)].some(({ 0: word, index }) => {
       if (word.length > LONG_WORD) return false;
-      const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
@@ -121,7 +122,6 @@
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const el = node.parentElement;
-      const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const [box] = boxes;
@@ -142,7 +142,7 @@
     if (torn({ el, boxes, node })) said.push(`torn: ${text}`);
     if (scrolls && box.top > innerHeight - SLACK) return said;
     if (box.right > innerWidth + SLACK || (!scrolls && box.bottom > innerHeight + 2 * SLACK) || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
-    else if (cover(el, box)) said.push(`covered: ${text}`);
+    else if (cover(el, box)) said.push(`covered by ${called(cover(el, box))}: ${text}`);
     return said;
   }
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import ME, Feed
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE
 
 # The names that a loss lies on, and losses beyond the edge of the window.
@@ -33,10 +33,10 @@ def hit(seat: int) -> dict[str, Any]:
     return {"verb": "hurt", "seat": seat, "other": 1, "x": 1}
 
 
-def test_a_loss_covers_no_name(visit: Visit, house: House) -> None:
+def test_a_loss_covers_no_name(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE, moving=True, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
     feed.step(*(hit(seat) for seat in (2, 3, 4, ME)), {"verb": "bang", "seat": 5})
     expect(visitor.page.locator(".loss")).to_have_count(5)
@@ -44,10 +44,12 @@ def test_a_loss_covers_no_name(visit: Visit, house: House) -> None:
     assert visitor.page.evaluate(COVERED) == []
 
 
-def test_the_sentence_keeps_its_place_when_somebody_is_awaited(visit: Visit, house: House) -> None:
+def test_the_sentence_keeps_its_place_when_somebody_is_awaited(
+    visit: Visit, server: Server
+) -> None:
     visitor = visit(PHONE, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house, clock=60)
+    feed = Feed(visitor, server, clock=60)
     told = visitor.page.locator(".wire[data-news] .wire__ask")
     waiting, fuse = visitor.page.locator(".wire__wait"), visitor.page.locator(".fuse")
     feed.step({"verb": "draw", "seat": 1})
@@ -66,10 +68,10 @@ def test_the_sentence_keeps_its_place_when_somebody_is_awaited(visit: Visit, hou
     assert wait["x"] == after["x"]
 
 
-def test_who_is_out_has_all_the_time(visit: Visit, house: House) -> None:
+def test_who_is_out_has_all_the_time(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE, pace="brisk")
     visitor.call("Dale")
-    feed = Feed(visitor, house, players=5, clock=60)
+    feed = Feed(visitor, server, players=5, clock=60)
     gone = {"out": True, "life": 0, "hand": [], "front": []}
     turn = {"number": 900, "seat": 2, "topic": "play", "deadline": 2e12}
     out = {"verb": "out", "seat": ME, "other": 2, "x": 1}
@@ -80,10 +82,10 @@ def test_who_is_out_has_all_the_time(visit: Visit, house: House) -> None:
     expect(visitor.page.locator(".fuse")).to_have_count(1)
 
 
-def test_a_line_is_gone_when_i_can_play_again(visit: Visit, house: House) -> None:
+def test_a_line_is_gone_when_i_can_play_again(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE, moving=True, pace="brisk")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     lines = visitor.page.locator(".shotline")
     feed.step({"verb": "play", "seat": ME, "card": feed.card("panic"), "other": 2})
     expect(lines).to_have_count(1)

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import sit_down
 from tests.browser.player import DicePlayer, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
     LAPTOP,
@@ -42,8 +42,8 @@ LONG = "60"  # seconds: nothing ends by itself while a test looks
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG, LONG)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    opened = Server(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG, LONG)
     yield opened
     opened.close()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from posse import Match, game
-from posse.engine.chance import Chance, key_of
+from posse.engine.chance import Chance, Id, key_of
 from posse.engine.choice import Option
+from posse.engine.ids import Card, Seat
 from posse.engine.text import event_text, option_text, seat_names
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -46,16 +48,16 @@ class Overheard(Chance):
         self.invited = invited
         self.told: list[list[int]] = []
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Id]) -> None:
         super().shuffle(cards)
         if (
             self.invited and len(self.told) == 1
         ):  # roles are shuffled first, then people, then cards
             cards.sort(key=lambda person: CHARACTERS[person].name not in self.invited)
             self.invited = ()
-        self.told.append(cards[:])
+        self.told.append([*cards])
 
-    def pick(self, items: list[int]) -> int:
+    def pick(self, items: list[Id]) -> Id:
         item = super().pick(items)
         self.told.append([item])
         return item
@@ -116,7 +118,7 @@ class Pair:
         """The model's table after the deal, which is nothing but chance; what is not is checked."""
         g, luck = self.g, self.luck
         _, _, cards = luck.told.pop(0), luck.told.pop(0), luck.told.pop(0)
-        printed = {card: read(BANG.card_text(card), self.packs) for card in cards}
+        printed = {card: read(BANG.card_text(Card(card)), self.packs) for card in cards}
         roles = [ROLE_NAMES[role] for role in g.role]
         names = [CHARACTERS[char].name for char in g.char]
         table = Table(printed, names, roles, SameLuck(luck))
@@ -184,8 +186,8 @@ class Pair:
     def _told(self, asked: Question | None) -> str | None:
         return asked and f"p{asked.seat} about {asked.topic}: {self._texts(asked.options)}"
 
-    def _texts(self, options: list[Answer]) -> list[str]:
-        made = [Option(verb, card, seat) for verb, card, seat in options]
+    def _texts(self, options: Sequence[Answer]) -> list[str]:
+        made = [Option(verb, Card(card), Seat(seat)) for verb, card, seat in options]
         return sorted(option_text(BANG, option, self.names) for option in made)
 
     def _report(self, difference: str) -> str:

@@ -1,8 +1,8 @@
-"""Reads everything that is sent to one pair of eyes and finds what they should not see.
+"""Checks everything that is sent to one guest for secrets.
 
-Fail-closed: a number under a key that is not known to be harmless counts as a card, a secret word
-anywhere but in its place counts as a leak. What is allowed comes from the engine's view of that
-seat, not from the server; what a game keeps secret stands in secrets.py.
+It fails closed: a number under a key that is not known to be harmless counts as a card, and a
+secret role anywhere but in its place counts as a leak. What is allowed comes from the engine's
+view of the seat, not from the server. The secrets of each game are in secret_cards.py.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from posse.engine.choice import SPECTATOR
+from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match
-from posse.server.feed import Audience
-from tests.server.secrets import SECRETS
+from posse.server.table.guest import Audience
+from tests.server.secret_cards import SECRETS
 
 AT_THE_END = {"winners", "scores"}
 
@@ -23,7 +23,7 @@ class Leak(AssertionError):
 
 
 class Eyes:
-    """A guest whose every message is read."""
+    """A guest that checks every message."""
 
     def __init__(self, match: Match, audience: Audience) -> None:
         self.person = "" if audience is None else f"p{audience}"
@@ -36,14 +36,14 @@ class Eyes:
         self.number = -1  # of the choice at which was looked last
         self.events = 0
         self.known: set[int] = set()  # cards in the view
-        self.allowed: set[int] = set()  # cards that may be told now
-        self.ever: set[int] = set()  # cards that might be told at some time
+        self.allowed: set[int] = set()  # cards that may be sent now
+        self.ever: set[int] = set()  # cards that might be sent at some time
         # Open once in this turn, in the deck again, and still named as what costs a life.
         self.passed: set[int] = set()
         self.roles: list[str | None] = []
 
     def look(self) -> None:
-        """Note what may be known now; what was known a moment ago may still be told."""
+        """Notes what may be known now. What was known at the last step may still be sent."""
         view = self.match.view(self.audience)
         before, self.known = self.known, self.secrets.known(view)
         self.roles = self.secrets.roles(view)
@@ -73,7 +73,7 @@ class Eyes:
         self._read(message, "", None, self.allowed)
 
     def _hint(self, message: dict[str, Any]) -> None:
-        """A reason may name what the seat sees or could answer with, and nothing else."""
+        """A reason may name only what the seat sees or could answer with."""
         asked = self.match.choice
         if asked is None or asked.seat != self.audience or message.pop("choice") != self.number:
             raise Leak(f"a hint for somebody else: {message}")
@@ -129,7 +129,7 @@ class Eyes:
 
 
 def _inside(name: str, key: str, seat: int | None) -> tuple[str, int | None]:
-    """Patches keep the key of what they change; the index below an array's is the seat."""
+    """The paths in a patch: keys, and the index in an array of seats."""
     if name in ("$i", "$d"):
         return key, seat
     if key == "seats" and name.isdigit():

@@ -1,5 +1,4 @@
-"""Three nodes behind a proxy that sends everybody anywhere; then one dies, one leaves, and
-PostgreSQL falls over."""
+"""Three nodes behind a proxy that picks a random node; one dies, one stops, PostgreSQL crashes."""
 
 import asyncio
 import random
@@ -46,7 +45,7 @@ def test_nothing_is_lost(crashing: Cluster, tmp_path: Path) -> None:
 
 
 async def play(nodes: Nodes, crowd: Crowd, cluster: Cluster) -> None:
-    """Killed, stopped, thought dead: its people are at their tables again, wherever those are."""
+    """A node is killed, stopped or stalled: its people are back at their tables."""
     for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP):
         await crowd.talk()
         driven = [(await nodes.driven(node), n) for n, node in enumerate(nodes.all)]

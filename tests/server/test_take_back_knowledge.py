@@ -1,6 +1,6 @@
-"""An answer that reads what its seat cannot know is final, however little came of it.
+"""An answer that reads something unknown to its seat is final, whatever its result.
 
-The test does not ask how the server finds that out: it looks at what the seat was told.
+The test does not depend on how the server decides: it checks what the seat was sent.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 import posse
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
 from posse.engine.match import Match
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import OUTLAW
 from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
 from posse.games.wyatt.state import WyattState
-from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
 from tests.bang_table import BANG, position, seat
 from tests.conformance import CAUSES, SCALE, fresh, tables, walk
-from tests.server.secrets import SECRETS, Wyatt
+from tests.server.secret_cards import SECRETS, Wyatt
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
@@ -31,7 +32,7 @@ NAMING = {"bang": (), "dice": (), "wyatt": Wyatt.outlaws}  # events whose card s
 
 
 def told(match: Match, option: int) -> list[Event]:
-    """What the seat reads of its answer before somebody else's turn begins."""
+    """What the seat learns from its answer before another player's turn begins."""
     assert match.choice is not None
     me, after = match.choice.seat, match.clone()
     after.answer(option)
@@ -41,7 +42,7 @@ def told(match: Match, option: int) -> list[Event]:
 
 
 def learns(match: Match, option: int) -> bool:
-    """A card that its view did not show, a face of the dice, somebody else's role."""
+    """Whether an event shows an unknown card, a face of the dice, or another player's role."""
     assert match.choice is not None
     me, secrets = match.choice.seat, SECRETS[match.game.id]
     known, naming = secrets.known(match.view(me)), (*CAUSES, *NAMING[match.game.id])
@@ -70,22 +71,22 @@ def test_what_the_seat_did_not_know_is_never_taken_back(game: str) -> None:
 
 
 def hunt(seed: int, outlaw: int) -> Match:
-    """Of four the one on turn holds a Most Wanted; all cards of this outlaw lie in the deck."""
+    """The player on turn holds a Most Wanted; all cards of this outlaw lie in the deck."""
     match = posse.new_match("wyatt", 4, f"hunt {seed}")
     g = match.state
     assert isinstance(g, WyattState)
-    hunted = [card for card in range(CARDS) if KIND[card] == outlaw]
-    spare = [card for card in range(CARDS) if card not in hunted]
+    hunted = [Card(card) for card in range(CARDS) if KIND[card] == outlaw]
+    spare = [Card(card) for card in range(CARDS) if card not in hunted]
     wanted = next(card for card in spare if KIND[card] == WANTED)
     spare.remove(wanted)
     random.Random(seed).shuffle(spare)
     g.hand = [spare[10 * seat : 10 * seat + 10] for seat in range(4)]
     g.pile, g.deck = spare[40:41], [*hunted, g.hand[g.turn][0], *spare[41:]]
     g.hand[g.turn][0] = wanted
-    g.known = [0] * CARDS
+    g.known = [Mask(0)] * CARDS
     for at, cards in enumerate(g.hand):
         for card in cards:
-            g.known[card] = 1 << at
+            g.known[card] = Mask(1 << at)
     match.answer("deck")
     match.answer("wanted")
     return match
@@ -105,7 +106,7 @@ def test_that_nobody_has_a_card_is_knowledge_too(outlaw: int) -> None:
 
 
 def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None:
-    """Kit Carlson put it on the deck; when his turn ends, the next one draws it for Jail."""
+    """Kit Carlson put the card on the deck; after his turn the next player draws it for Jail."""
     kit = seat("sheriff", "Missed!/5S", character="Kit Carlson", life=4)
     jailed = seat("outlaw", front=["Jail/JS"], character="Jesse Jones")  # asked before he draws
     deck = ["Missed!/2S", "Beer/6H", "Missed!/3S", "Missed!/4S", "Duel/QD"]
@@ -119,7 +120,7 @@ def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None
 
 
 def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
-    """Or the others would hold for a server that takes nothing back at all."""
+    """Without this, the other tests would pass if nothing could be taken back."""
     found = dict.fromkeys(["bang", "wyatt"], 0)
     for game in found:
         match, rng = fresh(game, 4, 1)
@@ -129,11 +130,11 @@ def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
 
 
 class Comparing:
-    """A rule that compares a hidden role: unlike a card it is looked up nowhere."""
+    """A rule that compares a hidden role. Unlike a card, a role is not looked up in a table."""
 
     def answer(self, g: BangState, option: Option) -> None:
         g.stack.pop()
-        g.emit("idle", 0, NONE, NONE, int(g.role[1] == OUTLAW))
+        g.emit("idle", Seat(0), NONE, NOBODY, int(g.role[1] == OUTLAW))
 
 
 def test_what_tells_something_else_in_another_world_is_final() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from posse.bots.base import Bot, Crew, UnknownBot, fault, make, names
 from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup
+from posse.engine.ids import seats_at
 from posse.engine.match import Match
 from posse.engine.state import State
 
@@ -27,7 +28,7 @@ class Lineup:
         if self.sides:
             return [self.sides.get(side, self.rest) for side in found.sides(state)]
         players = len(found.scores(state))
-        return [self.seats[seat % len(self.seats)] for seat in range(players)]
+        return [self.seats[seat % len(self.seats)] for seat in seats_at(players)]
 
     @property
     def only(self) -> str:
@@ -107,5 +108,5 @@ def _outside(name: str) -> type[Bot]:
 def crew(match: Match, bots: str, seed: str, people: tuple[int, ...] = ()) -> Crew:
     """Bots for every seat that no person holds; `bots` as in --bots."""
     made = lineup(bots, match.game, match.setup).names(match.game, match.state)
-    seats = [seat for seat in range(match.players) if seat not in people]
+    seats = [seat for seat in seats_at(match.players) if seat not in people]
     return Crew(match, {at: hire(made[at], match.game.id, f"{seed}-{at}") for at in seats})

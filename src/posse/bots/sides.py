@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 from posse.games.sheriff.state import SheriffState
 
@@ -27,7 +27,8 @@ class Memory:
         return 0.0
 
     def note(self, event: Event) -> None:
-        if event.other in (NONE, event.seat):
+        """Remember an event that one seat did to another."""
+        if event.other in (NOBODY, event.seat):
             return
         weight = self.weight(event)
         if weight:
@@ -54,7 +55,7 @@ def _renegade_likes(view: SheriffState) -> dict[int, float]:
     return {strong: 1.0, weak: 0.2, SHERIFF: FRIEND, RENEGADE: 0.5}
 
 
-def odds(view: SheriffState, seat: int, lean: float) -> dict[int, float]:
+def odds(view: SheriffState, seat: Seat, lean: float) -> dict[int, float]:
     """How likely each role is for the seat: those still hidden, weighed by its leaning."""
     if view.role[seat] != NONE:
         return {view.role[seat]: 1.0}
@@ -69,7 +70,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
     """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""
     liking = likes(view)
     wish = [
-        sum(liking[role] * p for role, p in odds(view, seat, lean).items())
+        sum(liking[role] * p for role, p in odds(view, Seat(seat), lean).items())
         for seat, lean in enumerate(leans)
     ]
     wish[view.me] = FRIEND
@@ -77,7 +78,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
 
 
 def rivals(view: SheriffState) -> list[float]:
-    """The same among three with open roles: my own prey before whoever is after me."""
+    """The same among three with open roles: my own prey before the player who is after me."""
     prey = PREY[view.role[view.me]]
     wish = [1.2 if role == prey else 0.8 for role in view.role]
     wish[view.me] = FRIEND
@@ -101,12 +102,12 @@ def merits(view: SheriffState) -> list[float]:
 # what is certain ------------------------------------------------------------------------------
 
 
-def possible(view: SheriffState, seat: int) -> set[int]:
+def possible(view: SheriffState, seat: Seat) -> set[int]:
     """The roles that somebody may have."""
     return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
 
 
-def foe(view: SheriffState, seat: int) -> bool:
+def foe(view: SheriffState, seat: Seat) -> bool:
     """Certainly against me. For a Renegade that is nobody, until two are left."""
     mine, roles = view.role[view.me], possible(view, seat)
     if seat == view.me:
@@ -118,7 +119,7 @@ def foe(view: SheriffState, seat: int) -> bool:
     return not roles & LAW if mine in LAW else roles <= LAW
 
 
-def friend(view: SheriffState, seat: int) -> bool:
+def friend(view: SheriffState, seat: Seat) -> bool:
     """Certainly on my side, or myself."""
     if seat == view.me:
         return True

@@ -1,6 +1,6 @@
 """A game's whole action space: every answer there can be at a table, each with one number.
 
-An action is an option whose seat is counted clockwise from whoever answers (0: oneself), so it
+An action is an option whose seat is counted clockwise from the seat that answers (0: itself), so it
 means the same in every state and at every place of the table. Declared by each game, as verbs.
 """
 
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
 from posse.engine.errors import IllegalAnswer
+from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat
 
 # Who may be named with a verb; added up.
-NOBODY: Final = 1
+NO_ONE: Final = 1
 SELF: Final = 2
 OTHERS: Final = 4
 ANYBODY: Final = SELF | OTHERS
@@ -26,8 +27,8 @@ class Verb:
     def __init__(
         self,
         name: str,
-        cards: tuple[int, ...] = (NONE,),
-        seats: int = NOBODY,
+        cards: tuple[Card, ...] = (NONE,),
+        seats: int = NO_ONE,
         numbers: tuple[int, ...] = (0,),
     ) -> None:
         self.name = name
@@ -36,9 +37,10 @@ class Verb:
         self.numbers = numbers
 
     def actions(self, players: int) -> list[Option]:
-        seats = [NONE] if self.seats & NOBODY else []
-        seats += [0] if self.seats & SELF else []
-        seats += list(range(1, players)) if self.seats & OTHERS else []
+        """Return the actions of this row at a table with so many players."""
+        seats = [NOBODY] if self.seats & NO_ONE else []
+        seats += EVERY_SEAT[:1] if self.seats & SELF else []
+        seats += EVERY_SEAT[1:players] if self.seats & OTHERS else []
         return [
             Option(self.name, card, seat, n)
             for card in self.cards
@@ -65,11 +67,12 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
+        """How many actions there are."""
         return len(self.actions)
 
-    def number(self, option: Option, seat: int) -> int:
+    def number(self, option: Option, seat: Seat) -> int:
         """The number of what `seat` would answer."""
-        at = option.seat
+        at: int = option.seat
         if at >= 0:
             at = (at - seat) % self.players
         return self.numbers[option.verb, option.card, at, option.n]
@@ -79,7 +82,7 @@ class ActionSpace:
         numbers, players, seat = self.numbers, self.players, choice.seat
         out: list[int] = []
         for option in choice.options:
-            at = option.seat
+            at: int = option.seat
             if at >= 0:
                 at = (at - seat) % players
             out.append(numbers[option.verb, option.card, at, option.n])
@@ -92,14 +95,15 @@ class ActionSpace:
             out[number] = 1
         return out
 
-    def option(self, number: int, seat: int) -> Option:
+    def option(self, number: int, seat: Seat) -> Option:
         """What the action is when `seat` takes it."""
         if not 0 <= number < len(self.actions):
             raise IllegalAnswer(f"there is no action {number}; they are 0 to {self.size - 1}")
         action = self.actions[number]
-        if action.seat == NONE:
+        if action.seat == NOBODY:
             return action
-        return Option(action.verb, action.card, (action.seat + seat) % self.players, action.n)
+        at = Seat((action.seat + seat) % self.players)
+        return Option(action.verb, action.card, at, action.n)
 
     def index(self, number: int, choice: Choice) -> int:
         """Which option of the choice it is; refused if it is none of them."""

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections.abc import Sequence
+from typing import TypeVar
 
 from posse.engine.errors import ChanceRanOut
 
 WORDS = 16  # 32-bit words in one 64-byte block
 REST = -1  # in a tape: the rest of this shuffle stays as it is
+
+Id = TypeVar("Id", bound=int)
 
 
 def key_of(seed: str) -> bytes:
@@ -39,11 +43,13 @@ class Chance:
         self.words: tuple[int, ...] = ()  # the block that draw number `drawn` lies in
 
     def clone(self) -> Chance:
+        """Return an equal, independent source of chance."""
         other = Chance(self.key, self.drawn, None if self.tape is None else self.tape[:])
         other.words = self.words
         return other
 
     def same(self, other: Chance) -> bool:
+        """Return True if both will draw the same."""
         mine = (self.key, self.drawn, self.tape)
         return mine == (other.key, other.drawn, other.tape)
 
@@ -61,11 +67,11 @@ class Chance:
             if word < fair:
                 return word % n
 
-    def pick(self, items: list[int]) -> int:
+    def pick(self, items: list[Id]) -> Id:
         """One of these cards or seats, each equally likely."""
         return items[self.below(len(items)) if self.tape is None else self._named(items)]
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Id]) -> None:
         """Fisher-Yates, in place; the last card is the top, and picked first."""
         for i in range(len(cards) - 1, 0, -1):
             if self.tape and self.tape[0] == REST:
@@ -80,7 +86,7 @@ class Chance:
         digest = hashlib.blake2b(block, key=self.key).digest()
         self.words = struct.unpack("<16I", digest)
 
-    def _named(self, items: list[int]) -> int:
+    def _named(self, items: Sequence[int]) -> int:
         """Which of the candidates the tape gives, by number or by name."""
         assert self.tape is not None
         if not self.tape or self.tape[0] >= 0:

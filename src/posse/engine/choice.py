@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-NONE = -1  # no card, no seat; also "unknown" wherever a view hides a card or role
-CHARACTER = -2  # in place of a card: the seat's own ability
-HAND = -3  # in place of a card: some card of a hand, picked at random
-
-SPECTATOR = 15  # the seat number of somebody who only watches
-ALL = 0xFFFF  # audience mask: every seat and every spectator
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic
 
 
 class Option:
@@ -15,13 +10,14 @@ class Option:
 
     __slots__ = ("card", "n", "seat", "verb")
 
-    def __init__(self, verb: str, card: int = NONE, seat: int = NONE, n: int = 0) -> None:
+    def __init__(self, verb: str, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.seat = seat
         self.n = n
 
-    def parts(self) -> tuple[str, int, int, int]:
+    def parts(self) -> tuple[str, Card, Seat, int]:
+        """Return verb, card, seat and number, for comparing."""
         return (self.verb, self.card, self.seat, self.n)
 
     def __eq__(self, other: object) -> bool:
@@ -35,19 +31,20 @@ class Option:
 
 
 class Note:
-    """What an option comes to as things stand: words of the game by their name, and what they say.
+    """What an option will do as things stand: the id of a message, and what it names.
 
     `n` is a number, `card` a card they name.
     """
 
     __slots__ = ("card", "n", "name")
 
-    def __init__(self, name: str, n: int = 0, card: int = NONE) -> None:
+    def __init__(self, name: str, n: int = 0, card: Card = NONE) -> None:
         self.name = name
         self.n = n
         self.card = card
 
-    def parts(self) -> tuple[str, int, int]:
+    def parts(self) -> tuple[str, int, Card]:
+        """Return name, number and card, for comparing."""
         return (self.name, self.n, self.card)
 
     def __eq__(self, other: object) -> bool:
@@ -71,11 +68,11 @@ class Choice:
 
     def __init__(
         self,
-        seat: int,
-        topic: str,
+        seat: Seat,
+        topic: Topic,
         options: list[Option],
-        card: int = NONE,
-        other: int = NONE,
+        card: Card = NONE,
+        other: Seat = NOBODY,
         n: int = 0,
     ) -> None:
         self.seat = seat
@@ -90,6 +87,7 @@ class Choice:
         return Choice(self.seat, self.topic, [], self.card, self.other, self.n)
 
     def parts(self) -> tuple[object, ...]:
+        """Return everything the choice holds, for comparing."""
         options = tuple([option.parts() for option in self.options])
         return (self.seat, self.topic, self.card, self.other, self.n, options)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat
 
 
 class Event:
     """`see` is a bit mask of the seats that may read `card`: nobody, unless said."""
 
     def __init__(
-        self, verb: str, seat: int, card: int = NONE, other: int = NONE, n: int = 0, see: int = 0
+        self,
+        verb: str,
+        seat: Seat,
+        card: Card = NONE,
+        other: Seat = NOBODY,
+        n: int = 0,
+        see: Mask = NO_SEATS,
     ) -> None:
         self.verb = verb
         self.seat = seat
@@ -18,7 +24,8 @@ class Event:
         self.n = n
         self.see = see
 
-    def parts(self) -> tuple[str, int, int, int, int, int]:
+    def parts(self) -> tuple[str, Seat, Card, Seat, int, Mask]:
+        """Return everything the event holds, in the constructor's order."""
         return (self.verb, self.seat, self.card, self.other, self.n, self.see)
 
     def __eq__(self, other: object) -> bool:
@@ -31,7 +38,7 @@ class Event:
         return f"Event{self.parts()}"
 
 
-def redact(event: Event, seat: int) -> Event:
+def redact(event: Event, seat: Seat) -> Event:
     """The event as `seat` may read it. The audience itself is never told."""
     card = event.card if event.see >> seat & 1 else NONE
     return Event(event.verb, event.seat, card, event.other, event.n)

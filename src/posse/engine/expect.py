@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.game import Game
+from posse.engine.ids import Seat
 from posse.engine.state import State
 from posse.engine.text import event_text
 
@@ -43,7 +44,7 @@ def _expect_seat(found: Game, g: State, names: list[str], name: str, want: Any) 
         raise Broken(f"what is expected of {name} is a table, not {want!r}")
     for key, value in want.items():
         try:
-            got = found.examine_seat(g, names.index(name), key)
+            got = found.examine_seat(g, Seat(names.index(name)), key)
         except KeyError as error:
             raise Broken(f"`expect.{name}` knows no key {key!r}") from error
         compare(f"{name}.{key}", got, value)
@@ -73,10 +74,12 @@ def _fact(found: Game, g: State, names: list[str], key: str, want: Any) -> Any:
 
 
 def told(found: Game, g: State, names: list[str]) -> list[str]:
+    """Return the text forms of all events so far."""
     return [event_text(found, event, names) for event in g.log or []]
 
 
 def listed(what: str, want: Any) -> list[str]:
+    """Return `want` if it is a list of texts; raise Broken otherwise."""
     if not isinstance(want, list) or not all([isinstance(text, str) for text in want]):
         raise Broken(f"{what} is compared with a list of texts, not with {want!r}")
     return want
@@ -99,6 +102,7 @@ def compare(what: str, got: Any, want: Any) -> None:
 
 
 def compare_plain(what: str, got: Any, want: Any) -> None:
+    """Raise Broken unless both are equal; True and 1 are not."""
     if got != want or isinstance(got, bool) != isinstance(want, bool):
         raise Broken(f"{what} is {got!r}, not {want!r}")
 

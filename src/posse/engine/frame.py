@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import inspect
+from typing import Any, Final
 
 from posse.engine.choice import Option
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # by class of frame, once asked for
 
 
 class Frame:
@@ -16,20 +19,27 @@ class Frame:
     """
 
     def step(self, g: Any) -> None:
-        """On top and nobody asked: ask, push, pop or swap. Asking must change nothing."""
+        """Called on top of the stack while nobody is asked: ask, push, pop or swap.
+
+        Asking must change nothing else.
+        """
         raise AssertionError(f"{self!r} cannot step")
 
     def answer(self, g: Any, option: Option) -> None:
-        """The question this frame asked was answered."""
+        """Called with the answer to the question that this frame asked."""
         raise AssertionError(f"{self!r} asked nothing")
 
     def returned(self, g: Any, value: int) -> None:
-        """The frame that lay on top of this one is done and reports `value`."""
+        """Called when the frame above is done; `value` is what it reports."""
         raise AssertionError(f"{self!r} waits for nothing")
 
     def parts(self) -> tuple[Any, ...]:
-        """The constructor's arguments, in its order: enough to save, load and compare."""
-        return ()
+        """Return what the constructor was given, in its order: enough to save, load and compare.
+
+        The constructor must keep each argument under its own name.
+        """
+        names = _NAMES.get(type(self)) or part_names(type(self))
+        return tuple([getattr(self, name) for name in names])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.parts() == other.parts()
@@ -39,3 +49,15 @@ class Frame:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.parts()}"
+
+
+def part_names(kind: type[Frame]) -> tuple[str, ...]:
+    """Return the names of the constructor's arguments: the only place that lists a frame's parts.
+
+    Written down once and read off the class, because a constructor that `dataclass` generates
+    would be interpreted in a compiled build, at six times the cost.
+    """
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(inspect.signature(kind).parameters)
+    return names

@@ -11,12 +11,13 @@ from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat
 from posse.engine.result import Result
 from posse.engine.state import State
 
 
 class Setup:
-    """What is agreed before the first card is dealt. With a seed and answers it is a match."""
+    """What is agreed before the first card is dealt: game, players, packs and house rules."""
 
     def __init__(
         self, game: str, players: int, packs: tuple[str, ...], house: dict[str, str]
@@ -28,7 +29,7 @@ class Setup:
 
 
 class Game:
-    """One game of the house. Subclass, fill in, `register`."""
+    """One game: a subclass fills in its rules, and `register` makes it known."""
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Game:
 
     @property
     def default_packs(self) -> tuple[str, ...]:
+        """The packs of a match that names none."""
         return self.packs[:1]
 
     def setups(self) -> list[tuple[str, ...]]:
@@ -73,9 +75,10 @@ class Game:
         raise AssertionError(self.id)
 
     def frames(self) -> dict[str, type[Frame]]:
+        """Return every class of frame by name: what a save may hold."""
         raise AssertionError(self.id)
 
-    def view(self, g: Any, seat: int) -> State:
+    def view(self, g: Any, seat: Seat) -> State:
         """The state as `seat` may know it: same shape, unknowns in place of secrets."""
         raise AssertionError(self.id)
 
@@ -91,11 +94,11 @@ class Game:
         """What a scenario may expect of the whole state under `key` (see engine.scenario)."""
         raise KeyError(key)
 
-    def examine_seat(self, g: Any, seat: int, key: str) -> Any:
+    def examine_seat(self, g: Any, seat: Seat, key: str) -> Any:
         """What a scenario may expect of one seat under `key`."""
         raise KeyError(key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         """`BANG!/AS`: the text form of a card."""
         raise AssertionError(self.id)
 
@@ -103,14 +106,14 @@ class Game:
         """A view as JSON for people's screens, but for the result: see `present`."""
         raise AssertionError(self.id)
 
-    def screens(self, g: Any, seats: list[int]) -> list[dict[str, Any]]:
+    def screens(self, g: Any, seats: list[Seat]) -> list[dict[str, Any]]:
         """The views of these seats, presented; they may share parts, so nobody changes them."""
         return [self.present(self.view(g, seat)) for seat in seats]
 
     def note(self, view: Any, option: Option) -> Note | None:
-        """What an option of the seat that looks comes to as things stand, if that must be said.
+        """Return what an option will do as things stand, if the player must be told; else None.
 
-        Asked of its own view, so it tells nothing that the seat may not know.
+        It is asked of the seat's own view, so it tells nothing that the seat may not know.
         """
         return None
 
@@ -123,18 +126,18 @@ class Game:
         raise AssertionError(self.id)
 
     def observer(self, setup: Setup) -> Observer:
-        """Who turns the views of this table into numbers."""
+        """Return what turns the views of this table into numbers."""
         raise AssertionError(self.id)
 
-    def standing(self, g: Any, seat: int) -> float:
+    def standing(self, g: Any, seat: Seat) -> float:
         """How well a seat stands by open facts, from 0 to 1: for learners, not for the rules."""
         raise AssertionError(self.id)
 
     def scores(self, g: Any) -> list[int]:
-        """What each seat has come to at the end of a match."""
+        """Return the score of each seat at the end of a match."""
         raise AssertionError(self.id)
 
-    def in_play(self, g: Any) -> list[int]:
+    def in_play(self, g: Any) -> list[Seat]:
         """The seats that may still be asked something."""
         raise AssertionError(self.id)
 
@@ -143,7 +146,7 @@ class Game:
         return []
 
     def sides(self, g: Any) -> list[str]:
-        """Per seat the side it plays for; empty where everybody plays for himself."""
+        """Return the side of each seat; empty where each seat plays for itself."""
         return []
 
     def side_names(self, players: int) -> tuple[str, ...]:
@@ -169,6 +172,7 @@ class Game:
         return self.with_result(view, self.show(view))
 
     def with_result(self, view: State, row: dict[str, Any]) -> dict[str, Any]:
+        """Add the result of the match to the row and return it."""
         result = self.result(view)
         row["result"] = None if result is None else result.json()
         return row
@@ -179,9 +183,11 @@ class Game:
         return [] if choice is None else [self.note(view, option) for option in choice.options]
 
     def dump(self, g: State) -> dict[str, Any]:
+        """Return the whole state as JSON-ready data, in the middle of anything."""
         return save.dump(g)
 
     def load(self, data: dict[str, Any]) -> State:
+        """Return the state that `dump` described; its pending question is asked again."""
         g = self.blank()
         save.restore(g, data, self.frames())
         return g
@@ -189,7 +195,7 @@ class Game:
     def setup(
         self, players: int, packs: tuple[str, ...] | None, house: dict[str, str] | None
     ) -> Setup:
-        """A checked set-up with the defaults filled in."""
+        """Return a checked set-up with the defaults filled in; raise BadSetup if it is none."""
         chosen = self.checked_packs(packs)
         fewest, most = self.seats(chosen)
         if not fewest <= players <= most:
@@ -198,7 +204,7 @@ class Game:
         return Setup(self.id, players, chosen, self.checked_house(chosen, house or {}))
 
     def checked_packs(self, packs: tuple[str, ...] | None) -> tuple[str, ...]:
-        """These packs in the game's own order; refused if they do not go together."""
+        """Return these packs in the game's own order; raise BadSetup if they do not combine."""
         if packs is None:
             return self.default_packs
         for pack in packs:
@@ -212,6 +218,10 @@ class Game:
         return chosen
 
     def checked_house(self, packs: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
+        """Return all house rules with their values, defaults filled in.
+
+        Raises BadSetup for a rule or a value that does not exist.
+        """
         rules = self.house_rules(packs)
         for rule, value in given.items():
             if rule not in rules:
@@ -227,14 +237,17 @@ _GAMES: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
+    """Make a game known under its id."""
     _GAMES[game.id] = game
 
 
 def all_games() -> list[Game]:
+    """Return every registered game, in the order of registration."""
     return list(_GAMES.values())
 
 
 def game(id: str) -> Game:
+    """Return the game with this id; raise UnknownGame if there is none."""
     if id not in _GAMES:
         raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(_GAMES)}")
     return _GAMES[id]

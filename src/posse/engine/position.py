@@ -6,9 +6,11 @@ from typing import Any
 
 from posse.engine.chance import REST, Chance
 from posse.engine.errors import BadRecord
+from posse.engine.ids import Card
 
 
 def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
+    """Return the number of a name; raise BadRecord if it is not among them."""
     if name not in names:
         known = ", ".join([known for known in names if known])
         raise BadRecord(f"there is no {what} {name!r}; there are: {known}")
@@ -16,10 +18,12 @@ def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
 
 
 def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
+    """Return the names of the seats: as written, else p0, p1 and so on."""
     return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
 
 
 def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
+    """Return a number of the table, or the usual one; raise BadRecord if it is none."""
     value = table.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
@@ -27,6 +31,7 @@ def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
 
 
 def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
+    """Return a list of texts of the table; raise BadRecord if it is none."""
     value = table.get(key, [])
     if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
         raise BadRecord(f"{what} is a list of texts, not {value!r}")
@@ -44,14 +49,15 @@ def check_keys(row: dict[str, Any], who: str, known: set[str]) -> None:
 class Finder:
     """Text -> card, each printed card once."""
 
-    def __init__(self, cards: list[int], texts: list[str]) -> None:
-        self.free: dict[str, list[int]] = {}
-        self.used: list[int] = []
+    def __init__(self, cards: list[Card], texts: list[str]) -> None:
+        self.free: dict[str, list[Card]] = {}
+        self.used: list[Card] = []
         self.reads = dict(zip(cards, texts, strict=True))
         for card, text in self.reads.items():
             self.free.setdefault(text, []).append(card)
 
-    def take(self, text: str) -> int:
+    def take(self, text: str) -> Card:
+        """Return a card that reads so and is not taken yet; raise BadRecord if there is none."""
         if text not in self.free:
             raise BadRecord(f"there is no card {text!r} in these packs")
         if not self.free[text]:
@@ -59,7 +65,8 @@ class Finder:
         self.used.append(self.free[text].pop(0))
         return self.used[-1]
 
-    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[int]:
+    def take_all(self, table: dict[str, Any], key: str, what: str) -> list[Card]:
+        """Return the cards that a key of the table names, each taken once."""
         return [self.take(text) for text in texts_in(table, key, what)]
 
     def mask(self, text: str) -> int:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from posse.engine.ids import Seat
+
 
 class Result:
-    """The winning side by name, the seats that won, and what each seat came to.
+    """The winning side by name, the seats that won, and what each seat scored.
 
     What scores count is the game's business: money, or just 1 for having won.
     """
 
-    def __init__(self, side: str, winners: list[int], scores: list[int]) -> None:
+    def __init__(self, side: str, winners: list[Seat], scores: list[int]) -> None:
         self.side = side
         self.winners = winners
         self.scores = scores
 
     def json(self) -> dict[str, Any]:
+        """Return the result as JSON-ready data."""
         return {"side": self.side, "winners": self.winners, "scores": self.scores}
 
     def __repr__(self) -> str:

@@ -14,6 +14,7 @@ from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord, PosseError
 from posse.engine.expect import Broken, expect_all
 from posse.engine.game import Game, all_games, game
+from posse.engine.ids import Seat
 from posse.engine.match import new_match
 from posse.engine.script import act
 from posse.engine.state import State
@@ -78,6 +79,7 @@ def game_of(path: Path, data: dict[str, Any]) -> Game:
 
 
 def run_file(path: Path) -> list[Report]:
+    """Play all scenarios of a file and return a report of each."""
     found, specs = read(path)
     return [report(str(path), found, i, spec) for i, spec in enumerate(specs)]
 
@@ -137,7 +139,7 @@ def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, hou
     for number in range(DEALS if wishes else 1):
         seed = f"{setup['seed']} {number}" if number else setup["seed"]
         g = new_match(found.id, len(names), seed, packs=packs, house=house).state
-        if all([found.examine_seat(g, seat, key) == wanted for seat, key, wanted in wishes]):
+        if all([found.examine_seat(g, Seat(seat), key) == wanted for seat, key, wanted in wishes]):
             return g
     raise Broken(f"no deal has {setup}")
 

@@ -13,10 +13,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from posse.engine.choice import CHARACTER, HAND, NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.errors import ChanceRanOut
 from posse.engine.expect import Broken, expect_all
 from posse.engine.game import Game
+from posse.engine.ids import CHARACTER, HAND, NONE
 from posse.engine.state import State
 from posse.engine.text import card_text, option_text
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE, Choice, Option
+from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.frame import Frame
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic
 
 
 class State:
@@ -24,22 +25,22 @@ class State:
         self.choice: Choice | None = None
         self.log: list[Event] | None = None  # None: nobody listens (simulation, search)
         self.outcome = ""  # which side won; "" while the match goes on
-        self.winners: list[int] = []  # seats
-        self.me = NONE  # the seat that looks, if this state is a view
+        self.winners: list[Seat] = []  # seats
+        self.me = NOBODY  # the seat that looks, if this state is a view
 
     # the loop -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let the rules go on until somebody is asked or the match is over."""
+        """Let the rules go on until a seat is asked or the match is over."""
         while not self.outcome:
             if self.choice is not None:
-                if not self.stirs():
+                if not self.acts_before_waiting():
                     return
                 self.choice = None
             self.stack[-1].step(self)
 
-    def stirs(self) -> bool:
-        """Called when the table would wait: True if something happened first (then ask anew)."""
+    def acts_before_waiting(self) -> bool:
+        """Called before the table waits for an answer: True if something happened, so ask anew."""
         return False
 
     def apply(self, index: int) -> None:
@@ -53,12 +54,15 @@ class State:
     # for frames ---------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
+        """Lay a frame on the stack: it acts next."""
         self.stack.append(frame)
 
     def swap(self, frame: Frame) -> None:
+        """Replace the frame on top."""
         self.stack[-1] = frame
 
     def pop(self) -> None:
+        """Take the frame on top away."""
         self.stack.pop()
 
     def give_back(self, value: int) -> None:
@@ -68,22 +72,31 @@ class State:
 
     def ask(
         self,
-        seat: int,
-        topic: str,
+        seat: Seat,
+        topic: Topic,
         options: list[Option],
-        card: int = NONE,
-        other: int = NONE,
+        card: Card = NONE,
+        other: Seat = NOBODY,
         n: int = 0,
     ) -> None:
+        """Make this the pending choice."""
         self.choice = Choice(seat, topic, options, card, other, n)
 
     def emit(
-        self, verb: str, seat: int, card: int = NONE, other: int = NONE, n: int = 0, see: int = 0
+        self,
+        verb: str,
+        seat: Seat,
+        card: Card = NONE,
+        other: Seat = NOBODY,
+        n: int = 0,
+        see: Mask = NO_SEATS,
     ) -> None:
+        """Note an event in the log, if somebody listens. `see`: who may read its card."""
         if self.log is not None:
             self.log.append(Event(verb, seat, card, other, n, see))
 
-    def finish(self, outcome: str, winners: list[int]) -> None:
+    def finish(self, outcome: str, winners: list[Seat]) -> None:
+        """End the match: which side won, and which seats."""
         self.outcome = outcome
         self.winners = winners
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-from posse.engine.choice import CHARACTER, HAND, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.event import Event
 from posse.engine.game import Game
+from posse.engine.ids import CHARACTER, HAND, NOBODY, NONE, Card
 
 
 def slug(name: str) -> str:
@@ -17,10 +18,12 @@ def slug(name: str) -> str:
 
 
 def seat_names(count: int) -> list[str]:
+    """Return p0, p1 and so on."""
     return [f"p{i}" for i in range(count)]
 
 
-def card_text(game: Game, card: int) -> str:
+def card_text(game: Game, card: Card) -> str:
+    """Return the text form of a card, or of what stands in place of one."""
     if card == CHARACTER:
         return "character"
     return "hand" if card == HAND else game.card_text(card)
@@ -33,17 +36,17 @@ def option_text(game: Game, option: Option, names: list[str]) -> str:
         words.append(card_text(game, option.card))
     if option.n:
         words.append(f"x{option.n}")
-    if option.seat != NONE:
+    if option.seat != NOBODY:
         words.append(f"> {names[option.seat]}")
     return " ".join(words)
 
 
 def event_text(game: Game, event: Event, names: list[str]) -> str:
     """`ann play BANG!/AS > bob`; a card the reader may not know is left out."""
-    words = [names[event.seat] if event.seat != NONE else "table", event.verb]
+    words = [names[event.seat] if event.seat != NOBODY else "table", event.verb]
     if event.card != NONE:
         words.append(card_text(game, event.card))
-    if event.other != NONE:
+    if event.other != NOBODY:
         words.append(f"> {names[event.other]}")
     if event.n:
         words.append(f"x{event.n}")

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from posse.bots import crew, lineup
 from posse.engine.game import game
+from posse.engine.ids import Seat
 from posse.engine.match import new_match
 from posse.envs.table import Senses, payoff
 
@@ -49,6 +50,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        """Deal a new match and let the bots play until the learner is asked."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._random = random.Random(seed)
@@ -68,6 +70,10 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
         self._stands = self._standing()
 
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        """Answer with an action, then let the bots play on.
+
+        Returns observation, reward, terminated, truncated and info, as Gymnasium wants them.
+        """
         choice = self.match.choice
         assert choice is not None, "the match is over: reset"
         self.match.answer(self.senses.actions.index(int(action), choice))
@@ -87,7 +93,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
         return {"won": won, "side": sides[self.seat] if sides else ""}
 
     def _standing(self) -> float:
-        return self.game.standing(self.match.state, self.seat) if self.shaping else 0.0
+        return self.game.standing(self.match.state, Seat(self.seat)) if self.shaping else 0.0
 
     def _look(self) -> NDArray[np.uint8]:
         return self.senses.numbers(self.match.state, self.seat)

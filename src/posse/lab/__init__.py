@@ -7,9 +7,9 @@
 >>> lab.wilson(8, 20)  # 40 %, and how sure that is
 (0.218..., 0.613...)
 
-`lab.simulate` plays and counts; `lab.hands` says who does the work (this process, several, a
-cluster); `lab.tournament` sets strength against strength; `lab.survey` and `lab.findings` count
-what `posse report` shows; `lab.read_matches` reads what `posse export` wrote.
+`lab.simulate` plays and counts. `lab.executors` runs the work in this process, in several, or on a
+cluster. `lab.tournament` sets strength against strength. `lab.survey` and `lab.survey_results`
+count what `posse report` shows. `lab.read_matches` reads what `posse export` wrote.
 """
 
 from posse.lab.records import read_matches, tally_matches

@@ -1,6 +1,6 @@
 """Finished matches in a file, for analysis: a line (JSON) or a row (Parquet) each.
 
-A row is a match record, which `Match.replay` plays again, and what it came to:
+A row is a match record, which `Match.replay` plays again, and its result:
 
     posse, game, version, packs, players, house, seed, answers    the record
     begun     when it began, in UTC
@@ -17,8 +17,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from posse.engine.choice import NONE
 from posse.engine.errors import BadRecord, PosseError
+from posse.engine.ids import NONE
 from posse.engine.match import Match
 from posse.lab.tally import Tally
 
@@ -52,7 +52,9 @@ def read_matches(path: Path | str) -> Iterator[Row]:
 
 
 def tally_matches(path: Path | str) -> dict[tuple[str, int, tuple[str, ...]], Tally]:
-    """What the matches of a file came to, by game, players and packs; older rules are left out."""
+    """Return the results of the matches in a file, by game, players and packs.
+
+    Matches of older rules are left out."""
     found: dict[tuple[str, int, tuple[str, ...]], Tally] = {}
     for row in read_matches(path):
         if row["side"]:
@@ -69,7 +71,8 @@ def outcome(record: Row) -> tuple[Row, list[int]]:
     """
     nothing: Row = {"side": "", "winners": [], "scores": []}
     try:
-        match, asked = Match.replay(record, upto=0), []
+        match = Match.replay(record, upto=0)
+        asked: list[int] = []
         for answer in record["answers"]:
             asked.append(NONE if match.choice is None else match.choice.seat)
             match.answer(answer)

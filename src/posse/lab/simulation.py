@@ -12,7 +12,7 @@ from posse.engine.errors import BadSetup
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match
 from posse.engine.state import State
-from posse.lab.hands import hands
+from posse.lab.executors import executor
 from posse.lab.tally import Tally
 
 CAP = 100_000  # decisions after which a match counts as unfinished
@@ -40,7 +40,7 @@ def simulate(
         raise BadSetup(f"simulate 1 match or more, not {games}")
     lineup(bots, game(setup.game), setup)  # an unknown bot is refused here, not in a worker
     total = Tally()
-    with hands(workers, cluster) as found:
+    with executor(workers, cluster) as found:
         size = max(1, min(CHUNK, games // (found.count * SHARES)))
         for part in found.each(run, jobs_of(setup, range(games), size, seed, bots)):
             total.add(part)
@@ -70,6 +70,7 @@ def run(job: Job) -> Tally:
 
 
 def one(found: Game, setup: Setup, seed: str, bots: str, tally: Tally) -> None:
+    """Play one match and add it to the tally."""
     state = found.deal(setup, Chance(key_of(seed)))
     if bots == "random":
         state.log = None

@@ -12,7 +12,7 @@ from posse.engine.chance import Chance, key_of
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, game
 from posse.engine.match import Match
-from posse.lab.ledger import Counts, add, count, trial
+from posse.lab.nested_counts import Counts, add, count, trial
 from posse.lab.simulation import CAP, Job
 
 Task = tuple[Job, dict[str, str] | None]  # matches, and house rules to compare with
@@ -36,6 +36,7 @@ def survey(task: Task) -> Counts:
 
 
 def play(found: Game, setup: Setup, seed: str, bots: str) -> Match:
+    """Play one match with these bots and return it."""
     match = Match(found, setup, seed, found.deal(setup, Chance(key_of(seed))))
     crew(match, bots, seed).play(CAP)
     return match
@@ -133,6 +134,7 @@ def note_seat(into: Counts, match: Match, story: Story, seat: int) -> None:
 
 
 def note_outs(into: Counts, match: Match, story: Story) -> None:
+    """Count who left the match when, and by what."""
     labels = match.game.labels(match.state)
     for seat, lap, _, cause in story.outs:
         count(into, "outs", labels[seat].get("role", ""), str(lap))

@@ -18,9 +18,9 @@ from posse.engine.chance import Chance, key_of
 from posse.engine.errors import BadSetup
 from posse.engine.game import Game, game
 from posse.engine.match import Match
-from posse.lab.hands import Hands
+from posse.lab.executors import Executor
+from posse.lab.paired_deals import Pair, PairedDeals
 from posse.lab.simulation import CAP
-from posse.lab.tries import Pair, Tries
 
 MARSHAL: Final = "marshal"
 
@@ -96,12 +96,12 @@ Pairs = dict[str, list[Pair]]  # by place
 
 
 def hold(
-    contest: Contest, deals: Iterable[int], seed: str, worlds: int, hands: Hands
-) -> dict[str, Tries]:
-    """What these deals come to; the same whoever plays them."""
+    contest: Contest, deals: Iterable[int], seed: str, worlds: int, executor: Executor
+) -> dict[str, PairedDeals]:
+    """Play these deals and return the counts by place; the same with any executor."""
     work: list[Job] = [(contest, f"{seed}-{i}", worlds) for i in deals]
-    out = {place: Tries() for place in contest.places()}
-    for result in hands.each(deal, work):
+    out = {place: PairedDeals() for place in contest.places()}
+    for result in executor.each(deal, work):
         for place, pairs in result.items():
             out[place].note(pairs)
     return out
@@ -131,6 +131,7 @@ def of(name: str, worlds: int) -> str:
 
 
 def start(found: Game, contest: Contest, seed: str) -> Match:
+    """Return a new match of the contest."""
     setup = found.setup(contest.players, contest.packs, None)
     return Match(found, setup, seed, found.deal(setup, Chance(key_of(seed))))
 
@@ -150,4 +151,4 @@ def winners(match: Match, names: list[str], seed: str) -> list[int]:
     id = match.game.id
     crew = Crew(match, {at: hire(name, id, f"{seed}-{at}") for at, name in enumerate(names)})
     crew.play(CAP)
-    return match.result.winners if match.result else []
+    return [*match.result.winners] if match.result else []

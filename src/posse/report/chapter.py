@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from posse.lab.gains import against_others
-from posse.lab.ledger import Counts, mean, quantile, spread
+from posse.lab.differences import against_others
+from posse.lab.nested_counts import Counts, mean, quantile, spread
 from posse.lab.statistics import wilson
 from posse.report import html, plots
-from posse.report.names import Names
 from posse.report.plots import Dot
+from posse.report.wording import Names
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 MEASURES = ("turns", "laps", "rounds", "decisions")

@@ -15,8 +15,8 @@ from posse.locales import LANGUAGES, Words, language
 from posse.terminal.options import cluster_option, house_rule, lang_option, usual
 
 if TYPE_CHECKING:
-    from posse.lab.findings import Findings, Table
-    from posse.lab.hands import Hands
+    from posse.lab.executors import Executor
+    from posse.lab.survey_results import SurveyResults, Table
 
 EVERY = "all"
 PAUSE = 10.0  # seconds between two lines about how far it is, and two copies of the counts
@@ -57,8 +57,8 @@ def report(
     lang: str | None,
 ) -> None:
     """Let bots play many matches of GAME and write a page about what they say."""
-    from posse.lab.findings import Findings
-    from posse.lab.hands import hands
+    from posse.lab.executors import executor
+    from posse.lab.survey_results import SurveyResults
     from posse.report.page import page
     from posse.report.plots import check
 
@@ -70,8 +70,8 @@ def report(
     found = game(game_id)
     agreed, other = dict(map(house_rule, house)), dict(map(house_rule, compare))
     every = seated(found, packs, players, agreed, other, (bots, seed))
-    findings = Findings(counts_of(out), fresh)
-    with hands(jobs, cluster) as workers:
+    findings = SurveyResults(counts_of(out), fresh)
+    with executor(jobs, cluster) as workers:
         play(findings, every, games, workers)
     words = Words(language(lang))
     line = command(found, every, (packs, players, house, compare), games)
@@ -103,7 +103,7 @@ def seated(
 ) -> list[Table]:
     """The tables that were asked for; whatever does not fit is refused here."""
     from posse.bots import lineup
-    from posse.lab.findings import Table, tables
+    from posse.lab.survey_results import Table, tables
 
     sets = found.setups() if packs == (EVERY,) else [asked(found, text) for text in packs or ("",)]
     counts = [usual(found, sets[0])] if players is None else numbers(players)
@@ -133,11 +133,11 @@ def numbers(text: str) -> list[int]:
     return sorted(set(out))
 
 
-def play(findings: Findings, every: list[Table], games: int, hands: Hands) -> None:
+def play(findings: SurveyResults, every: list[Table], games: int, executor: Executor) -> None:
     """Plays what is missing, says how far it is, and keeps the counts, however it ends."""
     said = time.monotonic()
     try:
-        for table, done in findings.play(every, games, hands):
+        for table, done in findings.play(every, games, executor):
             now = time.monotonic()
             if done == games or now - said > PAUSE:
                 click.echo(f"{table.name}: {done} of {games} matches", err=True)

@@ -8,21 +8,21 @@ from pathlib import Path
 
 from posse import __version__
 from posse.engine.game import game
-from posse.lab.findings import Findings, Table
-from posse.lab.ledger import Counts
+from posse.lab.nested_counts import Counts
 from posse.lab.statistics import Rate
+from posse.lab.survey_results import SurveyResults, Table
 from posse.locales import Words
 from posse.report import html
 from posse.report.chapter import Chapter
-from posse.report.compared import Comparison
-from posse.report.names import Names
+from posse.report.house_rules import Comparison
+from posse.report.wording import Names
 
 HOME = Path(__file__).parent
 FONTS = (("Rye", "rye.woff2", "400"), ("Bitter", "bitter.woff2", "100 900"))
 
 
-def page(tables: list[Table], findings: Findings, words: Words, command: str) -> str:
-    """What these tables have come to, in words of one language."""
+def page(tables: list[Table], findings: SurveyResults, words: Words, command: str) -> str:
+    """The results of these tables, in one language."""
     names = Names(game(tables[0].setup.game), words)
     found = [(table, findings.counts(table)) for table in tables]
     body = [head(names, found), summary(names, found)]

@@ -12,9 +12,9 @@ from posse.bots import Crew
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.locales import Words
+from posse.terminal.game_titles import title
+from posse.terminal.match_log import print_end, print_log, print_table, print_whole
 from posse.terminal.screens import make_screen
-from posse.terminal.story import print_end, print_log, print_table, print_whole
-from posse.terminal.titles import title
 
 
 class Quit(Exception):
@@ -31,7 +31,7 @@ class Session:
         self.words = words
         self.console = console
         self.screen = make_screen(match, words, seat)
-        self.teller = self.screen.teller
+        self.wording = self.screen.wording
         self.told = 0  # events the person has read
         self.drawn = ""  # the table as it was drawn last
 
@@ -63,8 +63,8 @@ class Session:
         assert choice is not None
         self.tell()
         if len(choice.options) == 1:
-            only, _ = self.teller.option(choice, choice.options[0])
-            self.console.print(f"  {self.teller.prompt(choice)}", style="dim")
+            only, _ = self.wording.option(choice, choice.options[0])
+            self.console.print(f"  {self.wording.prompt(choice)}", style="dim")
             forced = self.words.say("terminal-forced", option=only)
             self.console.print(f"  {forced}", style="dim")
             self.match.answer(0)
@@ -81,7 +81,7 @@ class Session:
         """The log since the last time, a rule before each turn."""
         events = self.match.events_for(self.seat, self.told)
         self.told = len(self.match.events)
-        print_log(self.console, self.teller.log(events))
+        print_log(self.console, self.wording.log(events))
 
     def draw(self, choice: Choice) -> None:
         shown = self.shown()
@@ -94,7 +94,7 @@ class Session:
         hand = self.screen.hand(shown)
         if hand:
             self.console.print(hand)
-        self.console.print(self.teller.prompt(choice), style="bold")
+        self.console.print(self.wording.prompt(choice), style="bold")
         self.console.print(self.options(choice, shown))
 
     def options(self, choice: Choice, shown: dict[str, Any]) -> RenderableType:
@@ -102,8 +102,8 @@ class Session:
         grid.add_column(style="bold")
         notes = self.match.notes()
         for number, (option, now) in enumerate(zip(choice.options, notes, strict=True), 1):
-            text, note = self.teller.option(choice, option)
-            note = self.teller.note(now, option) if now else note
+            text, note = self.wording.option(choice, option)
+            note = self.wording.note(now, option) if now else note
             note = self.screen.note(shown, choice, option) or note
             grid.add_row(f"{number:>3}", self.console.highlighter(text), Text(note, style="dim"))
         return grid

@@ -9,17 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from posse.engine.choice import Choice, Option
-from posse.terminal.teller import Teller
+from posse.terminal.wording import Wording
 
 
 class Screen:
     """Draws what `game.present(view)` gives."""
 
-    teller_class: type[Teller] = Teller
+    teller_class: type[Wording] = Wording
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
-        self.words = teller.words
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.words = wording.words
 
     def intro(self, shown: dict[str, Any]) -> list[str]:  # noqa: ARG002
         """Who the reader is, told once at the start."""
@@ -37,9 +37,9 @@ class Screen:
     def _seats(self, seats: list[dict[str, Any]]) -> RenderableType:
         keys = list(dict.fromkeys(key for seat in seats for key in seat))
         table = Table("", *keys)
-        for name, seat in zip(self.teller.names, seats, strict=False):
+        for name, seat in zip(self.wording.names, seats, strict=False):
             cells = [(key, plain(seat.get(key))) for key in keys]
-            table.add_row(name, *[self.teller.term(key, text, text) for key, text in cells])
+            table.add_row(name, *[self.wording.term(key, text, text) for key, text in cells])
         return table
 
     def hand(self, shown: dict[str, Any]) -> str:
@@ -48,7 +48,7 @@ class Screen:
         cards = [] if me is None else shown["seats"][me].get("hand")
         if not isinstance(cards, list) or not cards:
             return ""
-        held = " · ".join(self.teller.card(card) for card in cards)
+        held = " · ".join(self.wording.card(card) for card in cards)
         return self.words.say("terminal-your-hand", cards=held)
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:  # noqa: ARG002
@@ -64,9 +64,9 @@ class Screen:
         outcome = shown.get("result")
         if not outcome:
             return []
-        id = f"{self.teller.game.id}-result-{outcome['side']}"
+        id = f"{self.wording.game.id}-result-{outcome['side']}"
         known = [self.words.say(name) for name in (id, f"{id}-why") if self.words.first([name])]
-        winners = ", ".join(self.teller.names[seat] for seat in outcome["winners"])
+        winners = ", ".join(self.wording.names[seat] for seat in outcome["winners"])
         return [*known, self.words.say("terminal-winners", names=winners)]
 
 

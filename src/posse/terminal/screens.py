@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from posse.engine.match import Match
 from posse.locales import Words
-from posse.terminal.bang import BangScreen
-from posse.terminal.dice import DiceScreen
+from posse.terminal.bang_screen import BangScreen
+from posse.terminal.dice_screen import DiceScreen
 from posse.terminal.screen import Screen
-from posse.terminal.wyatt import WyattScreen
+from posse.terminal.wyatt_screen import WyattScreen
 
 SCREENS: dict[str, type[Screen]] = {
     "bang": BangScreen,

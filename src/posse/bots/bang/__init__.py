@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from posse.bots.bang.act_reader import BangActReader
+from posse.bots.bang.all_packs import EXPERT, KNOWN
+from posse.bots.bang.deputy_mind import DeputyMind
 from posse.bots.bang.knowledge import NO, Knowledge
-from posse.bots.bang.known import EXPERT, KNOWN
 from posse.bots.bang.mind import Mind
-from posse.bots.bang.sage import Sage
+from posse.bots.bang.reasons import FORCED, reason
+from posse.bots.bang.renegade_mind import RenegadeMind, is_renegade_at_large_table
 from posse.bots.bang.sides import BangMemory
-from posse.bots.bang.turncoat import Turncoat, applies
-from posse.bots.bang.why import FORCED, reason
-from posse.bots.bang.witness import BangWitness
 from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
+from posse.games.bang import topics
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
@@ -40,7 +41,7 @@ class GreenhornBang(Bot):
             return 0
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
-        if choice.topic == "play" and self.dawdles(view):
+        if choice.topic == topics.PLAY and self.dawdles(view):
             self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
         index = best(self.marks, self.rng)
         self.because = lambda: reason(mind, choice.options[index])
@@ -61,21 +62,21 @@ class DeputyBang(GreenhornBang):
 
     def __init__(self, seed: str, known: Knowledge = EXPERT) -> None:
         super().__init__(seed, known)
-        self.witness = BangWitness(known)
+        self.act_reader = BangActReader(known)
 
     def observe(self, events: list[Event]) -> None:
         super().observe(events)
-        self.witness.observe(events)
+        self.act_reader.observe(events)
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
         if SHERIFF in view.roles:
-            self.witness.belief(view)  # reads what happened while the table still looks like it
+            self.act_reader.belief(view)  # reads what happened while the table still looks like it
         return super().choose(view, choice)
 
     def mind(self, view: BangState, choice: Choice) -> Mind:
-        look = Turncoat if applies(view) else Sage
-        return look(view, choice, self.memory, self.known, self.witness)
+        look = RenegadeMind if is_renegade_at_large_table(view) else DeputyMind
+        return look(view, choice, self.memory, self.known, self.act_reader)
 
 
 register("bang", "greenhorn", GreenhornBang)

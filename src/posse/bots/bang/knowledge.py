@@ -1,7 +1,7 @@
-"""What a bot has to be told about the packs of BANG!; each pack has a file of such tables here.
+"""The form of what a bot knows about a pack of BANG!; the tables are in `packs`, a folder a pack.
 
-What is in no table is neutral: a card worth as much as any other, of which nobody knows whether
-it helps or harms whom it is used on.
+A card that is in no table is neutral: it is worth as much as any other card, and it counts neither
+as help nor as harm to the player it is used on.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Knowledge:
     worth: Numbers = field(default_factory=dict)  # in the hand
     misses: Numbers = field(
         default_factory=dict
-    )  # when lost in front, if not that; < 0: good riddance
+    )  # in front, if it differs; below 0: its owner is glad to lose it
     plays: Scores = field(default_factory=dict)  # from the hand in phase II
     uses: Scores = field(default_factory=dict)  # in front of me in phase II
     # by kind of card, or by the event of an ability: what it is to whom it is done
@@ -48,7 +48,7 @@ class Knowledge:
     abilities: Numbers = field(default_factory=dict)  # what it is worth to have such a one
     stings: Numbers = field(
         default_factory=dict
-    )  # cards that a hit brings him or costs whoever did it
+    )  # cards that a hit brings its victim or costs the attacker
     # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
     answers: Scores = field(default_factory=dict)
     whys: Whys = field(default_factory=dict)
@@ -69,10 +69,20 @@ def flat(value: float) -> Score:
 
 
 def learn(names: Iterable[str]) -> Knowledge:
-    """What the modules of these names beside this one know; some packs may have none."""
+    """Return the merged tables of these modules of `posse.bots.bang`; later ones replace earlier.
+
+    A pack without such a module adds nothing.
+    """
     known = Knowledge()
     for name in names:
         module = f"posse.bots.bang.{name}"
-        if find_spec(module) is not None:
+        if _exists(module):
             known.add(import_module(module).KNOWLEDGE)
     return known
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even its package
+        return False

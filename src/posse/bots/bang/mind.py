@@ -5,7 +5,8 @@ from __future__ import annotations
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.sides import BangMemory, bang_wishes, lean
 from posse.bots.sides import odds
-from posse.engine.choice import HAND, Choice, Option
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import HAND, Card, Seat
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.turn import hand_limit
@@ -55,7 +56,7 @@ class Mind:
 
     # cards --------------------------------------------------------------------------------------
 
-    def worth(self, card: int) -> float:
+    def worth(self, card: Card) -> float:
         """What holding the card is worth to me now."""
         if card < 0:
             return ORDINARY
@@ -66,7 +67,7 @@ class Mind:
         value = self.known.worth.get(kind.id, ORDINARY) - 0.5 * max(0, len(twins) - 1)
         return max(USELESS, value)  # or giving up one of many would be a gain
 
-    def cost(self, card: int) -> float:
+    def cost(self, card: Card) -> float:
         """What giving the card up costs me, also if it lies in front of me."""
         if card not in self.view.front[self.me]:
             return self.worth(card)
@@ -81,7 +82,7 @@ class Mind:
         own = kind.colour != BROWN and not isinstance(kind.effect, Aimed)
         return own and has_named(self.view, self.me, kind)
 
-    def price(self, card: int, n: int) -> float:
+    def price(self, card: Card, n: int) -> float:
         """What the n other hand cards are worth that would pay for this one.
 
         Those that would have to be discarded anyway cost nothing.
@@ -110,33 +111,33 @@ class Mind:
 
     # people -------------------------------------------------------------------------------------
 
-    def roles(self, seat: int) -> dict[int, float]:
+    def roles(self, seat: Seat) -> dict[int, float]:
         """How likely each role is for somebody, as far as I could say it."""
         return odds(self.view, seat, lean(self.view, self.memory, seat))
 
-    def acted(self, seat: int) -> bool:
+    def acted(self, seat: Seat) -> bool:
         """Has somebody done anything from which I conclude who he is?"""
         return lean(self.view, self.memory, seat) != 0
 
-    # These are rough: a greenhorn does not count. The deputy's are in `sage`.
+    # These are rough: a greenhorn does not count. The deputy's are in `deputy_mind`.
 
-    def harm(self, at: int, points: int = 1) -> float:
+    def harm(self, at: Seat, points: int = 1) -> float:
         """How good it is for me that somebody loses points."""
         return self.wish[at] * points
 
-    def relief(self, at: int, points: int = 1) -> float:
+    def relief(self, at: Seat, points: int = 1) -> float:
         """How good it is for me that somebody gets points back, if he lacks so many."""
         return -self.wish[at] * min(points, self.view.max_life[at] - self.view.life[at])
 
-    def land(self, at: int, needed: int = 1) -> float:  # noqa: ARG002
+    def land(self, at: Seat, needed: int = 1) -> float:  # noqa: ARG002
         """The chance that a hit is not stopped."""
         return 1.0 / needed
 
-    def lacks(self, at: int) -> float:
+    def lacks(self, at: Seat) -> float:
         """The chance that somebody has nothing to answer Indians! or a Duel with."""
         return 1.0 / (1 + len(self.view.hand[at]))
 
-    def robs(self, at: int, worth: float) -> float:
+    def robs(self, at: Seat, worth: float) -> float:
         """How good it is for me that somebody loses a card of this worth to him."""
         return max(-1.5, self.wish[at]) * worth / ORDINARY
 
@@ -144,7 +145,7 @@ class Mind:
         """How good it is for me to get a card of this worth."""
         return 0.3 * worth / ORDINARY
 
-    def loot(self, at: int, card: int, taking: bool) -> float:
+    def loot(self, at: Seat, card: Card, taking: bool) -> float:
         """How good it is that somebody loses this card (HAND: any), and that I get it."""
         kind = CARDS[card].kind.id if card >= 0 else ""
         loss = self.known.worth.get(kind, ORDINARY)
@@ -152,19 +153,19 @@ class Mind:
             loss = self.known.misses.get(kind, loss)
         return max(-1.5, self.wish[at]) * loss + (0.3 * self.worth(card) if taking else 0.0)
 
-    def best_loot(self, at: int, taking: bool) -> float:
+    def best_loot(self, at: Seat, taking: bool) -> float:
         zone = self.hand if at == self.me else [HAND] if self.view.hand[at] else []
         return max(self.loot(at, card, taking) for card in [*zone, *self.view.front[at]])
 
-    def immune(self, at: int, card: int) -> bool:
+    def immune(self, at: Seat, card: Card) -> bool:
         """Would a card of mine do nothing to him?"""
         return at != self.me and ignored(self.view, at, card, self.me)
 
-    def touched(self, card: int) -> list[int]:
+    def touched(self, card: Card) -> list[Seat]:
         """Everybody else, if the card is for all of them: those it does something to."""
         return [at for at in self.sights.others if not self.immune(at, card)]
 
-    def sweep(self, card: int) -> float:
+    def sweep(self, card: Card) -> float:
         """A blow at everybody else: the sum of wishes, but no friend may die of it."""
         total = 0.0
         for at in self.touched(card):

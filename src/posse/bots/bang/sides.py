@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from posse.bots.bang.knowledge import Names
 from posse.bots.sides import Memory, rivals, wishes
-from posse.engine.choice import NONE
 from posse.engine.event import Event
+from posse.engine.ids import NONE, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
@@ -30,7 +30,7 @@ class BangMemory(Memory):
         if event.verb == "take":
             self.taken.add((event.seat, event.card))
 
-    def tells(self, seat: int) -> bool:
+    def tells(self, seat: Seat) -> bool:
         """Has somebody done anything to anybody?"""
         return any(by == seat for by, _ in self.harm)
 
@@ -48,11 +48,11 @@ def drags(view: BangState) -> bool:
     return view.turns > LONG * len(view.role)
 
 
-def hidden_seats(view: BangState) -> list[int]:
+def hidden_seats(view: BangState) -> list[Seat]:
     return [seat for seat in view.ring if view.role[seat] == NONE]
 
 
-def lean(view: BangState, memory: Memory, seat: int) -> float:
+def lean(view: BangState, memory: Memory, seat: Seat) -> float:
     """Towards the law (+) or the Outlaws (-), by what somebody did to the Sheriff."""
     if SHERIFF not in view.role:
         return 0.0

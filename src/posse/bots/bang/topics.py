@@ -5,7 +5,8 @@ from __future__ import annotations
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.sides import NEVER
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY
 from posse.games.bang.cards import BROWN, CARDS, HEARTS, SPADES
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.power import ANSWERED
@@ -16,7 +17,7 @@ from posse.games.bang.targets import played_kind
 def play(mind: Mind, option: Option) -> float:
     """A hand card in phase II: by its pack, as a weapon, or as something unknown."""
     kind = played_kind(mind.view, mind.me, option.card)
-    if option.seat != NONE and mind.immune(option.seat, option.card):
+    if option.seat != NOBODY and mind.immune(option.seat, option.card):
         return NO
     if kind.id in mind.known.plays:
         return mind.known.plays[kind.id](mind, option)
@@ -25,19 +26,19 @@ def play(mind: Mind, option: Option) -> float:
         return 14 + first if mind.better_weapon(kind) else NO
     if kind.effect.price:
         return NO
-    return unknown(mind, option) if kind.colour == BROWN or option.seat != NONE else 15
+    return unknown(mind, option) if kind.colour == BROWN or option.seat != NOBODY else 15
 
 
 def use(mind: Mind, option: Option) -> float:
     """A card in front of me in phase II."""
-    if option.seat != NONE and mind.immune(option.seat, option.card):
+    if option.seat != NOBODY and mind.immune(option.seat, option.card):
         return NO
     return mind.known.uses.get(CARDS[option.card].kind.id, unknown)(mind, option)
 
 
 def unknown(_: Mind, option: Option) -> float:
     """Rather than nothing; but not on somebody, whom it might help as well as harm."""
-    return 1 if option.seat == NONE else NO
+    return 1 if option.seat == NOBODY else NO
 
 
 def cards(n: int, rank: float) -> Score:
@@ -109,7 +110,7 @@ def save(mind: Mind, option: Option) -> float:
 
 def duel(mind: Mind, option: Option) -> float:
     """Rather lose a point than hurt a friend."""
-    friend = mind.choice.other != NONE and mind.wish[mind.choice.other] < 0
+    friend = mind.choice.other != NOBODY and mind.wish[mind.choice.other] < 0
     return NO if friend and mind.life > 1 else indians(mind, option)
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.base import Bot, best
+from posse.bots.dice.face_values import FaceValues
 from posse.bots.dice.odds import chances_of
+from posse.bots.dice.reasons import Table, reason, weighed
 from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.topics import TOPICS, kept_of
-from posse.bots.dice.why import Table, reason, weighed
-from posse.bots.dice.worth import Look
-from posse.bots.suspicion.dice import DiceWitness
+from posse.bots.suspicion.dice_act_reader import DiceActReader
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
-from posse.games.dice.cast import power_of
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
@@ -26,30 +27,30 @@ class DeputyDice(Bot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.witness = DiceWitness()
+        self.act_reader = DiceActReader()
 
     def observe(self, events: list[Event]) -> None:
-        self.witness.observe(events)
+        self.act_reader.observe(events)
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
-        look = Look(view, choice, self.wishes(view))
-        if choice.topic == "roll":
+        look = FaceValues(view, choice, self.wishes(view))
+        if choice.topic == topics.ROLL:
             return self._roll(look)
         mark = TOPICS[choice.topic]
         self.marks = [mark(look, option) for option in choice.options]
         index = best(self.marks, self.rng)
-        table = Table(view, choice, self.witness if SHERIFF in view.roles else None)
+        table = Table(view, choice, self.act_reader if SHERIFF in view.roles else None)
         self.because = lambda: reason(table, choice.options[index], look.wish)
         return index
 
     def wishes(self, view: DiceState) -> list[float]:
         """How gladly it sees each seat hurt; by suspicion, where roles are hidden."""
         if SHERIFF in view.roles:
-            return deputy_wishes(view, self.witness.belief(view).odds())
+            return deputy_wishes(view, self.act_reader.belief(view).odds())
         return dice_wishes(view)  # of three all roles are open
 
-    def _roll(self, look: Look) -> int:
+    def _roll(self, look: FaceValues) -> int:
         """Of dice that show the same it does not matter which are rolled: the first will do."""
         view, choice = look.view, look.choice
         loose = power_of(view, look.me).loose_dynamite

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bots.dice.sides import dice_wishes
-from posse.engine.choice import NONE, Choice, Option
-from posse.games.dice.cast import power_of
+from posse.engine.choice import Choice, Option
+from posse.engine.ids import NOBODY, Seat
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import (
     ALL_DICE,
     BEER,
@@ -41,13 +42,13 @@ class Mind:
         self.power = power_of(view, view.me)
         self.wish = dice_wishes(view)
 
-    def heals(self, seat: int, points: int = 1) -> float:
+    def heals(self, seat: Seat, points: int = 1) -> float:
         """What it is worth to me that somebody gets points back."""
         room = self.view.max_life[seat] - self.view.life[seat]
         gain = min(points, room) * (1 + 0.3 * max(0, 5 - self.view.life[seat]))
         return -max(-2.0, self.wish[seat]) * gain
 
-    def hits(self, seat: int, points: int, before: int = 0) -> float:
+    def hits(self, seat: Seat, points: int, before: int = 0) -> float:
         """The same for points lost, after `before` that are on their way already."""
         life = self.view.life[seat] - before
         if life <= 0:
@@ -145,7 +146,7 @@ def bless(mind: Mind, option: Option) -> float:
 
 def arrows(mind: Mind, option: Option) -> float:
     """Arrows of friends, the fullest quiver first; passing scores 0."""
-    if option.seat == NONE:
+    if option.seat == NOBODY:
         return 0.0
     return -mind.wish[option.seat] * mind.view.arrows[option.seat]
 

@@ -13,7 +13,8 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Seat
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
 
@@ -29,7 +30,7 @@ TURN: Final = 1 + 2 * ROLES  # features: one, vigour and arrows by role, whose t
 WEAK: Final = TURN + ROLES  # … and how near the Sheriff is to his end
 FEATURES: Final = WEAK + 2
 THREE: Final = ""  # the key of the weights for three, each for himself
-COMMON: Final = "*"  # of those for whoever else is left
+COMMON: Final = "*"  # of the weights for all other combinations
 
 Weights = list[list[float]]
 
@@ -40,7 +41,7 @@ def key_of(g: DiceState) -> str:
     return f"{left.count(DEPUTY)} {left.count(OUTLAW)} {left.count(RENEGADE)}"
 
 
-def danger(g: DiceState, seat: int) -> float:
+def danger(g: DiceState, seat: Seat) -> float:
     """What Indians would cost the seat."""
     arrows = g.arrows[seat]
     return ARROW * min(power_of(g, seat).ambushed(arrows), g.life[seat]) if arrows else 0.0
@@ -62,12 +63,12 @@ def facts(g: DiceState) -> list[float]:
     return out
 
 
-def trio(g: DiceState, seat: int) -> list[float]:
+def trio(g: DiceState, seat: Seat) -> list[float]:
     """Among three: the seat's own strength, that of its prey and of who is after it."""
     prey = g.role.index(PREY[g.role[seat]])
     out = []
     for at in (seat, prey, 3 - seat - prey):
-        out += [VIGOUR[g.life[at]], danger(g, at), float(g.turn == at), float(at in g.ring)]
+        out += [VIGOUR[g.life[at]], danger(g, Seat(at)), float(g.turn == at), float(at in g.ring)]
     return out
 
 
@@ -96,8 +97,8 @@ class Stakes:
         row = self.weights[THREE][0]
         return softmax([dot(row, trio(g, seat)) for seat in g.ring])
 
-    def chance(self, g: DiceState, me: int) -> float:
-        """How likely I win from here; all roles are open to whoever asks."""
+    def chance(self, g: DiceState, me: Seat) -> float:
+        """Return how likely the seat wins from here; all roles are known to the caller."""
         if SHERIFF not in g.roles:
             return self.seats(g)[g.ring.index(me)] if me in g.ring else 0.0
         if g.role[me] == RENEGADE and me not in g.ring:

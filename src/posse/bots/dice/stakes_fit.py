@@ -19,6 +19,7 @@ from posse.bots.dice.stakes import (
     trio,
 )
 from posse.bots.fitting import ENDS, descend, gathered, wanted
+from posse.engine.ids import Seat
 from posse.engine.match import new_match
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
@@ -28,7 +29,7 @@ HOLD = 0.002  # how strongly the weights of few matches keep to the common ones
 Moment = tuple[str, list[list[float]], int]
 
 
-def picture(g: DiceState) -> tuple[str, list[list[float]], list[int]]:
+def picture(g: DiceState) -> tuple[str, list[list[float]], list[Seat]]:
     if SHERIFF in g.roles:
         return key_of(g), [facts(g)], []
     return THREE, [trio(g, seat) for seat in g.ring], g.ring[:]
@@ -54,7 +55,7 @@ def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
 
 
 def step(model: Stakes, moment: Moment, rate: float) -> None:
-    """One small correction of the weights for whoever is left, and of the common ones."""
+    """Correct the weights of the players who are left, and the common ones, by a small step."""
     key, rows, end = moment
     if key == THREE:
         own = model.weights[THREE][0]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posse.bots.dice.face_values import RAID, FaceValues
 from posse.bots.dice.odds import Counts
-from posse.bots.dice.worth import RAID, Look
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY
+from posse.games.dice import topics
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
 FAINT: Final = 0.001  # a foe is not helped even where it makes no difference yet
-Mark = Callable[[Look, Option], float]
+Mark = Callable[[FaceValues, Option], float]
 
 
 def kept_of(faces: list[int], mask: int) -> Counts:
@@ -24,7 +26,7 @@ def kept_of(faces: list[int], mask: int) -> Counts:
     return tuple(left)
 
 
-def shoot(look: Look, option: Option) -> float:
+def shoot(look: FaceValues, option: Option) -> float:
     """Slab's second point costs a beer."""
     aim = look.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
@@ -33,26 +35,26 @@ def shoot(look: Look, option: Option) -> float:
     return look.hits(option.seat, 1, before)
 
 
-def drink(look: Look, option: Option) -> float:
-    own = look.choice.topic == "gulp" and option.seat == look.me
+def drink(look: FaceValues, option: Option) -> float:
+    own = look.choice.topic == topics.GULP and option.seat == look.me
     return look.heals(option.seat, 2 if own else 1)
 
 
-def arrows(look: Look, option: Option) -> float:
+def arrows(look: FaceValues, option: Option) -> float:
     """One arrow less for a friend, who fears Indians the more the more he has."""
-    if option.seat == NONE:
+    if option.seat == NOBODY:
         return 0.0
     held, spite = look.view.arrows[option.seat], FAINT * look.wish[option.seat]
     return RAID * (look.raid(option.seat, held - 1) - look.raid(option.seat, held)) - spite
 
 
-def bart(look: Look, option: Option) -> float:
+def bart(look: FaceValues, option: Option) -> float:
     """Arrows in place of points."""
     lost = look.choice.n - option.n
     return look.hits(look.me, lost) - look.arrow_cost(option.n, look.view.arrows[look.me])
 
 
-def pedro(_: Look, option: Option) -> float:
+def pedro(_: FaceValues, option: Option) -> float:
     return float(option.n)
 
 

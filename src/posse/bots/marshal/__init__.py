@@ -1,23 +1,23 @@
 """Marshals think ahead, in every game; one file says how the search goes, one a game what it is."""
 
 from posse.bots.base import register
-from posse.bots.marshal.ahead import Ahead
-from posse.bots.marshal.bang import AheadBang
-from posse.bots.marshal.dice import AheadDice
+from posse.bots.marshal.bang import BangLookahead
+from posse.bots.marshal.dice import DiceLookahead
+from posse.bots.marshal.lookahead import Lookahead
 from posse.bots.marshal.search import Marshal
-from posse.bots.marshal.wyatt import AheadWyatt
+from posse.bots.marshal.wyatt import WyattLookahead
 
 
 class MarshalBang(Marshal):
-    ahead: type[Ahead] = AheadBang
+    lookahead: type[Lookahead] = BangLookahead
 
 
 class MarshalDice(Marshal):
-    ahead: type[Ahead] = AheadDice
+    lookahead: type[Lookahead] = DiceLookahead
 
 
 class MarshalWyatt(Marshal):
-    ahead: type[Ahead] = AheadWyatt
+    lookahead: type[Lookahead] = WyattLookahead
 
 
 register("bang", "marshal", MarshalBang)

@@ -9,20 +9,21 @@ import random
 from typing import ClassVar
 
 from posse.bots.bang import DeputyBang
+from posse.bots.bang.act_reader import WITH_CARD, BangActReader
+from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.blunders import blunders
-from posse.bots.bang.known import EXPERT
 from posse.bots.bang.stakes import SIDE_OF, vigour
-from posse.bots.bang.witness import WITH_CARD, BangWitness
 from posse.bots.base import Bot
-from posse.bots.marshal import people
-from posse.bots.marshal.ahead import Ahead, Facts, Told, Worlds
-from posse.bots.marshal.bang_facts import counts_of, facts
-from posse.bots.marshal.bang_swift import BACKS, Guess, Table, likeness, seeing
-from posse.bots.marshal.bang_worth import worth
+from posse.bots.marshal import playout_facts
+from posse.bots.marshal.bang_features import counts_of, facts
+from posse.bots.marshal.bang_value import bang_value
+from posse.bots.marshal.lookahead import Facts, Lookahead, Told, Worlds
+from posse.bots.marshal.playout_policy import BACKS, Guess, PlayoutPolicy, likeness, seeing
+from posse.bots.suspicion.act_weights import ACTS, SWEEP
 from posse.bots.suspicion.belief import Belief
-from posse.bots.suspicion.table import ACTS, SWEEP
-from posse.engine.choice import NONE, Choice
+from posse.engine.choice import Choice
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.engine.state import State
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
@@ -34,7 +35,7 @@ class Watched(DeputyBang):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.public = BangWitness(EXPERT)
+        self.public = BangActReader(EXPERT)
 
     def observe(self, events: list[Event]) -> None:
         super().observe(events)
@@ -50,17 +51,17 @@ class Watched(DeputyBang):
 def unseated(view: BangState) -> BangState:
     """What somebody without a seat sees of the roles."""
     out = view.clone()
-    out.me = NONE
-    out.role = masked(view, NONE)
+    out.me = NOBODY
+    out.role = masked(view, NOBODY)
     return out
 
 
-def masked(g: BangState, seat: int) -> list[int]:
+def masked(g: BangState, seat: Seat) -> list[int]:
     """Every role that is open, and the seat's own."""
     return [role if g.shown >> at & 1 or at == seat else NONE for at, role in enumerate(g.role)]
 
 
-class AheadBang(Ahead):
+class BangLookahead(Lookahead):
     game: ClassVar[str] = "bang"
     deputy: ClassVar[type[Bot]] = Watched
     least: ClassVar[float] = 0.03  # smaller ones may be the fit's, not the table's
@@ -73,16 +74,16 @@ class AheadBang(Ahead):
         super().__init__(view, choice, deputy)
         self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
         self.known = view.role
-        self.idea = NONE  # the option that is played out
-        self.tables: dict[int, Table] = {}
+        self.idea = -1  # the option that is played out
+        self.tables: dict[int, PlayoutPolicy] = {}
         self.guesses: dict[tuple[int, int, int], Guess] = {}
         self.guess: Guess | None = None
         if SHERIFF in view.roles:
             self.until = view.turns + max(1, round(self.rounds * len(view.ring)))
-            self.guess = Guess(deputy.witness.belief(view).odds())
+            self.guess = Guess(deputy.act_reader.belief(view).odds())
         until = "end" if self.guess is None else "round"
         cards: Told = {"what": "cards-me", "until": until}
-        self.told = [*people.told(view, until), cards]
+        self.told = [*playout_facts.told(view, until), cards]
 
     def sane(self, index: int) -> bool:
         """In phase II what is no blunder; the same card by another number is no other idea."""
@@ -101,7 +102,7 @@ class AheadBang(Ahead):
     def worlds(self) -> Worlds | None:
         if SHERIFF not in self.view.roles:
             return None
-        belief = self.advice.witness.belief(self.view)
+        belief = self.advice.act_reader.belief(self.view)
         return belief.worlds, belief.chances
 
     def playout(self, state: BangState, index: int, rng: random.Random) -> tuple[float, Facts]:
@@ -123,13 +124,13 @@ class AheadBang(Ahead):
                 who = self.suspects(seat, roles[seat])
             g.role = masked(g, seat)
         g.hand = [hand if at == seat else BACKS[len(hand)] for at, hand in enumerate(hands)]
-        table = self.tables.setdefault(self.idea, Table())
+        table = self.tables.setdefault(self.idea, PlayoutPolicy())
         index = table.pick(g, choice, who, rng)
         g.role, g.hand = roles, hands
         return index
 
-    def suspects(self, seat: int, role: int) -> Guess:
-        """What somebody who has this role makes of everybody after the idea."""
+    def suspects(self, seat: Seat, role: int) -> Guess:
+        """Return how a player with this role values each seat after the idea."""
         key = (self.idea, seat, role)
         if key not in self.guesses:
             self.guesses[key] = Guess(self.after(self.idea).knowing(seat, role))
@@ -150,18 +151,18 @@ class AheadBang(Ahead):
         if g.outcome:
             return float(me in g.winners)
         if SHERIFF not in g.roles:
-            return self._among_three(g, me)
-        return worth().chances(counts_of(g), facts(g))[SIDE_OF[g.role[me]]]
+            return self._among_three(g, Seat(me))
+        return bang_value().chances(counts_of(g), facts(g))[SIDE_OF[g.role[me]]]
 
     def facts(self, g: BangState) -> Facts:
         more = held(g, self.me) >= held(self.view, self.me)
-        return (*people.facts(self.view, g), more)
+        return (*playout_facts.facts(self.view, g), more)
 
-    def _among_three(self, g: BangState, me: int) -> float:
+    def _among_three(self, g: BangState, me: Seat) -> float:
         """Everybody for himself: the share of what is left in lives and cards."""
         own = {seat: vigour(g.life[seat]) + 0.2 * held(g, seat) for seat in g.ring}
         return own.get(me, 0.0) / (sum(own.values(), 0.0) or 1.0)
 
 
-def held(g: BangState, seat: int) -> int:
+def held(g: BangState, seat: Seat) -> int:
     return len(g.hand[seat]) + len(g.front[seat])

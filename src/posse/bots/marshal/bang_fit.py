@@ -12,8 +12,8 @@ from math import log, sqrt
 
 from posse.bots.bang.stakes import SIDES, Counts, Weights
 from posse.bots.base import Crew, make
-from posse.bots.marshal.bang_facts import COARSE, FACTS, counts_of, facts
-from posse.bots.marshal.bang_worth import Worth, dump
+from posse.bots.marshal.bang_features import COARSE, FACTS, counts_of, facts
+from posse.bots.marshal.bang_value import BangValue, dump
 from posse.engine.game import game
 from posse.engine.match import Match, new_match
 from posse.games.bang.state import BangState
@@ -63,7 +63,7 @@ class Learner:
     """Small corrections, the smaller the more a weight was corrected before."""
 
     def __init__(self) -> None:
-        self.model = Worth([[0.0] * FACTS for _ in range(SIDES)], {})
+        self.model = BangValue([[0.0] * FACTS for _ in range(SIDES)], {})
         self.sums: dict[int, list[float]] = {}
 
     def rows(self, counts: Counts) -> Weights:
@@ -94,7 +94,7 @@ class Learner:
             row[i] -= RATE * slope / sqrt(sums[i])
 
 
-def fit(moments: list[Moment], rounds: int) -> Worth:
+def fit(moments: list[Moment], rounds: int) -> BangValue:
     learner, rng = Learner(), random.Random(1)
     for turn in range(rounds):
         rng.shuffle(moments)

@@ -8,23 +8,25 @@ from typing import ClassVar
 from posse.bots.base import Bot, best
 from posse.bots.dice.blunders import blunders
 from posse.bots.dice.deputy import DeputyDice
+from posse.bots.dice.face_values import FaceValues
 from posse.bots.dice.mind import Mind
 from posse.bots.dice.odds import Plan
 from posse.bots.dice.sides import deputy_wishes, dice_wishes
 from posse.bots.dice.stakes import stakes
 from posse.bots.dice.topics import TOPICS, kept_of
-from posse.bots.dice.worth import Look
-from posse.bots.marshal import people
-from posse.bots.marshal.ahead import Ahead, Facts, Told, Worlds
+from posse.bots.marshal import playout_facts
+from posse.bots.marshal.lookahead import Facts, Lookahead, Told, Worlds
 from posse.engine.choice import Choice
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Seat
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
 SURE = [[float(role == at) for at in range(4)] for role in range(4)]  # by role: no other
 
 
-class AheadDice(Ahead):
+class DiceLookahead(Lookahead):
     """I roll by exact odds, everybody else as a greenhorn does; all know who is who."""
 
     game: ClassVar[str] = "dice"
@@ -39,12 +41,12 @@ class AheadDice(Ahead):
         self.liking: dict[tuple[int, int, tuple[int, ...]], list[float]] = {}
         self.plan: Plan | None = None
         arrows: Told = {"what": "arrows-me", "until": "turn"}
-        self.told = [*people.told(view, "turn"), arrows]
+        self.told = [*playout_facts.told(view, "turn"), arrows]
         self.own = deputy.wishes(view)  # I know no more than now, or I would put off aiming
 
     def sane(self, index: int) -> bool:
         """No blunder; and the same dice by another name are no other idea."""
-        if self.choice.topic != "roll":
+        if self.choice.topic != topics.ROLL:
             return not blunders(self.view, self.choice, self.choice.options[index])
         faces, options = self.view.faces, self.choice.options
         kept = kept_of(faces, options[index].n)
@@ -53,17 +55,17 @@ class AheadDice(Ahead):
     def worlds(self) -> Worlds | None:
         if SHERIFF not in self.view.roles:
             return None
-        belief = self.advice.witness.belief(self.view)
+        belief = self.advice.act_reader.belief(self.view)
         return belief.worlds, belief.chances
 
     def over(self, g: DiceState) -> bool:
         return g.turns >= self.until
 
     def pick(self, g: DiceState, choice: Choice, rng: random.Random) -> int:
-        if choice.topic != "roll":
+        if choice.topic != topics.ROLL:
             mine = choice.seat == self.me
             wish = self.own if mine else self.wish(g, choice.seat)
-            look, mark = Look(g, choice, wish), TOPICS[choice.topic]
+            look, mark = FaceValues(g, choice, wish), TOPICS[choice.topic]
             return best([mark(look, option) for option in choice.options], rng)
         mine = choice.seat == self.me and g.turns == self.now
         again = self.rolls().again(g.faces, choice.n) if mine else Mind(g, choice).again()
@@ -72,13 +74,13 @@ class AheadDice(Ahead):
     def rolls(self) -> Plan:
         """What the deputy would keep of every result of this turn."""
         if self.plan is None:
-            look = Look(self.view, self.choice, self.own)
+            look = FaceValues(self.view, self.choice, self.own)
             power = power_of(self.view, self.me)
             left = power.rolls - self.view.rolls
             self.plan = Plan(look.values(), look.toll(), left, power.loose_dynamite)
         return self.plan
 
-    def wish(self, g: DiceState, seat: int) -> list[float]:
+    def wish(self, g: DiceState, seat: Seat) -> list[float]:
         """How gladly the seat sees each other one hurt, roles being open."""
         key = (seat, len(g.ring), tuple(g.role))
         if key not in self.liking:
@@ -93,4 +95,4 @@ class AheadDice(Ahead):
 
     def facts(self, g: DiceState) -> Facts:
         more = g.arrows[self.me] > self.view.arrows[self.me]
-        return (*people.facts(self.view, g), more)
+        return (*playout_facts.facts(self.view, g), more)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import time
 
 from posse.bots.base import Bot
-from posse.bots.marshal.ahead import Ahead
-from posse.bots.marshal.trial import LOOKS, Trial
-from posse.bots.marshal.why import reason
+from posse.bots.marshal.comparison import LOOKS, Comparison
+from posse.bots.marshal.lookahead import Lookahead
+from posse.bots.marshal.reasons import reason
 from posse.engine.chance import Chance
 from posse.engine.choice import Choice
 from posse.engine.event import Event
@@ -23,13 +23,13 @@ from posse.engine.state import State
 class Marshal(Bot):
     """Thinks for `seconds`, or in a fixed number of `worlds`: then it can be repeated."""
 
-    ahead: type[Ahead]
+    lookahead: type[Lookahead]
     worlds: int | None = 0
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.game = game(self.ahead.game)
-        self.deputy = self.ahead.deputy(seed)
+        self.game = game(self.lookahead.game)
+        self.deputy = self.lookahead.deputy(seed)
         self.seen = (0, 0)  # worlds and playouts of the last choice
 
     def observe(self, events: list[Event]) -> None:
@@ -42,30 +42,30 @@ class Marshal(Bot):
         self.seen = (0, 0)
         if len(choice.options) == 1 or (not self.worlds and self.seconds <= 0):
             return first
-        ahead = self.ahead(view, choice, self.deputy)
-        ideas = ahead.ideas(first)
+        lookahead = self.lookahead(view, choice, self.deputy)
+        ideas = lookahead.ideas(first)
         if len(ideas) < 2:
             return first
-        trial = self.think(ahead, ideas, until)
-        self.seen = (trial.worlds, trial.playouts)
-        found = trial.verdict()
+        comparison = self.think(lookahead, ideas, until)
+        self.seen = (comparison.worlds, comparison.playouts)
+        found = comparison.verdict()
         if found != first:
-            self.because = lambda: reason(ahead.told, trial, found)
+            self.because = lambda: reason(lookahead.told, comparison, found)
         return found
 
-    def think(self, ahead: Ahead, ideas: list[int], until: float) -> Trial:
+    def think(self, lookahead: Lookahead, ideas: list[int], until: float) -> Comparison:
         """Try the ideas in world after world, while there is time and something to find out."""
-        trial = Trial(ideas, ahead.least, ahead.sure)
-        worlds = ahead.worlds()
-        while len(trial.alive) > 1 and (not self.worlds or trial.worlds < self.worlds):
+        comparison = Comparison(ideas, lookahead.least, lookahead.sure)
+        worlds = lookahead.worlds()
+        while len(comparison.alive) > 1 and (not self.worlds or comparison.worlds < self.worlds):
             roles = self.rng.choices(*worlds)[0] if worlds else None
             chance = Chance(self.rng.randbytes(32))
-            state = self.game.imagine(ahead.supposing(roles), chance)
-            for index in trial.alive:
+            state = self.game.imagine(lookahead.supposing(roles), chance)
+            for index in comparison.alive:
                 if not self.worlds and time.monotonic() > until:
-                    return trial
-                trial.note(index, *ahead.playout(state, index, self.rng))
-            trial.worlds += 1
-            if trial.worlds in LOOKS:
-                trial.drop()
-        return trial
+                    return comparison
+                comparison.note(index, *lookahead.playout(state, index, self.rng))
+            comparison.worlds += 1
+            if comparison.worlds in LOOKS:
+                comparison.drop()
+        return comparison

@@ -9,20 +9,21 @@ import random
 from typing import ClassVar
 
 from posse.bots.base import Bot, best
-from posse.bots.marshal.ahead import Ahead, Facts
+from posse.bots.marshal.lookahead import Facts, Lookahead
 from posse.bots.wyatt.blunders import blunders
 from posse.bots.wyatt.deputy import DeputyWyatt
-from posse.bots.wyatt.glance import MARKS, Glance
-from posse.bots.wyatt.ledger import paid
-from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.deputy_mind import DeputyMind
+from posse.bots.wyatt.greenhorn_mind import MARKS, GreenhornMind
+from posse.bots.wyatt.poster_values import paid
 from posse.bots.wyatt.stakes import stakes
 from posse.bots.wyatt.topics import mark
 from posse.engine.choice import Choice
+from posse.engine.ids import seats_at
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view as seen
 
 
-class AheadWyatt(Ahead):
+class WyattLookahead(Lookahead):
     """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
 
     game: ClassVar[str] = "wyatt"
@@ -46,9 +47,9 @@ class AheadWyatt(Ahead):
 
     def pick(self, g: WyattState, choice: Choice, rng: random.Random) -> int:
         if g.turns != self.now or choice.seat != self.me:
-            glance = Glance(g)
-            return best([MARKS[option.verb](glance, option) for option in choice.options], rng)
-        mind = Mind(seen(g, self.me), self.advice.memory)
+            other = GreenhornMind(g)
+            return best([MARKS[option.verb](other, option) for option in choice.options], rng)
+        mind = DeputyMind(seen(g, self.me), self.advice.memory)
         return best([mark(mind, choice.topic, option) for option in choice.options], rng)
 
     def value(self, g: WyattState) -> float:
@@ -68,7 +69,7 @@ def standings(g: WyattState) -> list[int]:
     """What everybody would have if the round ended as it stands."""
     money = list(g.money)
     for outlaw, bills in enumerate(g.posters):
-        points = tuple([g.points(seat, outlaw) for seat in range(g.players)])
+        points = tuple([g.points(seat, outlaw) for seat in seats_at(g.players)])
         for seat, share in enumerate(paid(bills, points)):
             money[seat] += share
     return money

@@ -5,19 +5,19 @@ Public acts make some ways likelier. How much is fitted from simulated matches
 `python -m posse.bots.suspicion.reliability` shows how far the chances can be trusted.
 """
 
+from posse.bots.suspicion.act_reader import ActReader, Watch
 from posse.bots.suspicion.belief import Belief
-from posse.bots.suspicion.dice import DiceWitness
-from posse.bots.suspicion.witness import Watch, Witness
+from posse.bots.suspicion.dice_act_reader import DiceActReader
 
 
-def witness_of(game: str, watch: Watch | None = None) -> Witness:
-    """Somebody who reads the events of a game with a Sheriff."""
+def act_reader_of(game: str, watch: Watch | None = None) -> ActReader:
+    """Return a reader of the events of a game with a Sheriff."""
     if game == "dice":
-        return DiceWitness(watch)
-    from posse.bots.bang.known import KNOWN
-    from posse.bots.bang.witness import BangWitness
+        return DiceActReader(watch)
+    from posse.bots.bang.act_reader import BangActReader
+    from posse.bots.bang.all_packs import KNOWN
 
-    return BangWitness(KNOWN, watch)
+    return BangActReader(KNOWN, watch)
 
 
-__all__ = ["Belief", "Watch", "Witness", "witness_of"]
+__all__ = ["ActReader", "Belief", "Watch", "act_reader_of"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, log
 
-from posse.bots.suspicion.table import ENOUGH, LEAN, ROLES, Table, row
-from posse.engine.choice import NONE
+from posse.bots.suspicion.act_weights import ENOUGH, LEAN, ROLES, ActWeights, row
+from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import hidden_roles
 from posse.games.sheriff.state import SheriffState
 
@@ -37,7 +37,7 @@ def _laid(roles: list[int], hidden: list[int]) -> list[World]:
     return out
 
 
-def standing(worlds: list[World], chances: list[float], seat: int) -> int:
+def standing(worlds: list[World], chances: list[float], seat: Seat) -> int:
     """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
     lean = 0.0
     for at in range(len(worlds)):
@@ -47,10 +47,10 @@ def standing(worlds: list[World], chances: list[float], seat: int) -> int:
     return 0 if lean < -LEAN else 2 if lean > LEAN else 1
 
 
-def tempered(chances: list[float], table: Table) -> list[float]:
+def tempered(chances: list[float], act_weights: ActWeights) -> list[float]:
     """The same, as sure as the table may be: by how far each lies behind the likeliest."""
     top = max(chances)
-    powers = [_tempered(chance / top, table.scale, table.bend) for chance in chances]
+    powers = [_tempered(chance / top, act_weights.scale, act_weights.bend) for chance in chances]
     total = sum(powers, 0.0)
     return [power / total for power in powers]
 
@@ -68,17 +68,17 @@ def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
     return out
 
 
-def at_first(table: Table, view: SheriffState) -> Belief:
+def at_first(act_weights: ActWeights, view: SheriffState) -> Belief:
     """Before anybody has done anything, every world is as likely as the next."""
-    return Belief(table, worlds_of(view.role, hidden_roles(view)), view.shown)
+    return Belief(act_weights, worlds_of(view.role, hidden_roles(view)), view.shown)
 
 
 class Belief:
     """Exact over all worlds that fit the view; acts make some of them likelier."""
 
-    def __init__(self, table: Table, worlds: list[World], shown: int) -> None:
-        self.table = table
-        self.factors = table.factors
+    def __init__(self, act_weights: ActWeights, worlds: list[World], shown: int) -> None:
+        self.act_weights = act_weights
+        self.factors = act_weights.factors
         self.worlds = worlds
         self.raw = [1.0 / len(worlds)] * len(worlds)  # by all acts in full
         self.shown = shown  # whose roles were open when `worlds` were made
@@ -88,7 +88,7 @@ class Belief:
     @property
     def chances(self) -> list[float]:
         """Of every world, as far as acts can be trusted."""
-        return tempered(self.raw, self.table)
+        return tempered(self.raw, self.act_weights)
 
     def look(self, view: SheriffState) -> None:
         """Drop the worlds that open roles have ruled out."""
@@ -106,7 +106,7 @@ class Belief:
         self.raw = [chance / total for _, chance in fit]
         self._odds = None
 
-    def note(self, act: int, by: int, at: int) -> None:
+    def note(self, act: int, by: Seat, at: Seat) -> None:
         """Somebody did this to somebody."""
         what = (act, by, at)
         times = self.seen.get(what, 0)
@@ -124,7 +124,7 @@ class Belief:
         self.raw = chances
         self._odds = None
 
-    def standing(self, seat: int) -> int:
+    def standing(self, seat: Seat) -> int:
         return standing(self.worlds, self.raw, seat)
 
     def odds(self) -> list[list[float]]:
@@ -133,8 +133,8 @@ class Belief:
             self._odds = odds_of(self.worlds, self.chances)
         return self._odds
 
-    def knowing(self, seat: int, role: int) -> list[list[float]]:
-        """The same for somebody who also knows this one role; it must be a possible one."""
+    def knowing(self, seat: Seat, role: int) -> list[list[float]]:
+        """Return the same for a player who also knows this one role, which must be possible."""
         fit = [at for at, world in enumerate(self.worlds) if world[seat] == role]
         chances = self.chances
         total = sum([chances[at] for at in fit])
@@ -142,7 +142,7 @@ class Belief:
 
     def copy(self) -> Belief:
         """To try out what an act would say."""
-        out = Belief(self.table, self.worlds, self.shown)
+        out = Belief(self.act_weights, self.worlds, self.shown)
         out.raw = self.raw
         out.seen = self.seen.copy()
         return out

@@ -11,9 +11,9 @@ from __future__ import annotations
 import argparse
 import random
 
-from posse.bots.suspicion.reading import Matrix, Reading, bins_of, off
-from posse.bots.suspicion.table import PAIRS, ROWS, Table, blank, store, table
-from posse.bots.suspicion.traces import Trace, traces
+from posse.bots.suspicion.act_weights import PAIRS, ROWS, ActWeights, act_weights, blank, store
+from posse.bots.suspicion.likelihood import Likelihood, Matrix, bins_of, off
+from posse.bots.suspicion.observed_matches import ObservedMatch, observed_matches
 
 BATCH = 40  # traces a step
 RATE = 0.08
@@ -45,17 +45,17 @@ class Descent:
                 self.logs[i][j] -= rate * move
 
 
-def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
+def fit(seen: list[ObservedMatch], rounds: int, logs: Matrix | None = None) -> Matrix:
     descent = Descent(blank() if logs is None else logs)
     rng = random.Random(1)
     for turn in range(rounds):
         rng.shuffle(seen)
         loss, moments = 0.0, 0
         for start in range(0, len(seen), BATCH):
-            gradient, factors = blank(), Table(descent.logs).factors
+            gradient, factors = blank(), ActWeights(descent.logs).factors
             batch = seen[start : start + BATCH]
-            for trace in batch:
-                reading = Reading(factors, trace)
+            for observed in batch:
+                reading = Likelihood(factors, observed)
                 loss, moments = loss + reading.loss, moments + len(reading.errors)
                 reading.add_gradient(gradient)
             scale = 1.0 / len(batch)
@@ -64,30 +64,30 @@ def fit(seen: list[Trace], rounds: int, logs: Matrix | None = None) -> Matrix:
     return descent.logs
 
 
-def scaled(logs: Matrix, unseen: list[Trace]) -> Table:
+def scaled(logs: Matrix, unseen: list[ObservedMatch]) -> ActWeights:
     """As sure as is right in matches it was not fitted on.
 
     One seat's acts depend on each other, so all of them together say less than their product.
     """
-    best = Table(logs)
+    best = ActWeights(logs)
     for _ in range(PASSES):
-        best = least_off([Table(logs, scale, best.bend) for scale in SCALES], unseen)
-        best = least_off([Table(logs, best.scale, bend) for bend in BENDS], unseen)
+        best = least_off([ActWeights(logs, scale, best.bend) for scale in SCALES], unseen)
+        best = least_off([ActWeights(logs, best.scale, bend) for bend in BENDS], unseen)
     return best
 
 
-def least_off(tries: list[Table], unseen: list[Trace]) -> Table:
+def least_off(tries: list[ActWeights], unseen: list[ObservedMatch]) -> ActWeights:
     errors = [off(bins_of(one, unseen)) for one in tries]
     best = tries[errors.index(min(errors))]
     print(f"scale {best.scale}, bend {best.bend}: worst bin {min(errors):.1f}", flush=True)
     return best
 
 
-def settled(now: Table, seen: list[Trace]) -> Table:
+def settled(now: ActWeights, seen: list[ObservedMatch]) -> ActWeights:
     """Half of the way to what would be right, for the bots will then play otherwise again."""
     wanted = scaled(now.logs, seen)
     scale, bend = (now.scale + wanted.scale) / 2, (now.bend + wanted.bend) / 2
-    return Table(now.logs, round(scale, 3), round(bend, 3))
+    return ActWeights(now.logs, round(scale, 3), round(bend, 3))
 
 
 def main() -> None:
@@ -103,9 +103,11 @@ def main() -> None:
     said = parser.parse_args()
     for players in said.players:
         names = said.bots.split(",")
-        seen = list(traces(said.game, players, said.matches, said.seed, names, said.seats))
+        seen = list(
+            observed_matches(said.game, players, said.matches, said.seed, names, said.seats)
+        )
         if said.scale:
-            store(said.game, players, settled(table(said.game, players), seen))
+            store(said.game, players, settled(act_weights(said.game, players), seen))
             continue
         cut = len(seen) * 3 // 4
         logs = fit(seen[:cut], said.rounds)

@@ -10,9 +10,9 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from posse.bots.suspicion.reading import MANY, Bin, bins_of
-from posse.bots.suspicion.table import table
-from posse.bots.suspicion.traces import Trace, traces
+from posse.bots.suspicion.act_weights import act_weights
+from posse.bots.suspicion.likelihood import MANY, Bin, bins_of
+from posse.bots.suspicion.observed_matches import ObservedMatch, observed_matches
 
 SIZE, EDGE = 132, 34  # of a panel, and of the margin around it
 TICKS = (0, 50, 100)  # percent
@@ -20,8 +20,8 @@ INK, PALE = "#2b6a77", "#999"
 AXES = "across: percent said; up: percent true"
 
 
-def reliability(game: str, players: int, seen: Iterable[Trace]) -> list[Bin]:
-    return bins_of(table(game, players), seen)
+def reliability(game: str, players: int, seen: Iterable[ObservedMatch]) -> list[Bin]:
+    return bins_of(act_weights(game, players), seen)
 
 
 # the plot -----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def main() -> None:
     said = parser.parse_args()
     rows = {}
     for players in said.players:
-        seen = traces(said.game, players, said.matches, said.seed, said.bots.split(","))
+        seen = observed_matches(said.game, players, said.matches, said.seed, said.bots.split(","))
         rows[f"{players} players"] = reliability(said.game, players, seen)
         report(f"{said.game}, {players} players", rows[f"{players} players"])
     if said.plot is not None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from posse.bots.base import Bot, best
-from posse.bots.wyatt.memory import PileMemory
-from posse.bots.wyatt.mind import Mind
+from posse.bots.wyatt.deputy_mind import DeputyMind
+from posse.bots.wyatt.pile_memory import PileMemory
+from posse.bots.wyatt.reasons import reason
 from posse.bots.wyatt.topics import mark
-from posse.bots.wyatt.why import reason
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
@@ -14,7 +14,7 @@ from posse.games.wyatt.state import WyattState
 
 
 class DeputyWyatt(Bot):
-    """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
+    """Lays what will be paid, harms the leader, and ends a round that it is winning."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -29,7 +29,7 @@ class DeputyWyatt(Bot):
         if len(choice.options) == 1:
             self.why, self.marks = None, [0.0]
             return 0
-        mind = Mind(view, self.memory)
+        mind = DeputyMind(view, self.memory)
         self.marks = [mark(mind, choice.topic, option) for option in choice.options]
         index = best(self.marks, self.rng)
         worth = self.marks[index]

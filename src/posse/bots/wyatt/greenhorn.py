@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.bots.base import Bot, best
-from posse.bots.wyatt.glance import MARKS, Glance
-from posse.bots.wyatt.why import liked
+from posse.bots.wyatt.greenhorn_mind import MARKS, GreenhornMind
+from posse.bots.wyatt.reasons import liked
 from posse.engine.choice import Choice
 from posse.engine.state import State
 from posse.games.wyatt.state import WyattState
@@ -18,8 +18,8 @@ class GreenhornWyatt(Bot):
         if len(choice.options) == 1:
             self.why = None
             return 0
-        glance = Glance(view)
-        marks = [MARKS[option.verb](glance, option) for option in choice.options]
+        mind = GreenhornMind(view)
+        marks = [MARKS[option.verb](mind, option) for option in choice.options]
         index = best(marks, self.rng)
-        self.because = lambda: liked(glance, choice, choice.options[index])
+        self.because = lambda: liked(mind, choice, choice.options[index])
         return index

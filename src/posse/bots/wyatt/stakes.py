@@ -12,7 +12,8 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.bots.wyatt.ledger import paid, promised, raised
+from posse.bots.wyatt.poster_values import paid, promised, raised
+from posse.engine.ids import Seat
 from posse.games.wyatt.cards import COUNT, PHOTO
 from posse.games.wyatt.plays import SET, counted
 from posse.games.wyatt.rounds import GOAL
@@ -29,7 +30,7 @@ class Table:
     def __init__(self, g: WyattState) -> None:
         self.g = g
         seats = range(g.players)
-        self.points = [tuple([g.points(s, o) for s in seats]) for o in range(COUNT)]
+        self.points = [tuple([g.points(Seat(s), o) for s in seats]) for o in range(COUNT)]
         self.now = [0] * g.players
         self.soon = [0.0] * g.players
         for outlaw, row in enumerate(self.points):
@@ -40,7 +41,7 @@ class Table:
                 self.soon[seat] += share
         self.late = 1.0 / (1 + min([len(hand) for hand in g.hand]))
 
-    def facts(self, seat: int) -> list[float]:
+    def facts(self, seat: Seat) -> list[float]:
         """What lies and what is held, for one seat."""
         g, held = self.g, counted(self.g, seat)
         hope, pairs = 0.0, 0
@@ -59,7 +60,7 @@ class Table:
             float(pairs), float(laws), turn,
         ]  # fmt: skip
 
-    def laid(self, seat: int, outlaw: int, points: int, bills: int) -> float:
+    def laid(self, seat: Seat, outlaw: int, points: int, bills: int) -> float:
         """What a play on an outlaw would add to what the seat may expect."""
         if self.g.hidden(seat, outlaw):
             return 0.0
@@ -80,7 +81,7 @@ class Stakes:
         """What everybody will own after the round."""
         table, weights = Table(g), self.pay[g.players]
         return [
-            money + sum([w * x for w, x in zip(weights, table.facts(seat), strict=True)], 0.0)
+            money + sum([w * x for w, x in zip(weights, table.facts(Seat(seat)), strict=True)], 0.0)
             for seat, money in enumerate(g.money)
         ]
 

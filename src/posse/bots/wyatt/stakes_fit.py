@@ -7,6 +7,7 @@ import random
 
 from posse.bots.base import Crew, make
 from posse.bots.wyatt.stakes import FACTS, Stakes, Table, dump
+from posse.engine.ids import seats_at
 from posse.engine.match import new_match
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
@@ -32,7 +33,7 @@ def watched(players: int, seed: str) -> Seen:
             if len(after) < state.round:
                 after.append(state.money[:])  # before the round of this number, from 1
             table = Table(state)
-            rows = [table.facts(seat) for seat in range(players)]
+            rows = [table.facts(seat) for seat in seats_at(players)]
             seen.append((state.round, rows, state.money[:]))
         match.answer(crew.choose() or 0)
     return seen, [*after[1:], state.money[:]], state.winners[0]

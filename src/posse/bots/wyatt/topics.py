@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.bots.wyatt import law
-from posse.bots.wyatt.law import FREE, LATER, RIDE
-from posse.bots.wyatt.mind import Mind
-from posse.bots.wyatt.outlaws import laid
-from posse.bots.wyatt.worth import average, gain, gift, keep
+from posse.bots.wyatt import sheriff_cards
+from posse.bots.wyatt.deputy_mind import DeputyMind
+from posse.bots.wyatt.hand_values import average, gain, gift, keep
+from posse.bots.wyatt.outlaw_cards import laid
+from posse.bots.wyatt.sheriff_cards import FREE, LATER, RIDE
 from posse.engine.choice import Option
 from posse.games.wyatt.cards import BANK, COUNT, EARP, GUN, HIDEOUT, KIND, KINDS, STAGECOACH, WANTED
 from posse.games.wyatt.frames.draw import DRAWN
@@ -26,11 +26,11 @@ RAIDS: Final = {KINDS[kind].verb: kind for kind in (STAGECOACH, BANK, GUN)}
 # drawing ------------------------------------------------------------------------------------------
 
 
-def deck(mind: Mind, _: Option) -> float:
+def deck(mind: DeputyMind, _: Option) -> float:
     return DRAWN * average(mind)
 
 
-def pile(mind: Mind, _: Option) -> float:
+def pile(mind: DeputyMind, _: Option) -> float:
     """The top discard; best if it lets me end a round in which I am ahead."""
     top = KIND[mind.view.pile[-1]]
     if bored(mind):
@@ -40,12 +40,12 @@ def pile(mind: Mind, _: Option) -> float:
     return gain(mind, top) + (COMPLETE if mind.completes(top) else 0.0)
 
 
-def stop(mind: Mind, _: Option) -> float:
+def stop(mind: DeputyMind, _: Option) -> float:
     """Too few cards to draw: the round ends if I say so."""
-    return GOING if bored(mind) or mind.ledger.ending() >= 0 else NO
+    return GOING if bored(mind) or mind.poster_values.ending() >= 0 else NO
 
 
-def bored(mind: Mind) -> bool:
+def bored(mind: DeputyMind) -> bool:
     """Has nobody done anything for some turns but take the top discard and put one back?"""
     return mind.view.idle >= PATIENCE * mind.view.players
 
@@ -53,7 +53,7 @@ def bored(mind: Mind) -> bool:
 # playing ------------------------------------------------------------------------------------------
 
 
-def played(mind: Mind, used: int, worth: float, ending: float) -> float:
+def played(mind: DeputyMind, used: int, worth: float, ending: float) -> float:
     """Whatever helps; what neither helps nor harms if that brings a welcome end near.
 
     If only the card to discard is left after it, all depends on what the end would bring.
@@ -65,63 +65,67 @@ def played(mind: Mind, used: int, worth: float, ending: float) -> float:
     return NO
 
 
-def lay(mind: Mind, option: Option) -> float:
+def lay(mind: DeputyMind, option: Option) -> float:
     outlaw, n = KIND[option.card], option.n
-    ending = mind.ledger.ending(outlaw, 2 * n, n - 1)
+    ending = mind.poster_values.ending(outlaw, 2 * n, n - 1)
     return played(mind, n, laid(mind, outlaw, n), ending)
 
 
-def photo(mind: Mind, option: Option) -> float:
+def photo(mind: DeputyMind, option: Option) -> float:
     outlaw = KIND[option.card]
-    return played(mind, 1, law.photo(mind, outlaw), mind.ledger.ending(outlaw, 4, 1))
+    return played(
+        mind, 1, sheriff_cards.photo(mind, outlaw), mind.poster_values.ending(outlaw, 4, 1)
+    )
 
 
-def raid(mind: Mind, option: Option) -> float:
+def raid(mind: DeputyMind, option: Option) -> float:
     """A Robbery or the Fastest Gun; the better the row, the sooner."""
     outlaw, kind = KIND[option.card], RAIDS[option.verb]
-    row, ledger = KINDS[kind], mind.ledger
-    hit = ledger.ending(outlaw, row.points, row.bills)
-    ending = mind.hit * hit + (1 - mind.hit) * ledger.ending()
-    return played(mind, 1, now(mind, law.raid(mind, kind, outlaw), LATER[option.verb]), ending)
+    row, poster_values = KINDS[kind], mind.poster_values
+    hit = poster_values.ending(outlaw, row.points, row.bills)
+    ending = mind.hit * hit + (1 - mind.hit) * poster_values.ending()
+    return played(
+        mind, 1, now(mind, sheriff_cards.raid(mind, kind, outlaw), LATER[option.verb]), ending
+    )
 
 
-def now(mind: Mind, worth: float, later: float) -> float:
+def now(mind: DeputyMind, worth: float, later: float) -> float:
     """A sheriff card is played if it brings more now than it may later on."""
     return worth - later * (1 - mind.late) if worth > 0 else NO
 
 
-def symbol(mind: Mind, worth: float, later: float, used: int = 1) -> float:
-    return played(mind, used, now(mind, worth, later), mind.ledger.ending())
+def symbol(mind: DeputyMind, worth: float, later: float, used: int = 1) -> float:
+    return played(mind, used, now(mind, worth, later), mind.poster_values.ending())
 
 
-def wanted(mind: Mind, option: Option) -> float:
-    return symbol(mind, law.law(mind, WANTED), LATER[option.verb])
+def wanted(mind: DeputyMind, option: Option) -> float:
+    return symbol(mind, sheriff_cards.sheriff_card_value(mind, WANTED), LATER[option.verb])
 
 
-def hideout(mind: Mind, option: Option) -> float:
-    return symbol(mind, law.law(mind, HIDEOUT), LATER[option.verb])
+def hideout(mind: DeputyMind, option: Option) -> float:
+    return symbol(mind, sheriff_cards.sheriff_card_value(mind, HIDEOUT), LATER[option.verb])
 
 
-def ride(mind: Mind, _: Option) -> float:
+def ride(mind: DeputyMind, _: Option) -> float:
     """Two cards for one, unless I am about to end the round."""
     if mind.ahead() and mind.sheds():
         return NO
     return symbol(mind, RIDE * (1 - mind.late), FREE, used=-1)
 
 
-def search(mind: Mind, _: Option) -> float:
+def search(mind: DeputyMind, _: Option) -> float:
     """By what I remember of the pile."""
     kinds = {kind for kind in mind.pile if kind != EARP}
     best = max([fetched(mind, kind) for kind in kinds], default=0.0)
     return symbol(mind, best, FREE, used=0)
 
 
-def free(mind: Mind, _: Option) -> float:
+def free(mind: DeputyMind, _: Option) -> float:
     rows = [outlaw for outlaw in range(COUNT) if mind.view.hidden(mind.me, outlaw)]
-    return symbol(mind, max([law.free(mind, outlaw) for outlaw in rows]), FREE)
+    return symbol(mind, max([sheriff_cards.free(mind, outlaw) for outlaw in rows]), FREE)
 
 
-def discard(mind: Mind, option: Option) -> float:
+def discard(mind: DeputyMind, option: Option) -> float:
     """What I need least and what helps the next player least."""
     kind = KIND[option.card]
     return -keep(mind, kind) * (1 - mind.late) - TAKEN * gift(mind, kind)
@@ -130,48 +134,50 @@ def discard(mind: Mind, option: Option) -> float:
 # sheriff cards ------------------------------------------------------------------------------------
 
 
-def ask(mind: Mind, option: Option) -> float:
+def ask(mind: DeputyMind, option: Option) -> float:
     """Rather from the richer of two neighbours."""
-    return law.ask(mind, KIND[option.card]) + 0.01 * mind.ledger.rivals[option.seat]
+    return (
+        sheriff_cards.ask(mind, KIND[option.card]) + 0.01 * mind.poster_values.rivals[option.seat]
+    )
 
 
-def shoot(mind: Mind, _: Option) -> float:
-    return law.best_theft(mind)
+def shoot(mind: DeputyMind, _: Option) -> float:
+    return sheriff_cards.best_theft(mind)
 
 
-def steal(mind: Mind, option: Option) -> float:
-    return law.stolen(mind, option.seat, KIND[option.card])
+def steal(mind: DeputyMind, option: Option) -> float:
+    return sheriff_cards.stolen(mind, option.seat, KIND[option.card])
 
 
-def unhide(mind: Mind, option: Option) -> float:
-    return mind.ledger.unhidden(KIND[option.card])
+def unhide(mind: DeputyMind, option: Option) -> float:
+    return mind.poster_values.unhidden(KIND[option.card])
 
 
-def hide(mind: Mind, option: Option) -> float:
-    return law.hide(mind, option.seat, KIND[option.card])
+def hide(mind: DeputyMind, option: Option) -> float:
+    return sheriff_cards.hide(mind, option.seat, KIND[option.card])
 
 
-def take(mind: Mind, option: Option) -> float:
+def take(mind: DeputyMind, option: Option) -> float:
     return fetched(mind, KIND[option.card])
 
 
-def fetched(mind: Mind, kind: int) -> float:
+def fetched(mind: DeputyMind, kind: int) -> float:
     """A sheriff card from the pile may be played at once."""
-    return gain(mind, kind) if kind < COUNT else law.law(mind, kind)
+    return gain(mind, kind) if kind < COUNT else sheriff_cards.sheriff_card_value(mind, kind)
 
 
-def nothing(_: Mind, __: Option) -> float:
+def nothing(_: DeputyMind, __: Option) -> float:
     return 0.0
 
 
-def reply(mind: Mind, option: Option) -> float:
+def reply(mind: DeputyMind, option: Option) -> float:
     """A shot against a Hideout; the last card ends the round, so only if that is welcome."""
     if len(mind.hand) == 1 and not mind.ahead():
         return NO
-    return law.free(mind, KIND[option.card]) - FREE * (1 - mind.late)
+    return sheriff_cards.free(mind, KIND[option.card]) - FREE * (1 - mind.late)
 
 
-Mark = Callable[[Mind, Option], float]
+Mark = Callable[[DeputyMind, Option], float]
 PLAY: Final[dict[str, Mark]] = {
     "lay": lay,
     "photo": photo,
@@ -198,5 +204,5 @@ TOPICS: Final[dict[str, dict[str, Mark]]] = {
 }
 
 
-def mark(mind: Mind, topic: str, option: Option) -> float:
+def mark(mind: DeputyMind, topic: str, option: Option) -> float:
     return TOPICS[topic][option.verb](mind, option)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.engine.actions import ANYBODY, NOBODY, Verb
-from posse.engine.choice import CHARACTER, HAND, NONE
-from posse.games.bang.cards import BROWN, CARDS, GREEN, Card
+from posse.engine.actions import ANYBODY, NO_ONE, Verb
+from posse.engine.ids import CHARACTER, HAND, NONE, Card
+from posse.games.bang import topics
+from posse.games.bang.cards import BROWN, CARDS, GREEN, PrintedCard
 from posse.games.bang.effect import Aimed, Plain
 
-Which = Callable[[Card], bool]
+Which = Callable[[PrintedCard], bool]
 
 
 class Deed:
@@ -23,15 +24,15 @@ class Deed:
         self,
         verb: str,
         which: Which | None = None,
-        also: tuple[int, ...] = (),
-        seats: int = NOBODY,
+        also: tuple[Card, ...] = (),
+        seats: int = NO_ONE,
     ) -> None:
         self.verb = verb
         self.which = which
         self.also = also or (() if which is not None else (NONE,))
         self.seats = seats
 
-    def at(self, cards: list[int]) -> Verb:
+    def at(self, cards: list[Card]) -> Verb:
         """The row for a table with these cards."""
         which = self.which
         named = [] if which is None else [card for card in cards if which(CARDS[card])]
@@ -41,26 +42,26 @@ class Deed:
 # which cards --------------------------------------------------------------------------------------
 
 
-def dealt(card: Card) -> bool:
+def dealt(card: PrintedCard) -> bool:
     """Cards of the deck: in hands, on the pile, on the shelf."""
     return not card.piece
 
 
-def laid(card: Card) -> bool:
+def laid(card: PrintedCard) -> bool:
     """Cards of the deck that may lie in front of somebody."""
     return not card.piece and card.kind.colour != BROWN
 
 
-def green(card: Card) -> bool:
+def green(card: PrintedCard) -> bool:
     return card.kind.colour == GREEN
 
 
-def aimed(card: Card) -> bool:
+def aimed(card: PrintedCard) -> bool:
     """Played on somebody, at least in some hands (a Missed! by Calamity Janet)."""
     return not card.piece and not isinstance(card.kind.effect, Plain)
 
 
-def plain(card: Card) -> bool:
+def plain(card: PrintedCard) -> bool:
     """Played without naming anybody, at least at times."""
     return not card.piece and not isinstance(card.kind.effect, Aimed)
 
@@ -84,8 +85,21 @@ CORE: Final[tuple[Deed, ...]] = (
 )
 
 TOPICS: Final = (
-    *("play", "shot", "save", "duel", "indians", "loot", "store", "pay", "limit", "rest"),
-    *("draw", "check", "duplicate", "share", "exempt"),
+    topics.PLAY,
+    topics.SHOT,
+    topics.SAVE,
+    topics.DUEL,
+    topics.INDIANS,
+    topics.LOOT,
+    topics.STORE,
+    topics.PAY,
+    topics.LIMIT,
+    topics.REST,
+    topics.DRAW,
+    topics.CHECK,
+    topics.DUPLICATE,
+    topics.SHARE,
+    topics.EXEMPT,
 )
 
 # what several packs ask ---------------------------------------------------------------------------
@@ -94,10 +108,10 @@ DECK: Final = Deed("deck")
 USE: Final = (Deed("use", green), Deed("use", green, seats=ANYBODY))
 
 
-def ability(verb: str, seats: int = NOBODY) -> Deed:
+def ability(verb: str, seats: int = NO_ONE) -> Deed:
     """An option of a character."""
     return Deed(verb, also=(CHARACTER,), seats=seats)
 
 
-def verbs(deeds: list[Deed], cards: list[int]) -> list[Verb]:
+def verbs(deeds: list[Deed], cards: list[Card]) -> list[Verb]:
     return [deed.at(cards) for deed in (*CORE, *deeds)]

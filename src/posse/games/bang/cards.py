@@ -1,10 +1,11 @@
-"""The table of all cards, filled by `Box` and read-only afterwards. A card is an index."""
+"""The table of all cards, filled by `PackRegistry` and read-only afterwards. A card is an index."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, Card, seats_at
 from posse.engine.text import slug
 from posse.games.bang.effect import Effect
 from posse.games.bang.power import Power, hooks_of
@@ -50,13 +51,13 @@ class Kind:
         self.pack = ""  # whose it is: the first pack that brings a copy
 
 
-class Card:
+class PrintedCard:
     """One printed card: its kind, its poker value, and the pack that brings this copy.
 
     A piece has no poker value: its suit is NONE, its rank 0.
     """
 
-    def __init__(self, number: int, kind: Kind, suit: int, rank: int, pack: str) -> None:
+    def __init__(self, number: Card, kind: Kind, suit: int, rank: int, pack: str) -> None:
         self.kind = kind
         self.suit = suit
         self.rank = rank  # 2 … 14, the ace being highest
@@ -65,9 +66,9 @@ class Card:
         self.piece = kind.back != ""  # never in a hand, never on the pile
         # Options never change, so those of playing this card are made once: by target, and the
         # last, [NONE], without one.
-        self.plays = [Option("play", number, at) for at in (*range(SEATS), NONE)]
+        self.plays = [Option("play", number, at) for at in (*seats_at(SEATS), NOBODY)]
         self.text = kind.name if rank == 0 else f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
 
 
-CARDS: Final[list[Card]] = []
+CARDS: Final[list[PrintedCard]] = []
 KINDS: Final[list[Kind]] = []

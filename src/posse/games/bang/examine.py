@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from posse.engine.choice import NONE
 from posse.engine.expect import Bag, Broken
+from posse.engine.ids import NONE, Card, Seat, seats_at
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -18,7 +18,7 @@ from posse.games.sheriff.position import count_roles, examine_person
 from posse.games.sheriff.roles import SHERIFF
 
 
-def examine_seat(g: BangState, seat: int, key: str) -> Any:
+def examine_seat(g: BangState, seat: Seat, key: str) -> Any:
     match key:
         case "hand":
             return Bag(texts(g.hand[seat]))
@@ -50,7 +50,7 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
         case "reach":
             return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
         case "knows":
-            return {names[seat]: knows(g, seat, names) for seat in range(len(g.role))}
+            return {names[seat]: knows(g, seat, names) for seat in seats_at(len(g.role))}
     return examine_pack(g, key) if key in names_of_packs() else examine_box(g, key)
 
 
@@ -101,31 +101,31 @@ def examine_deal(g: BangState, key: str) -> Any:
         case "turn_is_sheriff":
             return g.role[g.turn] == SHERIFF
         case "roles_open":
-            return all(view(g, me).role == g.role for me in seats)
+            return all(view(g, Seat(me)).role == g.role for me in seats)
         case "roles_hidden":
             return all(
-                (view(g, me).role[s] == NONE) == (s != me and g.role[s] != SHERIFF)
+                (view(g, Seat(me)).role[s] == NONE) == (s != me and g.role[s] != SHERIFF)
                 for me in seats
                 for s in seats
             )
     raise KeyError(key)
 
 
-def texts(cards: list[int]) -> list[str]:
+def texts(cards: list[Card]) -> list[str]:
     return [CARDS[card].text for card in cards]
 
 
-def distances(g: BangState, seat: int, names: list[str]) -> dict[str, int]:
+def distances(g: BangState, seat: Seat, names: list[str]) -> dict[str, int]:
     sights = Sights(g, seat)
     return {names[at]: d for at, d in zip(sights.others, sights.distance, strict=True)}
 
 
-def in_reach(g: BangState, seat: int, names: list[str]) -> Bag:
+def in_reach(g: BangState, seat: Seat, names: list[str]) -> Bag:
     sights = Sights(g, seat)
     return Bag([names[at] for at in sights.in_reach])
 
 
-def knows(g: BangState, me: int, names: list[str]) -> dict[str, Bag]:
+def knows(g: BangState, me: Seat, names: list[str]) -> dict[str, Bag]:
     """The cards in hands that the seat's view shows, its own included."""
     v = view(g, me)
     return {

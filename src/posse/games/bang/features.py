@@ -4,7 +4,8 @@ are in the declaration because they are at the table.
 
 from __future__ import annotations
 
-from posse.engine.choice import CHARACTER, NONE
+from collections.abc import Sequence
+
 from posse.engine.features import (
     BYTE,
     Block,
@@ -17,9 +18,10 @@ from posse.engine.features import (
     question,
     seats,
 )
+from posse.engine.ids import CHARACTER, NONE, Card, seats_at
 from posse.games.bang.actions import dealt
 from posse.games.bang.cards import BLUE, CARDS, GREEN, Kind
-from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import MARKS, ZONES
 from posse.games.sheriff.features import cast_block, people_block, put_people
@@ -27,9 +29,9 @@ from posse.games.sheriff.features import cast_block, people_block, put_people
 TOP = 2  # in `deck`: the card lies on top
 
 
-def columns_of(numbers: list[int]) -> list[int]:
+def columns_of(numbers: Sequence[int]) -> list[int]:
     """By number of a card or person: its column; NONE for what is not at the table."""
-    out = [NONE] * (max(numbers, default=-1) + 1)
+    out: list[int] = [NONE] * (max(numbers, default=-1) + 1)
     for column, number in enumerate(numbers):
         out[number] = column
     return out
@@ -38,7 +40,7 @@ def columns_of(numbers: list[int]) -> list[int]:
 class Kinds:
     """Some of the kinds at the table, counted in columns of their own."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[Card]) -> None:
         kinds: list[Kind] = []
         for card in cards:
             if CARDS[card].kind not in kinds:
@@ -49,7 +51,7 @@ class Kinds:
             Column(kind.id, len([card for card in cards if CARDS[card].kind is kind]))
             for kind in kinds
         ]
-        self.of = [NONE] * (max(cards, default=-1) + 1)  # by card
+        self.of: list[int] = [NONE] * (max(cards, default=-1) + 1)  # by card
         for card in cards:
             self.of[card] = kinds.index(CARDS[card].kind)
 
@@ -57,7 +59,7 @@ class Kinds:
         return [column.name for column in self.columns]
 
 
-def count(out: bytearray, at: int, kinds: Kinds, cards: list[int]) -> None:
+def count(out: bytearray, at: int, kinds: Kinds, cards: list[Card]) -> None:
     """By kind; cards that are not known do not count."""
     column = kinds.of
     for card in cards:
@@ -69,7 +71,7 @@ class BangObserver(Observer):
     """`cards` and `cast` are those of the set-up, `topics` what may be asked in it."""
 
     def __init__(
-        self, players: int, cards: list[int], cast: list[int], topics: tuple[str, ...]
+        self, players: int, cards: list[Card], cast: list[int], topics: tuple[str, ...]
     ) -> None:
         self.players = players
         self.topics = topics
@@ -86,7 +88,7 @@ class BangObserver(Observer):
 
     # the declaration ----------------------------------------------------------------------------
 
-    def _blocks(self, deck: list[int], cast: list[int]) -> list[Block]:
+    def _blocks(self, deck: list[Card], cast: list[int]) -> list[Block]:
         everybody = seats(self.players)
         people = [CHARACTERS[char].id for char in cast]
         texts = flags([CARDS[card].text for card in deck])
@@ -107,7 +109,7 @@ class BangObserver(Observer):
             *(self.front, *self._table_blocks(deck, texts), *self._zone_blocks()),
         ]
 
-    def _table_blocks(self, deck: list[int], texts: list[Column]) -> list[Block]:
+    def _table_blocks(self, deck: list[Card], texts: list[Column]) -> list[Block]:
         names = self.all.names()
         self.pile = Block("pile", [""], self.held.columns, "the pile, by kind")
         self.top = Block("top", [""], texts, "the top of the pile")
@@ -164,12 +166,12 @@ class BangObserver(Observer):
     def _put_seats(self, out: bytearray, view: BangState) -> None:
         players, me, cast = self.players, view.me, self.person_column
         width = len(self.character.columns)
-        for seat in range(players):
+        for seat in seats_at(players):
             row = (seat - me) % players
             out[self.hands.at + row] = len(view.hand[seat])
             out[self.character.at + row * width + cast[view.char[seat]]] = 1
             acts = view.acts[seat]
-            if self.mimics and acts not in (view.char[seat], NOBODY):
+            if self.mimics and acts not in (view.char[seat], NO_CHARACTER):
                 out[self.acts.at + row * width + cast[acts]] = 1
             count(out, self.front.at + row * self.laid.width, self.laid, view.front[seat])
             if row:

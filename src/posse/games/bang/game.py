@@ -1,4 +1,4 @@
-"""BANG! as a game of the house: here the packs meet the core."""
+"""BANG! as a game of Posse: here the packs meet the core."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.bang import examine, notes, position, present, setup, view, zone
-from posse.games.bang.box import Box
+from posse.engine.ids import Card, Seat
+from posse.games.bang import examine, option_notes, position, present, setup, topics, view, zone
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import Pack
+from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.packs.base.pack import BASE
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
@@ -25,7 +28,7 @@ from posse.games.sheriff.roles import ROLES
 
 # Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
-BOX: Final = Box(PACKS)
+PACK_REGISTRY: Final = PackRegistry(PACKS)
 
 
 class Bang(SheriffGame):
@@ -34,35 +37,44 @@ class Bang(SheriffGame):
     def __init__(self) -> None:
         super().__init__(
             "bang",
-            packs=BOX.ids,
+            packs=PACK_REGISTRY.ids,
             house={"duplicates": ("refuse", "turn_end")},
             position_keys=("deck", "pile", "phase", "middle", *zone.names()),
             version=3,
         )
-        self.open_topics = frozenset({"store", "loot", "limit", "mimic", "circus", "offer"})
+        self.open_topics = frozenset(
+            {
+                topics.STORE,
+                topics.LOOT,
+                topics.LIMIT,
+                dodge_city_topics.MIMIC,
+                train_topics.CIRCUS,
+                train_topics.OFFER,
+            }
+        )
 
     def setups(self) -> list[tuple[str, ...]]:
-        return BOX.setups()
+        return PACK_REGISTRY.setups()
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        return BOX.seats(packs)
+        return PACK_REGISTRY.seats(packs)
 
     def house_rules(self, packs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        return {**self.house, **BOX.house(packs)}
+        return {**self.house, **PACK_REGISTRY.house(packs)}
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
-        return setup.deal(setup_, chance, BOX)
+        return setup.deal(setup_, chance, PACK_REGISTRY)
 
     def blank(self) -> BangState:
         return BangState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in (*CORE, *BOX.frames())}
+        return {cls.__name__: cls for cls in (*CORE, *PACK_REGISTRY.frames())}
 
-    def view(self, g: BangState, seat: int) -> BangState:
+    def view(self, g: BangState, seat: Seat) -> BangState:
         return view.view(g, seat)
 
-    def screens(self, g: BangState, seats: list[int]) -> list[dict[str, Any]]:
+    def screens(self, g: BangState, seats: list[Seat]) -> list[dict[str, Any]]:
         """What is open to all is looked at once, and one view wears what each of them knows."""
         rows: list[dict[str, Any]] = []
         v = view.view(g, seats[0])
@@ -79,31 +91,31 @@ class Bang(SheriffGame):
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
         packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
         house = self.checked_house(packs, spec.get("house", {}))
-        return position.position(spec, chance, packs, BOX, house)
+        return position.position(spec, chance, packs, PACK_REGISTRY, house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
 
-    def examine_seat(self, g: BangState, seat: int, key: str) -> Any:
+    def examine_seat(self, g: BangState, seat: Seat, key: str) -> Any:
         return examine.examine_seat(g, seat, key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         return CARDS[card].text
 
     def show(self, v: BangState) -> dict[str, Any]:
         return present.show(v)
 
     def note(self, v: BangState, option: Option) -> Note | None:
-        return notes.note(v, option)
+        return option_notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog(self.packs)
 
     def actions(self, setup: Setup) -> ActionSpace:
-        return BOX.actions(setup.packs, setup.players)
+        return PACK_REGISTRY.actions(setup.packs, setup.players)
 
     def observer(self, setup: Setup) -> Observer:
-        return BOX.observer(setup.packs, setup.players)
+        return PACK_REGISTRY.observer(setup.packs, setup.players)
 
     def labels(self, g: BangState) -> list[dict[str, str]]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Topic
 from posse.games.bang.actions import Deed
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
@@ -15,13 +16,13 @@ DeckRows = tuple[tuple[Kind, str], ...]  # a kind and its printed copies: "AS 2D
 CastRows = tuple[tuple[str, int, Power], ...]  # name, life points, ability
 Seats = tuple[int, int]  # fewest and most players
 # With the numbers of the pack's pieces: those it laid out beyond what is written down.
-Prepare = Callable[[BangState, list[int]], list[int]]
+Prepare = Callable[[BangState, list[Card]], list[Card]]
 
 
 class Pack:
-    """Plain facts; `Box` numbers the cards and says which packs go together.
+    """Plain facts; `PackRegistry` numbers the cards and says which packs go together.
 
-    A row may name a kind that another pack owns: the kind exists once, whoever brings copies.
+    A row may name a kind that another pack owns: the kind exists once, any pack may bring copies.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class Pack:
         prepare: Prepare | None = None,
         complete: Prepare | None = None,
         actions: tuple[Deed, ...] = (),
-        topics: tuple[str, ...] = (),
+        topics: tuple[Topic, ...] = (),
     ) -> None:
         self.id = id
         self.deck = deck

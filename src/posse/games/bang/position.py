@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.chance import Chance
-from posse.engine.choice import ALL
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, Seat, Source
 from posse.engine.position import (
     Finder,
     index_of,
@@ -16,10 +16,10 @@ from posse.engine.position import (
     seat_names_of,
     texts_in,
 )
-from posse.games.bang.box import Box
 from posse.games.bang.cards import BROWN, CARDS, GREEN, MIDDLE
-from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.frames.turn import Checks, Discard, Draw, Leave, Play
+from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
@@ -35,7 +35,7 @@ def position(
     spec: dict[str, Any],
     chance: Chance,
     packs: tuple[str, ...],
-    box: Box,
+    box: PackRegistry,
     house: dict[str, str],
 ) -> BangState:
     """The state a scenario describes, run to its first question."""
@@ -51,13 +51,13 @@ def position(
     _lay_out(g, spec, finder, box, packs)
     open_roles(g)
     g.roles = tuple(sorted(g.role))
-    g.turn = index_of(names, spec.get("turn", names[0]), "seat")
+    g.turn = Seat(index_of(names, spec.get("turn", names[0]), "seat"))
     g.turns = 1
     check_table(g, names)
     for seat, row in enumerate(spec["seats"]):
-        _wait(g, seat, texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
+        _wait(g, Seat(seat), texts_in(row, "waiting", f"{names[seat]}.waiting"), names[seat])
         if "acts" in row:
-            _borrow(g, seat, character(row["acts"], packs), names[seat])
+            _borrow(g, Seat(seat), character(row["acts"], packs), names[seat])
     script_chance(chance, spec.get("chance", []), names, finder)
     _begin(g, spec.get("phase", "play"))
     g.run()
@@ -78,21 +78,21 @@ def _sit(
     life = number_in(row, "life", usual, f"{who}.life")
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
-    sit(g, row, who, usual, life or usual, kept(g, seat))
-    _check_front(g, seat, who)
+    sit(g, row, who, usual, life or usual, kept(g, Seat(seat)))
+    _check_front(g, Seat(seat), who)
     if row.get("out") and g.hand[seat] + g.front[seat]:
         raise BadRecord(f"{who} is out and has no cards")
 
 
 def character(name: Any, packs: tuple[str, ...]) -> int:
-    """Whoever is called so; nobody is in every pack."""
+    """Return the character of this name; NO_CHARACTER belongs to every pack."""
     found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
-    if found != NOBODY and CHARACTERS[found].pack not in packs:
+    if found != NO_CHARACTER and CHARACTERS[found].pack not in packs:
         raise BadRecord(f"there is no character {name!r} in these packs")
     return found
 
 
-def _check_front(g: BangState, seat: int, who: str) -> None:
+def _check_front(g: BangState, seat: Seat, who: str) -> None:
     """What lies in front of a seat got there by the rules."""
     for card in g.hand[seat]:
         if CARDS[card].piece:
@@ -113,7 +113,7 @@ def _check_front(g: BangState, seat: int, who: str) -> None:
         raise BadRecord(f"{who} has two weapons: {', '.join(weapons)}")
 
 
-def _wait(g: BangState, seat: int, waiting: list[str], who: str) -> None:
+def _wait(g: BangState, seat: Seat, waiting: list[str], who: str) -> None:
     """Cards that the seat on turn laid in this turn."""
     front = {CARDS[card].text: card for card in g.front[seat]}
     for text in waiting:
@@ -123,10 +123,10 @@ def _wait(g: BangState, seat: int, waiting: list[str], who: str) -> None:
             raise BadRecord(f"{text} is not green and never waits")
         if seat != g.turn:
             raise BadRecord(f"{text} waits, but {who} is not on turn")
-        g.spent.append(front[text])
+        g.spent.append(Source(front[text]))
 
 
-def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
+def _borrow(g: BangState, seat: Seat, acts: int, who: str) -> None:
     """Somebody else's ability, chosen at the beginning of the last turn."""
     if not CHARACTERS[g.char[seat]].power.mimics:
         raise BadRecord(f"{who} has an ability of their own and borrows none")
@@ -139,7 +139,7 @@ def _borrow(g: BangState, seat: int, acts: int, who: str) -> None:
 
 
 def _lay_out(
-    g: BangState, spec: dict[str, Any], finder: Finder, box: Box, packs: tuple[str, ...]
+    g: BangState, spec: dict[str, Any], finder: Finder, box: PackRegistry, packs: tuple[str, ...]
 ) -> None:
     """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
@@ -184,7 +184,7 @@ def _begin(g: BangState, phase: str) -> None:
         g.stack = [_phase(phase, g.turn)]
 
 
-def _phase(name: str, seat: int) -> Frame:
+def _phase(name: str, seat: Seat) -> Frame:
     phases = {
         "start": Checks(seat),
         "draw": Draw(seat),

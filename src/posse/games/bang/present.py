@@ -6,9 +6,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from posse.engine.choice import NONE, SPECTATOR
-from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Card, Kind
-from posse.games.bang.characters import CHARACTERS, NOBODY, Character
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, seats_at
+from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Kind, PrintedCard
+from posse.games.bang.characters import CHARACTERS, NO_CHARACTER, Character
 from posse.games.bang.frames.hurt import beer_worth, saves
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -38,7 +38,7 @@ def common(v: BangState) -> dict[str, Any]:
         "shelf": v.shelf[:],
         "acting": v.acting[:],
         "bangs": v.bangs,
-        "seats": [_seat(v, seat) for seat in range(len(v.role))],
+        "seats": [_seat(v, seat) for seat in seats_at(len(v.role))],
         "middle": v.middle[:],
         "marks": {mark.name: mark.of(v) for mark in MARKS} if v.marks else {},
     }
@@ -58,7 +58,7 @@ def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
         "zones": _zones(v),
     }
     for card in v.middle:
-        row.update(CARDS[card].power.shown(v, NONE if sights is None else v.me))
+        row.update(CARDS[card].power.shown(v, NOBODY if sights is None else v.me))
     return row
 
 
@@ -87,7 +87,7 @@ def _hidden(dealt: tuple[int, ...], seen: tuple[int, ...]) -> dict[str, int]:
     return {ROLES[role]: left[role] for role in sorted(left)}
 
 
-def _saves(v: BangState, me: int) -> list[dict[str, Any]]:
+def _saves(v: BangState, me: Seat) -> list[dict[str, Any]]:
     """What can make up for the hit `me` is asked about, and the life that leaves.
 
     The engine asks for it after the hit, people are asked once: both stand in one telegram.
@@ -101,7 +101,7 @@ def _saves(v: BangState, me: int) -> list[dict[str, Any]]:
     ]
 
 
-def _left(v: BangState, me: int, verb: str) -> int:
+def _left(v: BangState, me: Seat, verb: str) -> int:
     worth = beer_worth(v, me) if verb == "beer" else 1
     return min(v.max_life[me], v.life[me] - 1 + worth)
 
@@ -113,7 +113,7 @@ def _zones(v: BangState) -> dict[str, list[int | None]]:
     return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in ZONES}
 
 
-def _seat(v: BangState, seat: int) -> dict[str, Any]:
+def _seat(v: BangState, seat: Seat) -> dict[str, Any]:
     """Of one seat what everybody sees, and places for the rest."""
     front, acts = v.front[seat], v.acts[seat]
     return {
@@ -124,14 +124,14 @@ def _seat(v: BangState, seat: int) -> dict[str, Any]:
         "hand": [],
         "front": front[:],
         "waiting": [card for card in front if waits(v, card)] if v.spent else [],
-        "acts": CHARACTERS[acts].id if acts not in (v.char[seat], NOBODY) else None,
+        "acts": CHARACTERS[acts].id if acts not in (v.char[seat], NO_CHARACTER) else None,
         "out": seat not in v.ring,
         "distance": 0,
         "reach": False,
     }
 
 
-def waits(v: BangState, card: int) -> bool:
+def waits(v: BangState, card: Card) -> bool:
     """A green card that was laid in this turn."""
     return card in v.spent and CARDS[card].kind.colour == GREEN
 
@@ -148,7 +148,7 @@ def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _card(number: int, card: Card) -> dict[str, Any]:
+def _card(number: int, card: PrintedCard) -> dict[str, Any]:
     return {
         "id": number,
         "kind": card.kind.id,

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
-from posse.games.bang.box import Box
-from posse.games.bang.characters import CHARACTERS, NOBODY
+from posse.engine.ids import Mask, Seat
+from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.frames.turn import begin_turn
+from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
 from posse.games.sheriff.roles import DEALT, DEPUTY, SHERIFF
 
 
-def deal(setup: Setup, chance: Chance, box: Box) -> BangState:
+def deal(setup: Setup, chance: Chance, registry: PackRegistry) -> BangState:
     """Roles, characters, life points, hands; the Sheriff begins, with three the Deputy."""
-    deck, cast = box.deck(setup.packs), box.cast(setup.packs)
+    deck, cast = registry.deck(setup.packs), registry.cast(setup.packs)
     g = BangState(chance)
     g.log = []
     g.house = setup.house
@@ -26,28 +27,28 @@ def deal(setup: Setup, chance: Chance, box: Box) -> BangState:
     for role, character in zip(roles, characters, strict=False):
         add_seat(g, role, character)
     open_roles(g)
-    g.open_box(deck + box.pieces(setup.packs))
+    g.open_box(deck + registry.pieces(setup.packs))
     g.deck = cards
     for seat in g.ring:
         draw(g, seat, g.life[seat])
-    box.furnish(g, setup.packs)
-    box.prepare(g, setup.packs)
+    registry.furnish(g, setup.packs)
+    registry.prepare(g, setup.packs)
     begin_turn(g, first_seat(roles))
     g.run()
     return g
 
 
-def first_seat(roles: list[int]) -> int:
-    return roles.index(SHERIFF if SHERIFF in roles else DEPUTY)
+def first_seat(roles: list[int]) -> Seat:
+    return Seat(roles.index(SHERIFF if SHERIFF in roles else DEPUTY))
 
 
 def add_seat(g: BangState, role: int, character: int) -> None:
     """The Sheriff has one point more than his character, and his role is open."""
     if role == SHERIFF:
-        g.shown |= 1 << len(g.role)
+        g.shown = Mask(g.shown | 1 << len(g.role))
     person = CHARACTERS[character]
     g.add_person(role, character, person.life + (role == SHERIFF))
-    g.acts.append(NOBODY if person.power.mimics else character)  # decision B10
+    g.acts.append(NO_CHARACTER if person.power.mimics else character)  # decision B10
     g.hand.append([])
     g.front.append([])
 
@@ -55,4 +56,4 @@ def add_seat(g: BangState, role: int, character: int) -> None:
 def open_roles(g: BangState) -> None:
     """Three players all play with open roles."""
     if SHERIFF not in g.role:
-        g.shown = (1 << len(g.role)) - 1
+        g.shown = Mask((1 << len(g.role)) - 1)

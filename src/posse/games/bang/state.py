@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
+from posse.engine.ids import Card, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.power import STIRS
-from posse.games.bang.sources import stir
+from posse.games.bang.power import ACTS_BEFORE_WAITING
+from posse.games.bang.sources import act_before_waiting
 from posse.games.sheriff.state import PEOPLE, SheriffState
 
 TABLE = (
@@ -40,23 +41,23 @@ class BangState(SheriffState):
         super().__init__(chance)
         # per seat
         self.acts: list[int] = []  # the character whose ability works: one's own or borrowed
-        self.hand: list[list[int]] = []
-        self.front: list[list[int]] = []
+        self.hand: list[list[Card]] = []
+        self.front: list[list[Card]] = []
         # the table
-        self.deck: list[int] = []  # top last
+        self.deck: list[Card] = []  # top last
         self.aside = 0  # cards on top of the deck that somebody is looking at (decision B33)
-        self.pile: list[int] = []  # top last
-        self.shelf: list[int] = []  # face up in the middle while a card is resolved
-        self.acting: list[int] = []  # cards that take effect now (decision B28)
-        self.middle: list[int] = []  # open cards whose power concerns everybody
-        self.zones: list[list[int]] = []  # of packs that bring any: see zone.py
+        self.pile: list[Card] = []  # top last
+        self.shelf: list[Card] = []  # face up in the middle while a card is resolved
+        self.acting: list[Card] = []  # cards that take effect now (decision B28)
+        self.middle: list[Card] = []  # open cards whose power concerns everybody
+        self.zones: list[list[Card]] = []  # of packs that bring any: see zone.py
         self.marks: list[int] = []
-        self.known: list[int] = []  # by card: mask of seats that know where it lies
+        self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the turn
         self.bangs = 0  # BANG! cards played this turn
-        self.spent: list[int] = []  # sources used up this turn, and green cards laid in it
+        self.spent: list[Source] = []  # sources used up this turn, and green cards laid in it
         # never changed, so clones share it
-        self.box: tuple[int, ...] = ()  # every card in this match
+        self.box: tuple[Card, ...] = ()  # every card in this match
         self.hooks = 0  # of everything in this match: what is not among them need not be asked
         self.card_hooks = 0  # of the cards alone
 
@@ -91,7 +92,7 @@ class BangState(SheriffState):
         g.hooks = self.hooks
         g.card_hooks = self.card_hooks
 
-    def open_box(self, cards: list[int]) -> None:
+    def open_box(self, cards: list[Card]) -> None:
         """These cards are in the match, and these people: note what follows from that."""
         self.box = tuple(cards)
         self.known = [0] * (max(cards, default=-1) + 1)
@@ -101,6 +102,6 @@ class BangState(SheriffState):
         for char in self.char:
             self.hooks |= CHARACTERS[char].power.hooks
 
-    def stirs(self) -> bool:
+    def acts_before_waiting(self) -> bool:
         """Abilities that act before the table waits (decision B4)."""
-        return self.hooks & STIRS > 0 and stir(self)
+        return self.hooks & ACTS_BEFORE_WAITING > 0 and act_before_waiting(self)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
+from posse.engine.ids import Card, Seat, Source
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
     BARS,
     COUNTS_AS,
+    ENABLES,
     FORBIDS,
     FURTHER,
     HIDES,
@@ -17,10 +19,9 @@ from posse.games.bang.power import (
     PLAY_OPTIONS,
     PLAYS_AS,
     REACHES,
-    SERVES,
     Power,
 )
-from posse.games.bang.sources import hooks, power_of, powers, silenced, speakers
+from posse.games.bang.sources import hooks, power_of, powers, silenced, sources_at
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -36,7 +37,7 @@ class Sights:
 
     __slots__ = ("distance", "hooks", "in_reach", "others", "rapid", "reach")
 
-    def __init__(self, g: BangState, me: int) -> None:
+    def __init__(self, g: BangState, me: Seat) -> None:
         mine = powers(g, me)
         mask, sees, reach, rapid = 0, 0, COLT, 0
         for power in mine:
@@ -54,10 +55,10 @@ class Sights:
         self.hooks = mask  # of all that speaks for the seat
         self.others = g.others(me)
         self.distance: list[int] = []
-        self.in_reach: list[int] = []
+        self.in_reach: list[Seat] = []
         self._measure(g, me, mine, sees)
 
-    def _measure(self, g: BangState, me: int, mine: list[Power], sees: int) -> None:
+    def _measure(self, g: BangState, me: Seat, mine: list[Power], sees: int) -> None:
         acts, front, mask, reach = g.acts, g.front, self.hooks, self.reach
         distance, count, quiet = self.distance, len(self.others), silenced(g)
         for i, seat in enumerate(self.others):
@@ -74,47 +75,47 @@ class Sights:
             if steps <= reach:
                 self.in_reach.append(seat)
 
-    def within(self, distance: int) -> list[int]:
+    def within(self, distance: int) -> list[Seat]:
         """The others at this distance at most."""
-        out: list[int] = []
+        out: list[Seat] = []
         for i, seat in enumerate(self.others):
             if self.distance[i] <= distance:
                 out.append(seat)
         return out
 
 
-def further(g: BangState, seat: int, by: int) -> int:
+def further(g: BangState, seat: Seat, by: Seat) -> int:
     n = 0
-    for source in speakers(g, seat, FURTHER):
+    for source in sources_at(g, seat, FURTHER):
         n += power_of(g, seat, source).further(g, seat, by)
     return n
 
 
-def nearer(g: BangState, me: int, at: int, mine: list[Power]) -> int:
+def nearer(g: BangState, me: Seat, at: Seat, mine: list[Power]) -> int:
     n = 0
     for power in mine:
         n += power.nearer(g, me, at)
     return n
 
 
-def played_kind(g: BangState, me: int, card: int) -> Kind:
+def played_kind(g: BangState, me: Seat, card: Card) -> Kind:
     """As which kind the seat plays this hand card in phase II."""
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
-        for source in speakers(g, me, PLAYS_AS):
+        for source in sources_at(g, me, PLAYS_AS):
             kind = power_of(g, me, source).plays_as(g, me, kind)
     return kind
 
 
-def forbidden(g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+def forbidden(g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
     """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
-    for source in speakers(g, me, FORBIDS):
+    for source in sources_at(g, me, FORBIDS):
         if power_of(g, me, source).forbids(g, me, kind, symbol):
             return True
     return False
 
 
-def plays(g: BangState, me: int) -> list[Option]:
+def plays(g: BangState, me: Seat) -> list[Option]:
     """Everything the seat may do in phase II, ending the turn last."""
     out: list[Option] = []
     sights = Sights(g, me)
@@ -132,16 +133,16 @@ def plays(g: BangState, me: int) -> list[Option]:
             for at in effect.aims(g, me, number, sights):
                 out.append(card.plays[at])
     if sights.hooks & PLAY_OPTIONS:
-        for source in speakers(g, me, PLAY_OPTIONS):
+        for source in sources_at(g, me, PLAY_OPTIONS):
             power_of(g, me, source).play_options(g, me, source, sights, out)
     if g.middle:
         for number in g.middle:
-            CARDS[number].power.play_options(g, me, number, sights, out)
+            CARDS[number].power.play_options(g, me, Source(number), sights, out)
     out.append(END)
     return out
 
 
-def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
+def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
     """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
     out: list[Option] = []
     special = g.hooks & ANSWERING and hooks(g, seat) & ANSWERING
@@ -149,59 +150,59 @@ def answers(g: BangState, seat: int, symbol: str) -> list[Option]:
         kind = CARDS[card].kind
         if may_answer(g, seat, kind, symbol) if special else kind.symbol == symbol:
             out.append(Option(symbol, card))
-    if g.card_hooks & SERVES:
-        for card in served(g, seat, symbol):
+    if g.card_hooks & ENABLES:
+        for card in enabled_cards(g, seat, symbol):
             option = Option(symbol, card)
             if option not in out:
                 out.append(option)
     return out
 
 
-def served(g: BangState, seat: int, symbol: str) -> list[int]:
+def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
     """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
-    out: list[int] = []
-    for source in speakers(g, seat, SERVES):
+    out: list[Card] = []
+    for source in sources_at(g, seat, ENABLES):
         power = power_of(g, seat, source)
         for card in g.hand[seat] + g.front[seat]:
-            if card != source and power.serves(g, seat, source, card, symbol):
+            if card != source and power.enables(g, seat, source, card, symbol):
                 out.append(card)
     return out
 
 
-def may_answer(g: BangState, seat: int, kind: Kind, symbol: str) -> bool:
+def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: str) -> bool:
     fits = kind.symbol == symbol
-    for source in speakers(g, seat, COUNTS_AS):
+    for source in sources_at(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
     return fits and not forbidden(g, seat, kind, symbol)
 
 
-def bang_targets(g: BangState, sights: Sights) -> list[int]:
+def bang_targets(g: BangState, sights: Sights) -> list[Seat]:
     """On whom a BANG! card may be played, were it not for the limit."""
     if not g.hooks & HIDES:
         return sights.in_reach
     return [at for at in sights.in_reach if not hidden(g, at)]
 
 
-def hidden(g: BangState, seat: int) -> bool:
-    for source in speakers(g, seat, HIDES):
+def hidden(g: BangState, seat: Seat) -> bool:
+    for source in sources_at(g, seat, HIDES):
         if power_of(g, seat, source).hides(g, seat):
             return True
     return False
 
 
-def may_hold(g: BangState, seat: int, card: int) -> bool:
+def may_hold(g: BangState, seat: Seat, card: Card) -> bool:
     """May the seat get this card of somebody's front? A piece would lie in front of it then."""
     return not (CARDS[card].piece and CARDS[card].power.bars(g, seat))
 
 
-def has_loot(g: BangState, by: int, at: int) -> bool:
+def has_loot(g: BangState, by: Seat, at: Seat) -> bool:
     """Is there a card of `at` that `by` could take?"""
     if g.hand[at] or not g.card_hooks & BARS:
         return bool(g.hand[at] or g.front[at])
     return any([may_hold(g, by, card) for card in g.front[at]])
 
 
-def has_named(g: BangState, seat: int, kind: Kind) -> bool:
+def has_named(g: BangState, seat: Seat, kind: Kind) -> bool:
     """Does a card of this name lie in front of the seat?"""
     for card in g.front[seat]:
         if CARDS[card].kind is kind:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE
+from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat
 from posse.games.bang.cards import CARDS, HEARTS
-from posse.games.bang.frames.acting import pile_is_gone, take_effect
+from posse.games.bang.frames.taking_effect import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
-from posse.games.bang.sources import power_of, speakers, stays
+from posse.games.bang.sources import power_of, sources_at, stays
 from posse.games.bang.state import BangState
 
 
-def top(g: BangState) -> int:
+def top(g: BangState) -> Card:
     """Take the top card off the deck; NONE if deck and pile are empty (decision B3).
 
     Cards that somebody is looking at lie aside: it comes from below them (decision B33).
@@ -32,12 +32,12 @@ def reshuffle(g: BangState) -> None:
     for card in fresh:
         g.known[card] = 0
     g.deck = fresh + g.deck
-    g.emit("shuffle", NONE, n=len(fresh))
+    g.emit("shuffle", NOBODY, n=len(fresh))
 
 
-def draw(g: BangState, seat: int, n: int, see: int = 0) -> None:
-    """Cards from the deck to the hand; whoever knew the top card still knows it there."""
-    see |= 1 << seat
+def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
+    """Move cards from the deck to the hand; a seat that knew the top card still knows it there."""
+    see = Mask(see | 1 << seat)
     for _ in range(n):
         card = top(g)
         if card == NONE:
@@ -47,15 +47,15 @@ def draw(g: BangState, seat: int, n: int, see: int = 0) -> None:
         g.emit("draw", seat, card, see=see)
 
 
-def keep(g: BangState, seat: int, card: int) -> None:
+def keep(g: BangState, seat: Seat, card: Card) -> None:
     """Take one of the cards that only `seat` is looking at (Kit Carlson)."""
     g.deck.remove(card)
     g.aside -= 1
     g.hand[seat].append(card)
-    g.emit("keep", seat, card, see=1 << seat)
+    g.emit("keep", seat, card, see=MASK_OF[seat])
 
 
-def peek(g: BangState, seat: int, n: int) -> list[int]:
+def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
     """Look at the top n cards, which lie aside until `put_back`.
 
     Nobody else is sure of them from now on, for some may be taken.
@@ -69,7 +69,7 @@ def peek(g: BangState, seat: int, n: int) -> list[int]:
     return cards
 
 
-def toss(g: BangState, seat: int, card: int) -> None:
+def toss(g: BangState, seat: Seat, card: Card) -> None:
     """One of the cards that `seat` is looking at goes to the pile."""
     g.deck.remove(card)
     g.aside -= 1
@@ -82,7 +82,7 @@ def put_back(g: BangState) -> None:
     g.aside = 0
 
 
-def pick(g: BangState, seat: int, card: int, zone: list[int]) -> None:
+def pick(g: BangState, seat: Seat, card: Card, zone: list[Card]) -> None:
     """Take an open card from the shelf or the pile to the hand."""
     zone.remove(card)
     g.hand[seat].append(card)
@@ -97,10 +97,10 @@ def turn_up(g: BangState, n: int) -> None:
         if card == NONE:
             return
         g.shelf.append(card)
-        g.emit("show", NONE, card, see=ALL)
+        g.emit("show", NOBODY, card, see=ALL)
 
 
-def flip(g: BangState, seat: int) -> int:
+def flip(g: BangState, seat: Seat) -> Card:
     """Turn the top card over onto the pile for a 'draw!'; NONE if there is none."""
     card = top(g)
     if card != NONE:
@@ -110,7 +110,7 @@ def flip(g: BangState, seat: int) -> int:
 
 
 def play(
-    g: BangState, seat: int, card: int, at: int, verb: str = "play", acts: bool = True
+    g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "play", acts: bool = True
 ) -> None:
     """A card of the hand, or of the front if it serves, is used.
 
@@ -120,73 +120,73 @@ def play(
     if card in hand:
         hand.remove(card)
     else:
-        off(g, seat, card)
+        leave_front(g, seat, card)
     if acts:
         take_effect(g, card)
     else:
-        bury(g, card)
+        lay_on_pile(g, card)
     g.emit(verb, seat, card, at, see=ALL)
 
 
-def lay(g: BangState, seat: int, card: int, at: int) -> None:
+def lay(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
     """A hand card is laid in front of somebody; no `other` if it is oneself."""
     g.hand[seat].remove(card)
     g.front[at].append(card)
-    g.emit("lay", seat, card, NONE if at == seat else at, see=ALL)
+    g.emit("lay", seat, card, NOBODY if at == seat else at, see=ALL)
 
 
-def use(g: BangState, seat: int, card: int, at: int, verb: str = "use") -> None:
+def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "use") -> None:
     """A card in front is used once: a car goes at once, any other card when its effect is over."""
     play(g, seat, card, at, verb, acts=not CARDS[card].piece)
 
 
-def discard(g: BangState, seat: int, card: int, by: int = NONE) -> None:
+def discard(g: BangState, seat: Seat, card: Card, by: Seat = NOBODY) -> None:
     """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
     if card in g.hand[seat]:
         g.hand[seat].remove(card)
         g.pile.append(card)
     else:
-        off(g, seat, card)
-        bury(g, card)
+        leave_front(g, seat, card)
+        lay_on_pile(g, card)
     g.emit("discard", seat, card, by, see=ALL)
     if g.hooks & ROBBED:
-        bereave(g, seat, by)
+        notify_robbed(g, seat, by)
 
 
-def pass_on(g: BangState, seat: int, card: int, at: int) -> None:
+def pass_on(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
     """A card in front of one person wanders to another."""
-    off(g, seat, card)
+    leave_front(g, seat, card)
     g.front[at].append(card)
     g.emit("pass", seat, card, at, see=ALL)
 
 
-def off(g: BangState, seat: int, card: int) -> None:
+def leave_front(g: BangState, seat: Seat, card: Card) -> None:
     """A card leaves the place in front of the seat."""
     g.front[seat].remove(card)
     if g.card_hooks & LEAVES:
         CARDS[card].power.leaves(g, seat)
 
 
-def bury(g: BangState, card: int) -> None:
+def lay_on_pile(g: BangState, card: Card) -> None:
     """A discarded card goes to the pile, a piece to its own place."""
     if CARDS[card].piece:
-        CARDS[card].power.buried(g, card)
+        CARDS[card].power.discarded(g, card)
     else:
         g.pile.append(card)
 
 
-def bereave(g: BangState, seat: int, by: int) -> None:
-    """Somebody in play lost a card; tell those who mind if somebody else did it."""
-    if by not in (NONE, seat) and seat in g.ring and stays(g, seat):
-        for source in speakers(g, seat, ROBBED):
+def notify_robbed(g: BangState, seat: Seat, by: Seat) -> None:
+    """Somebody in play lost a card: if another player did it, call the abilities that react."""
+    if by not in (NOBODY, seat) and seat in g.ring and stays(g, seat):
+        for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 
 
-def discard_random(g: BangState, seat: int, by: int) -> None:
+def discard_random(g: BangState, seat: Seat, by: Seat) -> None:
     discard(g, seat, g.chance.pick(g.hand[seat]), by)
 
 
-def rob(g: BangState, seat: int, victim: int) -> None:
+def rob(g: BangState, seat: Seat, victim: Seat) -> None:
     """A random hand card changes hands; only these two see it.
 
     Everybody else loses track of the victim's cards, unless there was only this one.
@@ -194,7 +194,7 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     hand = g.hand[victim]
     if not hand:
         return
-    pair = 1 << seat | 1 << victim
+    pair = Mask(1 << seat | 1 << victim)
     if len(hand) > 1:
         for held in hand:
             g.known[held] &= pair
@@ -204,25 +204,25 @@ def rob(g: BangState, seat: int, victim: int) -> None:
     g.hand[seat].append(card)
     g.emit("rob", seat, card, victim, see=pair)
     if g.hooks & ROBBED:
-        bereave(g, victim, seat)
+        notify_robbed(g, victim, seat)
 
 
-def take(g: BangState, seat: int, victim: int, card: int) -> None:
+def take(g: BangState, seat: Seat, victim: Seat, card: Card) -> None:
     """An open card in front of somebody goes to the seat's hand; a piece in front of it."""
-    off(g, victim, card)
+    leave_front(g, victim, card)
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
     g.emit("take", seat, card, victim, see=ALL)
     if g.hooks & ROBBED:
-        bereave(g, victim, seat)
+        notify_robbed(g, victim, seat)
 
 
-def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> None:
+def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card]) -> None:
     """One of these cards of the hand goes to somebody else's; only these two see which.
 
     Everybody else loses track of all of them.
     """
-    pair = 1 << seat | 1 << at
+    pair = Mask(1 << seat | 1 << at)
     for held in among:
         g.known[held] &= pair
     g.hand[seat].remove(card)
@@ -231,25 +231,25 @@ def hand_over(g: BangState, seat: int, card: int, at: int, among: list[int]) -> 
     g.emit("give", seat, card, at, see=pair)
 
 
-def exchange(g: BangState, seat: int, card: int, at: int, other: int) -> None:
+def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> None:
     """Two cards in front of two people change places."""
-    off(g, seat, card)
-    off(g, at, other)
+    leave_front(g, seat, card)
+    leave_front(g, at, other)
     g.front[at].append(card)
     g.front[seat].append(other)
     g.emit("swap", seat, card, at, see=ALL)
     g.emit("swap", at, other, seat, see=ALL)
 
 
-def inherit(g: BangState, heir: int, dead: int) -> None:
+def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
     """All cards of the dead go to the heir's hand, pieces in front of him.
 
     The table saw those in front.
     """
-    pair = 1 << heir | 1 << dead
+    pair = Mask(1 << heir | 1 << dead)
     for card in g.hand[dead]:
         g.known[card] |= pair
-        g.emit("inherit", heir, card, dead, see=g.known[card])
+        g.emit("inherit", heir, card, dead, see=Mask(g.known[card]))
     for card in g.front[dead]:
         g.known[card] = ALL
         g.emit("inherit", heir, card, dead, see=ALL)
@@ -260,13 +260,13 @@ def inherit(g: BangState, heir: int, dead: int) -> None:
     g.front[dead] = []
 
 
-def discard_all(g: BangState, seat: int) -> None:
+def discard_all(g: BangState, seat: Seat) -> None:
     """Hand first, then cards in front, in the order they were held (decision B9)."""
     for card in g.hand[seat] + g.front[seat]:
         discard(g, seat, card)
 
 
-def heal(g: BangState, seat: int, n: int) -> None:
+def heal(g: BangState, seat: Seat, n: int) -> None:
     """Never above the number of life points at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0 and g.life[seat] > 0:  # who is in play without life gains none (decision B22)
@@ -274,17 +274,17 @@ def heal(g: BangState, seat: int, n: int) -> None:
         g.emit("heal", seat, n=gain)
 
 
-def bleed(g: BangState, seat: int, n: int) -> None:
+def bleed(g: BangState, seat: Seat, n: int) -> None:
     """Life points given as a price: nothing reacts to it (decision B12)."""
     g.life[seat] -= n
     g.emit("bleed", seat, n=n)
 
 
-def borrow(g: BangState, seat: int, whose: int) -> None:
+def borrow(g: BangState, seat: Seat, whose: Seat) -> None:
     """The ability printed on somebody's character works for the seat from now on."""
     g.acts[seat] = g.char[whose]
     g.emit("mimic", seat, other=whose)
 
 
-def is_hearts(card: int) -> bool:
+def is_hearts(card: Card) -> bool:
     return card != NONE and CARDS[card].suit == HEARTS

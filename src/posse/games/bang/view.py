@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress
+from typing import cast
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import ZONES
 from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
-def view(g: BangState, me: int) -> BangState:
+def view(g: BangState, me: Seat) -> BangState:
     """The state with NONE for whatever `me` does not know. Other hands: known cards first."""
     v = BangState(Chance(b""))
     g.copy_open(v)
@@ -20,13 +22,14 @@ def view(g: BangState, me: int) -> BangState:
     return v
 
 
-def dress(v: BangState, g: BangState, me: int) -> None:
-    """Make a view of `g` that of this seat, whosever it was: what is open to all stays."""
+def dress(v: BangState, g: BangState, me: Seat) -> None:
+    """Turn a view of `g` into the view of this seat; what is open to all stays."""
     bit = 1 << me
     v.me = me
     v.role = seen_roles(g, me)
     v.known = [mask & bit for mask in g.known]
-    seen = set(compress(range(len(v.known)), v.known))
+    cards = cast("Iterable[Card]", range(len(v.known)))
+    seen = set(compress(cards, v.known))
     v.hand = [cards[:] if i == me else _seen_hand(cards, seen) for i, cards in enumerate(g.hand)]
     v.deck = _seen(g.deck, seen)
     if g.zones:
@@ -35,13 +38,13 @@ def dress(v: BangState, g: BangState, me: int) -> None:
     v.choice = asked.public() if asked is not None and asked.seat != me else asked
 
 
-def _seen(cards: list[int], seen: set[int]) -> list[int]:
+def _seen(cards: list[Card], seen: set[Card]) -> list[Card]:
     if seen.isdisjoint(cards):  # most often
         return [NONE] * len(cards)
     return [card if card in seen else NONE for card in cards]
 
 
-def _seen_hand(cards: list[int], seen: set[int]) -> list[int]:
+def _seen_hand(cards: list[Card], seen: set[Card]) -> list[Card]:
     """Sorted, so that the place of a card in the hand tells nothing."""
     if seen.isdisjoint(cards):
         return [NONE] * len(cards)
@@ -49,7 +52,7 @@ def _seen_hand(cards: list[int], seen: set[int]) -> list[int]:
     return shown + [NONE] * (len(cards) - len(shown))
 
 
-def _fill(cards: list[int], unseen: list[int], back: str) -> None:
+def _fill(cards: list[Card], unseen: list[Card], back: str) -> None:
     """Cards with this back, which are not seen anywhere, into the places that are not known."""
     for i, card in enumerate(cards):
         if card == NONE:
@@ -62,9 +65,9 @@ def _fill(cards: list[int], unseen: list[int], back: str) -> None:
 def imagine(v: BangState, chance: Chance) -> BangState:
     """Deal everything the view does not show at random, and ask the pending question anew."""
     g = v.clone()
-    g.me = NONE
+    g.me = NOBODY
     g.chance = chance
-    seen: set[int] = set(v.deck + v.pile + v.shelf + v.acting + v.middle)
+    seen: set[Card] = set(v.deck + v.pile + v.shelf + v.acting + v.middle)
     for zone in v.hand + v.front + v.zones:
         seen.update(zone)
     unseen = [card for card in v.box if card not in seen]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from posse.engine.ids import Card
+
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
 
 
 class Zone:
-    """A list of cards in the state of every match with its pack; `Box` numbers it.
+    """A list of cards in the state of every match with its pack; `PackRegistry` numbers it.
 
     `back`: of the pieces in it. `hidden`: face down, top last; the cards of all other zones are
     known to everybody. `ordered`: the order means something.
@@ -22,12 +24,12 @@ class Zone:
         self.ordered = ordered
         self.number = -1
 
-    def of(self, g: BangState) -> list[int]:
+    def of(self, g: BangState) -> list[Card]:
         return g.zones[self.number]
 
 
 class Mark:
-    """A number in the state of every match with its pack; `Box` numbers it."""
+    """A number in the state of every match with its pack; `PackRegistry` numbers it."""
 
     def __init__(self, name: str) -> None:
         self.name = name

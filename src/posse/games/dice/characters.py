@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import CHARACTERS, Character
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, Seat, Topic
+from posse.games.dice import topics
+from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow
@@ -16,13 +18,13 @@ SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
 class BartCassidy(Power):
     """An arrow in place of a point lost to somebody's dice; never the last arrow (D-160)."""
 
-    reacts: str = "bart"
+    reacts: Topic | None = topics.BART
 
-    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
-        most = min(n, g.supply - 1) if by != NONE else 0
+    def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
+        most = min(n, g.supply - 1) if by != NOBODY else 0
         return SWALLOW[: most + 1] if most > 0 else []
 
-    def react(self, g: DiceState, me: int, option: Option) -> int:
+    def react(self, g: DiceState, me: Seat, option: Option) -> int:
         if option.verb == "take":
             return 0
         g.emit("dodge", me, n=option.n)
@@ -45,7 +47,7 @@ class CalamityJanet(Power):
 
 
 class ElGringo(Power):
-    """One arrow for whoever's dice cost him points, once an evaluation (decision D4)."""
+    """A player whose dice cost him points takes an arrow, once an evaluation (decision D4)."""
 
     stings: bool = True
 
@@ -88,13 +90,13 @@ class PedroRamirez(Power):
     Not asked when Indians come (all arrows go back, D-108) or when he falls (likewise, D-172).
     """
 
-    reacts: str = "pedro"
+    reacts: Topic | None = topics.PEDRO
 
-    def reactions(self, g: DiceState, me: int, n: int, by: int) -> list[Option]:
+    def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
         most = min(n, g.arrows[me]) if n < g.life[me] else 0
         return SHED[: most + 1] if most > 0 else []
 
-    def react(self, g: DiceState, me: int, option: Option) -> int:
+    def react(self, g: DiceState, me: Seat, option: Option) -> int:
         drop_arrows(g, me, option.n)
         return 0
 

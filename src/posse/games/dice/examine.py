@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE
 from posse.engine.expect import Bag
-from posse.games.dice.cast import CHARACTERS
+from posse.engine.ids import NONE, Seat
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import LETTERS
 from posse.games.dice.setup import SHERIFF_EXTRA
 from posse.games.dice.state import DiceState
@@ -15,7 +15,7 @@ from posse.games.sheriff.position import count_roles, examine_person
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
 
-def examine_seat(g: DiceState, seat: int, key: str) -> Any:
+def examine_seat(g: DiceState, seat: Seat, key: str) -> Any:
     if key == "arrows":
         return g.arrows[seat]
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
@@ -32,7 +32,7 @@ def examine(g: DiceState, key: str, names: list[str]) -> Any:
         case "rolls":
             return g.rolls
         case "knows":
-            return {names[me]: known_roles(g, me, names) for me in range(len(names))}
+            return {names[me]: known_roles(g, Seat(me), names) for me in range(len(names))}
     return examine_deal(g, key)
 
 
@@ -57,6 +57,6 @@ def examine_deal(g: DiceState, key: str) -> Any:
     raise KeyError(key)
 
 
-def known_roles(g: DiceState, me: int, names: list[str]) -> Bag:
+def known_roles(g: DiceState, me: Seat, names: list[str]) -> Bag:
     """Whose role the seat's view shows."""
     return Bag([names[seat] for seat, role in enumerate(view(g, me).role) if role != NONE])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
 from posse.engine.features import (
     Block,
     Column,
@@ -13,8 +12,9 @@ from posse.engine.features import (
     question,
     seats,
 )
+from posse.engine.ids import NONE
 from posse.games.dice.actions import TOPICS
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import DICE, FACES
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.volley import Volley

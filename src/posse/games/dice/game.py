@@ -1,4 +1,4 @@
-"""The Dice Game as a game of the house."""
+"""The Dice Game as a game of Posse."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
-from posse.games.dice import examine, notes, position, present, setup, view
+from posse.engine.ids import Card, Seat
+from posse.games.dice import examine, option_notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import FACES
 from posse.games.dice.features import DiceObserver
 from posse.games.dice.frames.aim import Aim
@@ -69,7 +70,7 @@ class Dice(SheriffGame):
     def frames(self) -> dict[str, type[Frame]]:
         return {cls.__name__: cls for cls in FRAMES}
 
-    def view(self, g: DiceState, seat: int) -> DiceState:
+    def view(self, g: DiceState, seat: Seat) -> DiceState:
         return view.view(g, seat)
 
     def imagine(self, v: DiceState, chance: Chance) -> DiceState:
@@ -82,17 +83,17 @@ class Dice(SheriffGame):
     def examine(self, g: DiceState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
 
-    def examine_seat(self, g: DiceState, seat: int, key: str) -> Any:
+    def examine_seat(self, g: DiceState, seat: Seat, key: str) -> Any:
         return examine.examine_seat(g, seat, key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         return FACES[card]
 
     def show(self, v: DiceState) -> dict[str, Any]:
         return present.show(v)
 
     def note(self, v: DiceState, option: Option) -> Note | None:
-        return notes.note(v, option)
+        return option_notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NONE, Seat
 from posse.games.dice.faces import ALL_DICE
 from posse.games.sheriff.roles import DEALT
 
@@ -21,7 +22,7 @@ REROLLS: Final[list[list[Option]]] = [
 
 def at_seats(verb: str) -> list[Option]:
     """By seat: the verb aimed at it."""
-    return [Option(verb, NONE, seat) for seat in range(max(DEALT))]
+    return [Option(verb, NONE, Seat(seat)) for seat in range(max(DEALT))]
 
 
 BLESS: Final = at_seats("bless")

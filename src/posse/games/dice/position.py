@@ -15,8 +15,9 @@ from typing import Any
 
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
+from posse.engine.ids import Seat
 from posse.engine.position import index_of, number_in, seat_names_of
-from posse.games.dice.cast import CHARACTERS
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.faces import ALL_DICE, LETTERS
 from posse.games.dice.frames.turn import begin_turn
 from posse.games.dice.setup import add_seat, show_roles
@@ -38,7 +39,7 @@ def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> Dic
     show_roles(g)
     g.roles = tuple(sorted(g.role))
     g.supply = _supply(g, spec)
-    begin_turn(g, index_of(names, spec.get("turn", names[0]), "seat"))
+    begin_turn(g, Seat(index_of(names, spec.get("turn", names[0]), "seat")))
     g.rolls = number_in(spec, "rolls", 0, "rolls")
     check_table(g, names)
     assert chance.tape is not None

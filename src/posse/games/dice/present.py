@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE, SPECTATOR
-from posse.games.dice.cast import CHARACTERS, power_of
+from posse.engine.ids import NONE, SPECTATOR, Seat, seats_at
+from posse.games.dice.character_table import CHARACTERS, power_of
 from posse.games.dice.faces import FACES, ONE, TWO
 from posse.games.dice.state import DiceState
 from posse.games.dice.targets import targets
@@ -30,7 +30,7 @@ def show(v: DiceState) -> dict[str, Any]:
         "ambush": [thrower.ambushed(held + more) for more in range(len(v.faces) + 1)],
         "mercy": _mercy(v),
         "dice": _dice(v),
-        "seats": [_seat(v, seat) for seat in range(len(v.role))],
+        "seats": [_seat(v, seat) for seat in seats_at(len(v.role))],
         "hidden": {ROLES[role]: hidden.count(role) for role in sorted(set(hidden))},
     }
 
@@ -63,7 +63,7 @@ def _dice(v: DiceState) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(v: DiceState, seat: int) -> dict[str, Any]:
+def _seat(v: DiceState, seat: Seat) -> dict[str, Any]:
     role = v.role[seat]
     shots = {1: ONE, 2: TWO} if v.turn in v.ring else {}
     return {

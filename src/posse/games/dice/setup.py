@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.game import Setup
-from posse.games.dice.cast import CHARACTERS
+from posse.engine.ids import Mask, Seat
+from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.characters import CAST
 from posse.games.dice.frames.turn import begin_turn
 from posse.games.dice.state import DiceState
@@ -25,7 +26,7 @@ def deal(setup: Setup, chance: Chance) -> DiceState:
     for role, character in zip(roles, characters, strict=False):
         add_seat(g, role, character)
     show_roles(g)
-    begin_turn(g, roles.index(SHERIFF if SHERIFF in roles else DEPUTY))
+    begin_turn(g, Seat(roles.index(SHERIFF if SHERIFF in roles else DEPUTY)))
     g.run()
     return g
 
@@ -40,4 +41,4 @@ def show_roles(g: DiceState) -> None:
     """The Sheriff's role is open; without one, as with three players, all are."""
     for seat, role in enumerate(g.role):
         if role == SHERIFF or SHERIFF not in g.role:
-            g.shown |= 1 << seat
+            g.shown = Mask(g.shown | 1 << seat)

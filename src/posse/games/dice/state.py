@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE
 from posse.games.dice.faces import DICE
 from posse.games.sheriff.state import PEOPLE, SheriffState
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Seat
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ONE
 from posse.games.dice.state import DiceState
 
 FEW = 3  # with so many in play or fewer, every shot is one for a neighbour (D-017)
 
 
-def targets(g: DiceState, me: int, face: int) -> list[int]:
+def targets(g: DiceState, me: Seat, face: int) -> list[Seat]:
     """Places are counted each way round among those in play; to the left first."""
     ring = g.ring
     count = len(ring)
     at = ring.index(me)
     places = 1 if face == ONE else 2
     ways = (1,) if count <= FEW else power_of(g, me).distances(places)
-    out: list[int] = []
+    out: list[Seat] = []
     for way in ways:
         for seat in (ring[(at + way) % count], ring[(at - way) % count]):
             if seat != me and seat not in out:

@@ -25,8 +25,8 @@ Events (everything is open; `n` is a count unless said otherwise, dice are numbe
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, CHARACTER, NONE
-from posse.games.dice.cast import power_of
+from posse.engine.ids import ALL, CHARACTER, NOBODY, NONE, Card, Mask, Seat, seats_at
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SIDES, outcome, winners
@@ -34,7 +34,7 @@ from posse.games.sheriff.roles import SIDES, outcome, winners
 # dice ---------------------------------------------------------------------------------------------
 
 
-def throw(g: DiceState, seat: int, mask: int) -> None:
+def throw(g: DiceState, seat: Seat, mask: int) -> None:
     """Throw these dice and take an arrow for each one that shows one now (D-012)."""
     before = 0 if g.log is None else locked(g, seat)
     g.rolls += 1
@@ -53,13 +53,13 @@ def throw(g: DiceState, seat: int, mask: int) -> None:
         _tell_dynamite(g, seat, locked(g, seat) & ~before)
 
 
-def _tell_faces(g: DiceState, seat: int, mask: int) -> None:
+def _tell_faces(g: DiceState, seat: Seat, mask: int) -> None:
     g.emit("roll", seat, n=mask)
     for die in DICE_IN[mask]:
-        g.emit("die", seat, g.faces[die], n=die + 1, see=ALL)
+        g.emit("die", seat, Card(g.faces[die]), n=die + 1, see=ALL)
 
 
-def _tell_dynamite(g: DiceState, seat: int, fresh: int) -> None:
+def _tell_dynamite(g: DiceState, seat: Seat, fresh: int) -> None:
     for die in DICE_IN[fresh]:
         g.emit("lock", seat, n=die + 1)
     count = g.faces.count(DYNAMITE)
@@ -67,7 +67,7 @@ def _tell_dynamite(g: DiceState, seat: int, fresh: int) -> None:
         g.emit("dynamite", seat, n=count)
 
 
-def locked(g: DiceState, seat: int) -> int:
+def locked(g: DiceState, seat: Seat) -> int:
     """Mask of the dice that may not be rolled again."""
     faces = g.faces
     count = faces.count(DYNAMITE)
@@ -83,14 +83,14 @@ def locked(g: DiceState, seat: int) -> int:
 # arrows -------------------------------------------------------------------------------------------
 
 
-def take_arrow(g: DiceState, seat: int) -> None:
+def take_arrow(g: DiceState, seat: Seat) -> None:
     g.supply -= 1
     g.arrows[seat] += 1
     g.emit("arrow", seat)
 
 
-def take_arrows(g: DiceState, seat: int, n: int) -> None:
-    """One by one; whoever takes the last calls the Indians, then goes on, if still in play."""
+def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
+    """Take arrows one by one; the last one calls the Indians, then it goes on, if still in play."""
     for _ in range(n):
         take_arrow(g, seat)
         if g.supply == 0:
@@ -99,7 +99,7 @@ def take_arrows(g: DiceState, seat: int, n: int) -> None:
                 return
 
 
-def drop_arrows(g: DiceState, seat: int, n: int, by: int = NONE) -> None:
+def drop_arrows(g: DiceState, seat: Seat, n: int, by: Seat = NOBODY) -> None:
     """Arrows go back to the supply; `by` is who made it so."""
     if n:
         g.supply += n
@@ -107,20 +107,20 @@ def drop_arrows(g: DiceState, seat: int, n: int, by: int = NONE) -> None:
         g.emit("return", seat, other=by, n=n)
 
 
-def attack(g: DiceState, seat: int) -> None:
+def attack(g: DiceState, seat: Seat) -> None:
     """Indians: everybody loses a point for each arrow held, all together; all arrows go back."""
     g.emit("indians", seat)
-    hits = [power_of(g, at).ambushed(arrows) for at, arrows in enumerate(g.arrows)]
-    lose(g, tuple(hits), NONE, ARROW)
+    hits = [power_of(g, at).ambushed(g.arrows[at]) for at in seats_at(len(g.arrows))]
+    lose(g, tuple(hits), NOBODY, Card(ARROW))
     for at in g.clockwise(seat):
         drop_arrows(g, at, g.arrows[at])
-    bury(g, NONE)
+    eliminate(g, NOBODY)
 
 
 # life ---------------------------------------------------------------------------------------------
 
 
-def heal(g: DiceState, seat: int, n: int, source: int = NONE) -> None:
+def heal(g: DiceState, seat: Seat, n: int, source: Card = NONE) -> None:
     """Never above the number of life points at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0:
@@ -128,8 +128,8 @@ def heal(g: DiceState, seat: int, n: int, source: int = NONE) -> None:
         g.emit("heal", seat, source, n=gain, see=ALL)
 
 
-def lose(g: DiceState, hits: tuple[int, ...], by: int, face: int) -> None:
-    """Points per seat, all at once; `bury` must follow."""
+def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
+    """Points per seat, all at once; `eliminate` must follow."""
     for seat in g.clockwise(g.turn):
         if hits[seat]:
             n = min(hits[seat], g.life[seat])
@@ -137,8 +137,8 @@ def lose(g: DiceState, hits: tuple[int, ...], by: int, face: int) -> None:
             g.emit("hurt", seat, face, by, n, see=ALL)
 
 
-def bury(g: DiceState, by: int) -> None:
-    """Eliminate together whoever has no point left; then Vulture Sam, then the end of the match."""
+def eliminate(g: DiceState, by: Seat) -> None:
+    """Eliminate together all without points; then Vulture Sam, then the end of the match."""
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:
         return
@@ -157,9 +157,9 @@ def bury(g: DiceState, by: int) -> None:
 def end(g: DiceState, side: str) -> None:
     """The match is over; all roles are shown."""
     won = winners(g.role, g.ring, side)
-    g.shown = (1 << len(g.role)) - 1
+    g.shown = Mask((1 << len(g.role)) - 1)
     for seat in won:
         g.emit("win", seat, n=SIDES.index(side))
     if not won:
-        g.emit("draw", NONE)
+        g.emit("draw", NOBODY)
     g.finish(side, won)

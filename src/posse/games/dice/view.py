@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NOBODY, Seat
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
-def view(g: DiceState, me: int) -> DiceState:
+def view(g: DiceState, me: Seat) -> DiceState:
     """The state with NONE for every role that `me` does not know."""
     v = g.clone()
     v.me = me
@@ -22,7 +22,7 @@ def view(g: DiceState, me: int) -> DiceState:
 def imagine(v: DiceState, chance: Chance) -> DiceState:
     """Deal the unknown roles at random, and ask the pending question anew."""
     g = v.clone()
-    g.me = NONE
+    g.me = NOBODY
     g.chance = chance
     g.role = imagined_roles(v, chance)
     g.choice = None

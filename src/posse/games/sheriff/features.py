@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
 from posse.engine.features import Block, Column, flags, seats
+from posse.engine.ids import NOBODY, NONE
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState
 
@@ -46,5 +46,5 @@ def put_people(out: bytearray, at: int, width: int, v: SheriffState) -> None:
     choice = v.choice
     if choice is not None:
         out[mark + 1 + (choice.seat - me) % count * width] = 1
-        if choice.other != NONE:
+        if choice.other != NOBODY:
             out[mark + 2 + (choice.other - me) % count * width] = 1

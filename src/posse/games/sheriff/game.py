@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.game import Game
+from posse.engine.ids import Seat, seats_at
 from posse.games.sheriff.roles import DEALT, side_of
 from posse.games.sheriff.state import SheriffState
 
@@ -11,15 +12,15 @@ class SheriffGame(Game):
     """A match is won or lost, by sides; nothing else counts."""
 
     def scores(self, g: SheriffState) -> list[int]:
-        return [int(seat in g.winners) for seat in range(len(g.role))]
+        return [int(seat in g.winners) for seat in seats_at(len(g.role))]
 
-    def in_play(self, g: SheriffState) -> list[int]:
+    def in_play(self, g: SheriffState) -> list[Seat]:
         return g.ring[:]
 
     def measures(self, g: SheriffState) -> dict[str, int]:
         return {"turns": g.turns}
 
-    def standing(self, g: SheriffState, seat: int) -> float:
+    def standing(self, g: SheriffState, seat: Seat) -> float:
         """Life points, of those at the start."""
         return g.life[seat] / g.max_life[seat]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from posse.engine.errors import BadRecord
 from posse.engine.expect import Whole
+from posse.engine.ids import Seat
 from posse.engine.position import check_keys, number_in
 from posse.games.sheriff.roles import ROLES, SHERIFF
 from posse.games.sheriff.state import SheriffState
@@ -42,11 +43,11 @@ def sit(
     if not out and not g.life[seat] and not kept:
         raise BadRecord(f"{who} has life 0 and is not out: write out = true")
     if out:
-        g.put_out(seat)
+        g.put_out(Seat(seat))
 
 
 def check_table(g: SheriffState, names: tuple[str, ...]) -> None:
-    """What no match can come to; `g.turn` is set."""
+    """Refuse what no match can reach; `g.turn` is set."""
     if g.turn not in g.ring:
         raise BadRecord(f"{names[g.turn]} is out and cannot be on turn")
     if g.role.count(SHERIFF) > 1:
@@ -60,7 +61,7 @@ def check_table(g: SheriffState, names: tuple[str, ...]) -> None:
 # examining ----------------------------------------------------------------------------------------
 
 
-def examine_person(g: SheriffState, seat: int, key: str, characters: list[str]) -> Any:
+def examine_person(g: SheriffState, seat: Seat, key: str, characters: list[str]) -> Any:
     match key:
         case "life":
             return g.life[seat]

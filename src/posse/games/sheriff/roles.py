@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NOBODY, NONE, Seat, seats_at
 from posse.games.sheriff.state import SheriffState
 
 SHERIFF: Final = 0
@@ -36,7 +36,7 @@ def casts() -> dict[str, list[str]]:
     return {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()}
 
 
-def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+def outcome(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> str:
     """Which side has won after `dead` fell (together, if several); "" while the match goes on.
 
     `by` put them out in person; NONE if nobody did. The Sheriff is looked at first, so all out
@@ -50,25 +50,25 @@ def outcome(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
     return "" if OUTLAW in left or RENEGADE in left else "law"
 
 
-def _three(roles: list[int], ring: list[int], dead: list[int], by: int) -> str:
+def _three(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> str:
     """The prey put out in person wins, even if the third falls with it (D-203)."""
-    if by != NONE and PREY[roles[by]] in [roles[seat] for seat in dead]:
+    if by != NOBODY and PREY[roles[by]] in [roles[seat] for seat in dead]:
         return ROLES[roles[by]]
     if len(ring) == 1:
         return ROLES[roles[ring[0]]]
     return "" if ring else "draw"  # decision D5
 
 
-def winners(roles: list[int], ring: list[int], side: str) -> list[int]:
+def winners(roles: list[int], ring: list[Seat], side: str) -> list[Seat]:
     """The seats of the winning side, the eliminated included; a Renegade wins alone."""
     if side == "draw":
         return []
     if SHERIFF not in roles:
-        return [roles.index(ROLES.index(side))]
+        return [Seat(roles.index(ROLES.index(side)))]
     if side == "renegade":
         return ring[:]
     team = (SHERIFF, DEPUTY) if side == "law" else (OUTLAW,)
-    return [seat for seat, role in enumerate(roles) if role in team]
+    return [seat for seat in seats_at(len(roles)) if roles[seat] in team]
 
 
 def side_of(role: int, roles: tuple[int, ...]) -> str:
@@ -78,12 +78,12 @@ def side_of(role: int, roles: tuple[int, ...]) -> str:
     return {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}[role]
 
 
-def rewarded(roles: list[int], dead: int) -> bool:
+def rewarded(roles: list[int], dead: Seat) -> bool:
     """Is there a reward for putting this person out? With three players there always is."""
     return roles[dead] == OUTLAW or SHERIFF not in roles
 
 
-def seen_roles(g: SheriffState, me: int) -> list[int]:
+def seen_roles(g: SheriffState, me: Seat) -> list[int]:
     """Everybody's role as `me` may know it: NONE for the hidden ones of others."""
     return [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
+from posse.engine.ids import NO_SEATS, Mask, Seat
 from posse.engine.state import State
 
 PEOPLE = (
@@ -32,9 +33,9 @@ class SheriffState(State):
         self.life: list[int] = []
         self.max_life: list[int] = []
         # the table
-        self.ring: list[int] = []  # seats in play, clockwise, in ascending order
-        self.shown = 0  # mask of seats whose role is open
-        self.turn = 0
+        self.ring: list[Seat] = []  # seats in play, clockwise, in ascending order
+        self.shown = NO_SEATS  # mask of seats whose role is open
+        self.turn = Seat(0)
         self.turns = 0
         # what was agreed; never changed, so clones share it
         self.roles: tuple[int, ...] = ()  # every role in this match, sorted
@@ -56,39 +57,39 @@ class SheriffState(State):
 
     def add_person(self, role: int, char: int, life: int) -> None:
         """One more seat at the table, clockwise."""
-        self.ring.append(len(self.role))
+        self.ring.append(Seat(len(self.role)))
         self.role.append(role)
         self.char.append(char)
         self.life.append(life)
         self.max_life.append(life)
 
-    def put_out(self, seat: int) -> None:
+    def put_out(self, seat: Seat) -> None:
         """The seat leaves the ring, and its role is open from now on."""
         self.ring.remove(seat)
         self.life[seat] = 0
-        self.shown |= 1 << seat
+        self.shown = Mask(self.shown | 1 << seat)
 
-    def put_in(self, seat: int) -> None:
-        """Somebody who was out is in play again, at the same place and without life points."""
+    def put_in(self, seat: Seat) -> None:
+        """Bring a seat that was out into play again, at the same place and without life points."""
         self.ring.append(seat)
         self.ring.sort()
 
     # questions ----------------------------------------------------------------------------------
 
-    def after(self, seat: int) -> int:
+    def after(self, seat: Seat) -> Seat:
         """The next seat in play clockwise (the seat itself may be out already)."""
         for other in self.ring:
             if other > seat:
                 return other
         return self.ring[0]
 
-    def clockwise(self, start: int) -> list[int]:
-        """The seats in play, beginning at `start` or whoever follows it."""
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """Return the seats in play, beginning at `start` or the next one after it."""
         ring = self.ring
         at = ring.index(start) if start in ring else sum([seat < start for seat in ring])
         return ring[at:] + ring[:at]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: Seat) -> list[Seat]:
         """Everybody else in play, clockwise from the left neighbour."""
         ring = self.ring
         if seat not in ring:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.engine.ids import Card
 from posse.engine.text import slug
 
 OUTLAWS: Final = (
@@ -62,14 +63,14 @@ POINTS: Final[list[int]] = [KINDS[kind].points for kind in KIND]
 CARDS: Final = len(KIND)
 
 # By kind: the card that stands for it in options, where one is as good as another.
-FIRST: Final[list[int]] = [KIND.index(kind) for kind in range(len(KINDS))]
+FIRST: Final[list[Card]] = [Card(KIND.index(kind)) for kind in range(len(KINDS))]
 
 
-def is_outlaw(card: int) -> bool:
+def is_outlaw(card: Card) -> bool:
     """Outlaw cards, and no others, show a bullet hole: turned up, they are hits (W-002)."""
     return KIND[card] < COUNT
 
 
-def is_law(card: int) -> bool:
+def is_law(card: Card) -> bool:
     """Sheriff cards: one a turn."""
     return KIND[card] >= COUNT

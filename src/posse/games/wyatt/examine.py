@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE
 from posse.engine.expect import Bag
+from posse.engine.ids import NONE, Card, Seat, seats_at
 from posse.games.wyatt.cards import KIND, KINDS, OUTLAWS
 from posse.games.wyatt.rounds import HAND
-from posse.games.wyatt.settle import settle
+from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view
 
 
-def examine_seat(g: WyattState, seat: int, key: str) -> Any:
+def examine_seat(g: WyattState, seat: Seat, key: str) -> Any:
     match key:
         case "hand":
             return Bag(texts(g.hand[seat]))
@@ -43,7 +43,7 @@ def examine(g: WyattState, key: str, names: list[str]) -> Any:
         case "round" | "idle" | "reshuffled" | "law":
             return getattr(g, key)
         case "knows":
-            return {names[seat]: knows(g, seat, names) for seat in range(g.players)}
+            return {names[seat]: knows(g, seat, names) for seat in seats_at(g.players)}
         case "would_pay":
             return {name: would_pay(g, i, names) for i, name in enumerate(OUTLAWS)}
     return examine_deal(g, key)
@@ -63,22 +63,22 @@ def examine_deal(g: WyattState, key: str) -> Any:
     raise KeyError(key)
 
 
-def texts(cards: list[int]) -> list[str]:
+def texts(cards: list[Card]) -> list[str]:
     return [KINDS[KIND[card]].name for card in cards]
 
 
-def knows(g: WyattState, me: int, names: list[str]) -> dict[str, Any]:
+def knows(g: WyattState, me: Seat, names: list[str]) -> dict[str, Any]:
     """The cards in hands, and in the pile, that the seat's view shows."""
     v = view(g, me)
     hands = {names[i]: Bag(texts(_open(cards))) for i, cards in enumerate(v.hand)}
     return {**hands, "pile": Bag(texts(_open(v.pile)))}
 
 
-def _open(cards: list[int]) -> list[int]:
+def _open(cards: list[Card]) -> list[Card]:
     return [card for card in cards if card != NONE]
 
 
 def would_pay(g: WyattState, outlaw: int, names: list[str]) -> dict[str, int]:
     """Who would get what if the round ended now."""
-    points = [g.points(seat, outlaw) for seat in range(g.players)]
+    points = [g.points(seat, outlaw) for seat in seats_at(g.players)]
     return dict(zip(names, settle(g.posters[outlaw], points).paid, strict=True))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
 from posse.engine.features import (
     BYTE,
     Block,
@@ -15,6 +14,7 @@ from posse.engine.features import (
     question,
     seats,
 )
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.games.wyatt.actions import TOPICS
 from posse.games.wyatt.cards import (
     ATTACHED,
@@ -120,7 +120,7 @@ class WyattObserver(Observer):
         if choice is None:
             return
         out[at + 1 + (choice.seat - me) % count * width] = 1
-        if choice.other != NONE:
+        if choice.other != NOBODY:
             out[at + 2 + (choice.other - me) % count * width] = 1
         put_question(out, self.question.at, TOPICS, choice)
         if choice.card >= 0:
@@ -146,7 +146,7 @@ class WyattObserver(Observer):
                 kind = KIND[card]
                 column = 0 if kind < PHOTO else PLACE.get(kind, 1)
                 out[at + column] += 1
-            out[at + 5] = byte(view.points(seat, outlaw))
+            out[at + 5] = byte(view.points(Seat(seat), outlaw))
             if view.hides[number] != NONE:
                 out[at + 6] = 1
 

@@ -1,4 +1,4 @@
-"""Wyatt Earp as a game of the house."""
+"""Wyatt Earp as a game of Posse."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
-from posse.games.wyatt import examine, notes, position, present, setup, view
+from posse.engine.ids import Card, Seat, seats_at
+from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
 from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.features import WyattObserver
@@ -33,7 +34,7 @@ class Wyatt(Game):
         super().__init__(
             "wyatt", packs=(), house={}, position_keys=position.KEYS, version=2, score="money"
         )
-        self.open_topics = frozenset({"hideout", "steal", "free"})
+        self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:
@@ -49,7 +50,7 @@ class Wyatt(Game):
     def frames(self) -> dict[str, type[Frame]]:
         return {cls.__name__: cls for cls in FRAMES}
 
-    def view(self, g: WyattState, seat: int) -> WyattState:
+    def view(self, g: WyattState, seat: Seat) -> WyattState:
         return view.view(g, seat)
 
     def imagine(self, v: WyattState, chance: Chance) -> WyattState:
@@ -61,17 +62,17 @@ class Wyatt(Game):
     def examine(self, g: WyattState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
 
-    def examine_seat(self, g: WyattState, seat: int, key: str) -> Any:
+    def examine_seat(self, g: WyattState, seat: Seat, key: str) -> Any:
         return examine.examine_seat(g, seat, key)
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: Card) -> str:
         return KINDS[KIND[card]].name
 
     def show(self, v: WyattState) -> dict[str, Any]:
         return present.show(v)
 
     def note(self, v: WyattState, option: Option) -> Note | None:
-        return notes.note(v, option)
+        return option_notes.note(v, option)
 
     def catalog(self) -> dict[str, Any]:
         return present.catalog()
@@ -82,12 +83,12 @@ class Wyatt(Game):
     def observer(self, setup: Setup) -> Observer:
         return WyattObserver(setup.players)
 
-    def standing(self, g: WyattState, seat: int) -> float:
+    def standing(self, g: WyattState, seat: Seat) -> float:
         """Money, measured by what ends a match."""
         return min(1.0, g.money[seat] / GOAL)
 
     def labels(self, g: WyattState) -> list[dict[str, str]]:
-        return [{"seat": str(seat + 1)} for seat in range(g.players)]
+        return [{"seat": str(seat + 1)} for seat in seats_at(g.players)]
 
     def scores(self, g: WyattState) -> list[int]:
         """Money, in bills of 1,000."""
@@ -96,8 +97,8 @@ class Wyatt(Game):
     def counts(self, g: WyattState) -> dict[str, dict[str, int]]:
         return {"round_ends": dict(zip(WAYS, g.ends, strict=True))}
 
-    def in_play(self, g: WyattState) -> list[int]:
-        return list(range(g.players))
+    def in_play(self, g: WyattState) -> list[Seat]:
+        return seats_at(g.players)
 
     def measures(self, g: WyattState) -> dict[str, int]:
         return {"rounds": g.round, "turns": g.turns}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NONE, Seat
 from posse.games.wyatt.cards import (
     ATTACHED,
     COUNT,
@@ -34,7 +35,7 @@ SEARCH = Option("search")
 FREE = Option("free")
 
 
-def counted(g: WyattState, seat: int) -> list[int]:
+def counted(g: WyattState, seat: Seat) -> list[int]:
     """How many cards of each kind the seat holds."""
     held = [0] * len(KINDS)
     for card in g.hand[seat]:
@@ -42,7 +43,7 @@ def counted(g: WyattState, seat: int) -> list[int]:
     return held
 
 
-def plays(g: WyattState, seat: int) -> list[Option]:
+def plays(g: WyattState, seat: Seat) -> list[Option]:
     """Outlaws, one sheriff card a turn, and last the discards that end the turn."""
     out: list[Option] = []
     held = counted(g, seat)
@@ -61,7 +62,7 @@ def plays(g: WyattState, seat: int) -> list[Option]:
     return out
 
 
-def ways(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
+def ways(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
     """How the seat may play a sheriff card of this kind now."""
     if kind < PHOTO + COUNT:
         outlaw = kind - PHOTO
@@ -78,7 +79,7 @@ def ways(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
         earp(g, seat, out)
 
 
-def attachable(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
+def attachable(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
     """Any row of one's own; the Fastest Gun not on the outlaw who is it already (W-041)."""
     if not g.may_shoot():
         return
@@ -89,7 +90,7 @@ def attachable(g: WyattState, seat: int, kind: int, out: list[Option]) -> None:
             out.append(ONTO[KINDS[kind].verb][outlaw])
 
 
-def earp(g: WyattState, seat: int, out: list[Option]) -> None:
+def earp(g: WyattState, seat: Seat, out: list[Option]) -> None:
     """Three ways; the card itself lies on the pile by then."""
     if len(g.deck) >= 2 or (not g.reshuffled and len(g.deck) + len(g.pile) >= 1):
         out.append(RIDE)
@@ -99,12 +100,17 @@ def earp(g: WyattState, seat: int, out: list[Option]) -> None:
         out.append(FREE)
 
 
-def hidden(g: WyattState, seat: int) -> list[int]:
+def hidden(g: WyattState, seat: Seat) -> list[int]:
     """The outlaws of the seat on whose row a Hideout lies."""
     return [outlaw for outlaw in range(COUNT) if g.hides[seat * COUNT + outlaw] != NONE]
 
 
-def prey(g: WyattState, seat: int, hidden: bool) -> list[int]:
+def row_of(at: int) -> tuple[Seat, int]:
+    """Return the seat and the outlaw of a row."""
+    return Seat(at // COUNT), at % COUNT
+
+
+def prey(g: WyattState, seat: Seat, hidden: bool) -> list[int]:
     """The rows of others that have cards; those under a Hideout only if said."""
     out: list[int] = []
     for at, cards in enumerate(g.rows):

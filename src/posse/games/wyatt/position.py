@@ -15,6 +15,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, Card, Seat
 from posse.engine.position import (
     Finder,
     check_keys,
@@ -43,19 +44,19 @@ def position(spec: dict[str, Any], chance: Chance) -> WyattState:
     if not SEATS[0] <= len(names) <= SEATS[1]:
         raise BadRecord(f"there are {SEATS[0]} to {SEATS[1]} seats, not {len(names)}")
     g = empty(len(names), chance)
-    finder = Finder(list(range(CARDS)), [KINDS[kind].name for kind in KIND])
+    finder = Finder([Card(number) for number in range(CARDS)], [KINDS[kind].name for kind in KIND])
     for seat, row in enumerate(spec["seats"]):
-        _sit(g, row, seat, names[seat], finder)
+        _sit(g, row, Seat(seat), names[seat], finder)
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
     g.pile = finder.take_all(spec, "pile", "pile")
     _post(g, spec)
-    g.turn = index_of(names, spec.get("turn", names[0]), "seat")
-    g.first = index_of(names, spec.get("first", names[0]), "seat")
+    g.turn = Seat(index_of(names, spec.get("turn", names[0]), "seat"))
+    g.first = Seat(index_of(names, spec.get("first", names[0]), "seat"))
     g.turns = g.round = 1
     g.law = _flag(spec, "law")
     g.reshuffled = _flag(spec, "reshuffled")
     g.idle = number_in(spec, "idle", 0, "idle")
-    finder.used = list(range(CARDS))  # a new round may name any of them
+    finder.used = [Card(number) for number in range(CARDS)]  # a new round may name any of them
     script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [Round(), _phase(spec.get("phase", "play"), g.turn)]
     _check(g, names)
@@ -63,7 +64,7 @@ def position(spec: dict[str, Any], chance: Chance) -> WyattState:
     return g
 
 
-def _sit(g: WyattState, row: dict[str, Any], seat: int, who: str, finder: Finder) -> None:
+def _sit(g: WyattState, row: dict[str, Any], seat: Seat, who: str, finder: Finder) -> None:
     check_keys(row, who, SEAT_KEYS)
     g.money[seat] = number_in(row, "money", 0, f"{who}.money")
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
@@ -83,7 +84,7 @@ def _sit(g: WyattState, row: dict[str, Any], seat: int, who: str, finder: Finder
         g.hides[seat * COUNT + outlaw] = finder.take(KINDS[HIDEOUT].name)
 
 
-def _check_row(g: WyattState, seat: int, outlaw: int, who: str) -> None:
+def _check_row(g: WyattState, seat: Seat, outlaw: int, who: str) -> None:
     """A row holds its outlaw or the photo, and sheriff cards with a number besides."""
     kinds = [KIND[card] for card in g.row(seat, outlaw)]
     name = OUTLAWS[outlaw]
@@ -95,7 +96,7 @@ def _check_row(g: WyattState, seat: int, outlaw: int, who: str) -> None:
             raise BadRecord(f"{KINDS[kind].name} cannot lie in a row of {name}")
     g.opened |= 1 << outlaw
     for card in g.row(seat, outlaw):
-        g.known[card] = 0xFFFF
+        g.known[card] = ALL
 
 
 def _post(g: WyattState, spec: dict[str, Any]) -> None:
@@ -125,7 +126,7 @@ def _check(g: WyattState, names: tuple[str, ...]) -> None:
         raise BadRecord(f"{names[g.turn]} is on turn and needs a card to discard")
 
 
-def _phase(name: str, seat: int) -> Frame:
+def _phase(name: str, seat: Seat) -> Frame:
     if name not in ("draw", "play"):
         raise BadRecord(f"there is no phase {name!r}; there are: draw, play")
     return Draw(seat) if name == "draw" else Play(seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import NONE, SPECTATOR
+from posse.engine.ids import NONE, SPECTATOR, Card, Seat, seats_at
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, KIND, KINDS, OUTLAWS
 from posse.games.wyatt.rounds import GOAL
-from posse.games.wyatt.settle import LEAD, LEAST, Payment, settle
+from posse.games.wyatt.settlement import LEAD, LEAST, Payment, settle
 from posse.games.wyatt.state import WyattState
 
 PHASES = {"Draw": "draw", "Play": "play"}
@@ -30,14 +31,14 @@ def show(v: WyattState) -> dict[str, Any]:
         "reshuffled": v.reshuffled,
         "law": v.law,
         "posters": [_poster(v, outlaw) for outlaw in range(COUNT)],
-        "seats": [_seat(v, seat) for seat in range(v.players)],
+        "seats": [_seat(v, seat) for seat in seats_at(v.players)],
     }
 
 
-def _searched(v: WyattState) -> list[int]:
+def _searched(v: WyattState) -> list[Card]:
     """The whole pile, for the seat that looks through it."""
     asked = v.choice
-    searching = asked is not None and asked.topic == "search" and asked.seat == v.me
+    searching = asked is not None and asked.topic == topics.SEARCH and asked.seat == v.me
     return v.pile[:] if searching else []
 
 
@@ -54,11 +55,11 @@ def _poster(v: WyattState, outlaw: int) -> dict[str, Any]:
 
 
 def verdict(v: WyattState, outlaw: int) -> Payment:
-    points = [v.points(seat, outlaw) for seat in range(v.players)]
+    points = [v.points(seat, outlaw) for seat in seats_at(v.players)]
     return settle(v.posters[outlaw], points)
 
 
-def _seat(v: WyattState, seat: int) -> dict[str, Any]:
+def _seat(v: WyattState, seat: Seat) -> dict[str, Any]:
     return {
         "hand": [None if card == NONE else card for card in v.hand[seat]],
         "money": v.money[seat],
@@ -66,7 +67,7 @@ def _seat(v: WyattState, seat: int) -> dict[str, Any]:
     }
 
 
-def _row(v: WyattState, seat: int, outlaw: int) -> dict[str, Any]:
+def _row(v: WyattState, seat: Seat, outlaw: int) -> dict[str, Any]:
     return {
         "cards": v.row(seat, outlaw)[:],
         "hidden": v.hidden(seat, outlaw),

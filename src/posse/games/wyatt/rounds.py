@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import ALL, NONE
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, seats_at
 from posse.games.wyatt.cards import CARDS, COUNT, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
-from posse.games.wyatt.settle import settle
+from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import cover, draw, pay, shoot
 
@@ -57,22 +57,22 @@ def begin_round(g: WyattState) -> None:
     g.emit("round", g.first, n=g.round)
     fresh_deck(g)
     for i in range(g.players):
-        draw(g, (g.first + i) % g.players, HAND)
+        draw(g, Seat((g.first + i) % g.players), HAND)
     card = g.deck.pop()
     cover(g, card)
-    g.emit("open", NONE, card, see=ALL)
+    g.emit("open", NOBODY, card, see=ALL)
     begin_turn(g, g.first)
 
 
 def fresh_deck(g: WyattState) -> None:
-    g.deck = list(range(CARDS))
+    g.deck = [Card(number) for number in range(CARDS)]
     g.chance.shuffle(g.deck)
     g.known = [0] * CARDS
     g.hand = [[] for _ in g.hand]
     g.pile = []
 
 
-def begin_turn(g: WyattState, seat: int) -> None:
+def begin_turn(g: WyattState, seat: Seat) -> None:
     g.turn = seat
     g.turns += 1
     g.law = False
@@ -88,23 +88,23 @@ def end_round(g: WyattState, way: str) -> None:
         pay_out(g, outlaw)
     rich = max(g.money)
     if rich >= GOAL:
-        crown(g, [seat for seat, money in enumerate(g.money) if money == rich])
+        crown(g, [seat for seat in seats_at(g.players) if g.money[seat] == rich])
         return
     g.first = g.left_of(g.first)  # who began deals, and his left neighbour begins (W-012)
     begin_round(g)
 
 
 def pay_out(g: WyattState, outlaw: int) -> None:
-    points = [g.points(seat, outlaw) for seat in range(g.players)]
-    g.emit("poster", NONE, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
+    points = [g.points(seat, outlaw) for seat in seats_at(g.players)]
+    g.emit("poster", NOBODY, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
     for seat, n in enumerate(points):
         if n:
-            g.emit("points", seat, FIRST[outlaw], n=n, see=ALL)
+            g.emit("points", Seat(seat), FIRST[outlaw], n=n, see=ALL)
     for seat, bills in settle(g.posters[outlaw], points).steps:
-        pay(g, seat, outlaw, bills)
+        pay(g, Seat(seat), outlaw, bills)
 
 
-def crown(g: WyattState, seats: list[int]) -> None:
+def crown(g: WyattState, seats: list[Seat]) -> None:
     """Most money wins; if several have it, they turn cards until one is ahead (W-091)."""
     tied = len(seats) > 1
     winner = duel(g, seats) if tied else seats[0]
@@ -112,9 +112,9 @@ def crown(g: WyattState, seats: list[int]) -> None:
     g.finish("duel" if tied else "money", [winner])
 
 
-def duel(g: WyattState, seats: list[int]) -> int:
-    """One card each in turn; whoever then has more hits than all the others has won."""
-    g.emit("duel", NONE, n=len(seats))
+def duel(g: WyattState, seats: list[Seat]) -> Seat:
+    """One card each in turn; the first with more hits than all others has won."""
+    g.emit("duel", NOBODY, n=len(seats))
     hits = [0] * len(seats)
     fresh_deck(g)
     while True:

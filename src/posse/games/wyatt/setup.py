@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.wyatt.cards import CARDS, COUNT
 from posse.games.wyatt.rounds import WAYS, begin_round
 from posse.games.wyatt.state import WyattState
@@ -16,7 +16,7 @@ SEATS: Final = (2, 4)
 def deal(players: int, chance: Chance) -> WyattState:
     """Empty posters, an empty purse for everybody, and the first round; who begins is chance."""
     g = empty(players, chance)
-    g.first = chance.below(players)
+    g.first = Seat(chance.below(players))
     begin_round(g)
     g.run()
     return g

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Card, Seat
 from posse.engine.state import State
 from posse.games.wyatt.cards import COUNT, GUN, KIND, POINTS
 
@@ -37,22 +37,22 @@ class WyattState(State):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         # per seat
-        self.hand: list[list[int]] = []
+        self.hand: list[list[Card]] = []
         self.money: list[int] = []  # in bills of 1,000
         # a row is seat * COUNT + outlaw
-        self.rows: list[list[int]] = []
-        self.hides: list[int] = []  # the Hideout that lies on the row, or NONE
+        self.rows: list[list[Card]] = []
+        self.hides: list[Card] = []  # the Hideout that lies on the row, or NONE
         # by outlaw
         self.posters: list[int] = []  # bills
         self.opened = 0  # mask of outlaws of whom a set was laid in this round
         # the table
-        self.deck: list[int] = []  # top last
-        self.pile: list[int] = []  # top last; only the top may be looked at
-        self.air: list[int] = []  # a card that is being played and needs a hit
-        self.known: list[int] = []  # by card: mask of seats that know where it lies
+        self.deck: list[Card] = []  # top last
+        self.pile: list[Card] = []  # top last; only the top may be looked at
+        self.air: list[Card] = []  # a card that is being played and needs a hit
+        self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the round and the turn
-        self.first = 0  # who began the round
-        self.turn = 0
+        self.first = Seat(0)  # who began the round
+        self.turn = Seat(0)
         self.turns = 0
         self.round = 0
         self.law = False  # a sheriff card was played this turn
@@ -92,13 +92,13 @@ class WyattState(State):
     def players(self) -> int:
         return len(self.money)
 
-    def row(self, seat: int, outlaw: int) -> list[int]:
+    def row(self, seat: Seat, outlaw: int) -> list[Card]:
         return self.rows[seat * COUNT + outlaw]
 
-    def hidden(self, seat: int, outlaw: int) -> bool:
+    def hidden(self, seat: Seat, outlaw: int) -> bool:
         return self.hides[seat * COUNT + outlaw] != NONE
 
-    def laid(self, seat: int, outlaw: int) -> int:
+    def laid(self, seat: Seat, outlaw: int) -> int:
         """Outlaw cards in the row."""
         n = 0
         for card in self.rows[seat * COUNT + outlaw]:
@@ -106,7 +106,7 @@ class WyattState(State):
                 n += 1
         return n
 
-    def points(self, seat: int, outlaw: int) -> int:
+    def points(self, seat: Seat, outlaw: int) -> int:
         """What the row counts in the settlement: nothing under a Hideout."""
         at = seat * COUNT + outlaw
         if self.hides[at] != NONE:
@@ -131,5 +131,5 @@ class WyattState(State):
         """
         return len(self.deck) > 0 or (not self.reshuffled and len(self.pile) + cards > 0)
 
-    def left_of(self, seat: int) -> int:
-        return (seat + 1) % len(self.money)
+    def left_of(self, seat: Seat) -> Seat:
+        return Seat((seat + 1) % len(self.money))

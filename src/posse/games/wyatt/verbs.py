@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE
+from posse.engine.ids import ALL, MASK_OF, NOBODY, NONE, Card, Seat
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
 from posse.games.wyatt.state import WyattState
 
@@ -18,7 +18,7 @@ def reshuffle(g: WyattState) -> None:
         g.known[card] = 0
     g.deck = fresh + g.deck
     g.reshuffled = True
-    g.emit("shuffle", NONE, n=len(fresh))
+    g.emit("shuffle", NOBODY, n=len(fresh))
 
 
 def enough(g: WyattState, n: int) -> bool:
@@ -28,21 +28,21 @@ def enough(g: WyattState, n: int) -> bool:
     return len(g.deck) >= n
 
 
-def draw(g: WyattState, seat: int, n: int) -> None:
+def draw(g: WyattState, seat: Seat, n: int) -> None:
     for _ in range(n):
         card = g.deck.pop()
         g.hand[seat].append(card)
         g.known[card] = 1 << seat
-        g.emit("draw", seat, card, see=1 << seat)
+        g.emit("draw", seat, card, see=MASK_OF[seat])
 
 
-def aim(g: WyattState, seat: int, outlaw: int, at: int = NONE) -> bool:
+def aim(g: WyattState, seat: Seat, outlaw: int, at: Seat = NOBODY) -> bool:
     """Shoot for a row, named before the card is turned; `at`: whose it is, if not one's own."""
     g.emit("aim", seat, FIRST[outlaw], at, see=ALL)
     return shoot(g, seat)
 
 
-def shoot(g: WyattState, seat: int) -> bool:
+def shoot(g: WyattState, seat: Seat) -> bool:
     """Turn the top card over onto the pile: an outlaw is a hit."""
     enough(g, 1)
     card = g.deck.pop()
@@ -55,37 +55,37 @@ def shoot(g: WyattState, seat: int) -> bool:
 # the discard pile ---------------------------------------------------------------------------------
 
 
-def cover(g: WyattState, card: int) -> None:
+def cover(g: WyattState, card: Card) -> None:
     """Put a card on the pile. Only the top may be looked at, so nobody knows it for long."""
     g.known[card] = 0
     g.pile.append(card)
 
 
-def pick_up(g: WyattState, seat: int) -> None:
+def pick_up(g: WyattState, seat: Seat) -> None:
     """Take the top of the pile to the hand, before everybody's eyes."""
     card = g.pile.pop()
     get(g, seat, card)
     g.emit("pick", seat, card, see=ALL)
 
 
-def look_through(g: WyattState, seat: int) -> None:
+def look_through(g: WyattState, seat: Seat) -> None:
     """Wyatt Earp's second way: the seat sees the whole pile."""
     for card in g.pile:
         g.known[card] |= 1 << seat
     g.emit("search", seat)
 
 
-def fetch(g: WyattState, seat: int, card: int) -> None:
+def fetch(g: WyattState, seat: Seat, card: Card) -> None:
     """Take a card out of the pile unseen; what others knew of the pile is uncertain now."""
     g.pile.remove(card)
     g.hand[seat].append(card)
     for other in (*g.pile, card):
         g.known[other] &= 1 << seat
     g.known[card] = 1 << seat
-    g.emit("fetch", seat, card, see=1 << seat)
+    g.emit("fetch", seat, card, see=MASK_OF[seat])
 
 
-def discard(g: WyattState, seat: int, card: int) -> None:
+def discard(g: WyattState, seat: Seat, card: Card) -> None:
     g.hand[seat].remove(card)
     cover(g, card)
     g.emit("discard", seat, card, see=ALL)
@@ -94,13 +94,13 @@ def discard(g: WyattState, seat: int, card: int) -> None:
 # hands --------------------------------------------------------------------------------------------
 
 
-def get(g: WyattState, seat: int, card: int) -> None:
+def get(g: WyattState, seat: Seat, card: Card) -> None:
     """An open card comes to the hand: everybody knows that it is there."""
     g.hand[seat].append(card)
     g.known[card] = ALL
 
 
-def held(g: WyattState, seat: int, kind: int) -> int:
+def held(g: WyattState, seat: Seat, kind: int) -> Card:
     """A card of this kind in the hand, or NONE.
 
     The one that most people know of: nobody can tell two of a kind apart, so after it has left
@@ -113,15 +113,15 @@ def held(g: WyattState, seat: int, kind: int) -> int:
     return best
 
 
-def show_last(g: WyattState, seat: int) -> None:
+def show_last(g: WyattState, seat: Seat) -> None:
     """The card that came last is played at once: everybody can tell that it is this one."""
     card = g.hand[seat].pop()
     g.hand[seat].insert(0, card)
     g.known[card] = ALL
 
 
-def give(g: WyattState, seat: int, to: int, kind: int) -> None:
-    """Somebody who has the card that was asked for must hand it over, openly."""
+def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
+    """A player with the card that was asked for must hand it over, openly."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     get(g, to, card)
@@ -134,10 +134,10 @@ def give(g: WyattState, seat: int, to: int, kind: int) -> None:
 def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
     if bills:
         g.posters[outlaw] += bills
-        g.emit("post", NONE, FIRST[outlaw], n=bills, see=ALL)
+        g.emit("post", NOBODY, FIRST[outlaw], n=bills, see=ALL)
 
 
-def lay(g: WyattState, seat: int, outlaw: int, n: int) -> None:
+def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
     """Outlaw cards before oneself; the reward counts only what is laid now (W-033)."""
     row = g.row(seat, outlaw)
     for _ in range(n):
@@ -150,7 +150,7 @@ def lay(g: WyattState, seat: int, outlaw: int, n: int) -> None:
     raise_poster(g, outlaw, n - 1)
 
 
-def spend(g: WyattState, seat: int, kind: int) -> None:
+def spend(g: WyattState, seat: Seat, kind: int) -> None:
     """A sheriff card with a symbol is played onto the pile."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
@@ -158,7 +158,7 @@ def spend(g: WyattState, seat: int, kind: int) -> None:
     g.emit("play", seat, card, see=ALL)
 
 
-def lift(g: WyattState, seat: int, kind: int) -> None:
+def lift(g: WyattState, seat: Seat, kind: int) -> None:
     """A sheriff card is played, and where it comes to lie depends on a hit."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
@@ -167,14 +167,14 @@ def lift(g: WyattState, seat: int, kind: int) -> None:
     g.emit("play", seat, card, see=ALL)
 
 
-def drop(g: WyattState, seat: int) -> None:
+def drop(g: WyattState, seat: Seat) -> None:
     """Missed: the card that was played goes to the pile without effect, on top of it all."""
     card = g.air.pop()
     cover(g, card)
     g.emit("miss", seat, card, see=ALL)
 
 
-def attach(g: WyattState, seat: int, outlaw: int, card: int) -> None:
+def attach(g: WyattState, seat: Seat, outlaw: int, card: Card) -> None:
     """A sheriff card with a number joins one's row, and the poster rises."""
     g.known[card] = ALL
     g.row(seat, outlaw).append(card)
@@ -188,13 +188,13 @@ def unseat(g: WyattState, at: int, kind: int) -> None:
     card = next(card for card in row if KIND[card] == kind)
     row.remove(card)
     cover(g, card)
-    g.emit("lose", at // COUNT, card, n=at % COUNT, see=ALL)
+    g.emit("lose", Seat(at // COUNT), card, n=at % COUNT, see=ALL)
 
 
-def hide(g: WyattState, seat: int, at: int) -> None:
+def hide(g: WyattState, seat: Seat, at: int) -> None:
     """The Hideout in the air comes to lie on somebody's row."""
     g.hides[at] = g.air.pop()
-    g.emit("hide", seat, FIRST[at % COUNT], at // COUNT, see=ALL)
+    g.emit("hide", seat, FIRST[at % COUNT], Seat(at // COUNT), see=ALL)
 
 
 def uncover(g: WyattState, at: int) -> None:
@@ -202,17 +202,17 @@ def uncover(g: WyattState, at: int) -> None:
     card = g.hides[at]
     g.hides[at] = NONE
     cover(g, card)
-    g.emit("free", at // COUNT, FIRST[at % COUNT], see=ALL)
+    g.emit("free", Seat(at // COUNT), FIRST[at % COUNT], see=ALL)
 
 
-def steal(g: WyattState, seat: int, at: int) -> None:
+def steal(g: WyattState, seat: Seat, at: int) -> None:
     """An outlaw card leaves somebody's row for the hand; orphaned cards go to the pile (W-049)."""
     row = g.rows[at]
     outlaw = at % COUNT
     card = [card for card in row if KIND[card] == outlaw][-1]
     row.remove(card)
     get(g, seat, card)
-    g.emit("steal", seat, card, at // COUNT, see=ALL)
+    g.emit("steal", seat, card, Seat(at // COUNT), see=ALL)
     if any([KIND[card] in (outlaw, COUNT + outlaw) for card in row]):
         return
     for kind in [KIND[card] for card in row]:
@@ -221,10 +221,10 @@ def steal(g: WyattState, seat: int, at: int) -> None:
         lost = g.hides[at]
         g.hides[at] = NONE
         cover(g, lost)
-        g.emit("lose", at // COUNT, lost, n=outlaw, see=ALL)
+        g.emit("lose", Seat(at // COUNT), lost, n=outlaw, see=ALL)
 
 
-def pay(g: WyattState, seat: int, outlaw: int, bills: int) -> None:
+def pay(g: WyattState, seat: Seat, outlaw: int, bills: int) -> None:
     """Money from a poster to a person."""
     g.posters[outlaw] -= bills
     g.money[seat] += bills

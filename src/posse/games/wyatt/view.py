@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.choice import NONE
+from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.wyatt.cards import CARDS
 from posse.games.wyatt.state import WyattState
 
 
-def view(g: WyattState, me: int) -> WyattState:
+def view(g: WyattState, me: Seat) -> WyattState:
     """The state with NONE for whatever `me` does not know.
 
     Of the pile that is everything below its top card, unless `me` looked it through.
@@ -29,7 +29,7 @@ def view(g: WyattState, me: int) -> WyattState:
     return v
 
 
-def _seen(cards: list[int], known: list[int], bit: int) -> list[int]:
+def _seen(cards: list[Card], known: list[int], bit: int) -> list[Card]:
     """Sorted, so that the place of a card in the hand tells nothing."""
     seen = sorted([card for card in cards if known[card] & bit])
     return seen + [NONE] * (len(cards) - len(seen))
@@ -38,12 +38,12 @@ def _seen(cards: list[int], known: list[int], bit: int) -> list[int]:
 def imagine(v: WyattState, chance: Chance) -> WyattState:
     """Deal everything the view does not show at random, and ask the pending question anew."""
     g = v.clone()
-    g.me = NONE
+    g.me = NOBODY
     g.chance = chance
-    seen: set[int] = set(v.pile + v.air + v.hides)
+    seen: set[Card] = set(v.pile + v.air + v.hides)
     for zone in v.hand + v.rows:
         seen.update(zone)
-    unseen = [card for card in range(CARDS) if card not in seen]
+    unseen = [Card(card) for card in range(CARDS) if card not in seen]
     chance.shuffle(unseen)
     for cards in (*g.hand, g.pile, g.deck):
         for i, card in enumerate(cards):

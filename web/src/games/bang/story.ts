@@ -1,9 +1,9 @@
 // The story of a match, told from its events alone: who won and why, the moments, life over turns.
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { Story } from '../game';
-import { deadliest, lifeChart, momentsOf, sum, type Moment } from '../sheriff/chronicle';
-import { whyOf } from '../sheriff/result';
+import { deadliest, lifeChart, momentsOf, sum, type Moment } from '../sheriff/story-parts';
+import { whyOf } from '../sheriff/why-won';
 import { cardOf } from './catalog';
 import { args, eventSentence, type BangScene } from './wording';
 
@@ -17,7 +17,7 @@ function isShot(scene: BangScene, event: GameEvent): boolean {
   return shown && SHOTS.has(cardOf(scene.catalog, event.card)?.kind ?? '');
 }
 
-/** A Missed!, a heart that was enough, or a card used in somebody else's turn: those stop shots. */
+/** A Missed!, a drawn heart, or a card used in another player's turn stops a shot. */
 function dodges(events: GameEvent[]): number {
   let turn = -1;
   return events.filter(({ verb, seat, x }) => {

@@ -1,8 +1,8 @@
 // What the game is played with: kinds, outlaws and what a card gives to its row.
-import type { IconName } from '../../icons';
+import type { IconName } from '../../controls/icon-names';
 import type { Catalog, WyattCatalog, WyattKind } from '../../wire';
 
-/** The shell hands each game the catalogue of its own. */
+/** The pages pass each game its own catalog. */
 export function facts(catalog: Catalog): WyattCatalog {
   return catalog as unknown as WyattCatalog;
 }

@@ -1,17 +1,17 @@
 // Wyatt Earp in sentences: names, questions, single events. The words come from wyatt.ftl and
 // wyatt_web.ftl.
-import { peopleArgs, type Subject } from '../../lib/people';
-import { cardMark } from '../../lib/rich';
-import { t, words, type Args } from '../../lib/words.svelte';
+import { peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark } from '../../text/rich-text';
+import { t, words, type Args } from '../../text/translations.svelte';
 import type { Catalog, Choice, GameEvent, Option, WyattKind, WyattView } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { facts, isPhoto, kindOf } from './catalog';
 
-export { nameOf, pronoun } from '../../lib/people';
+export { playerName, pronoun } from '../../text/player-names';
 
 export type WyattScene = Scene<WyattView>;
 
-/** The shell hands each game only views of its own. */
+/** The pages pass each game only views of its own. */
 export const own = (scene: Scene): WyattScene => scene as WyattScene;
 
 const THOUSAND = 1000;
@@ -54,7 +54,7 @@ export function args(scene: WyattScene, subject: Subject): Args {
   };
 }
 
-/** In the middle of a sentence: "you" is small there. */
+/** The name in the middle of a sentence, where "you" is not capitalised. */
 export function nameIn(scene: WyattScene, seat: number): string {
   return seat === scene.view.me ? t('wyatt-you') : (scene.seats[seat]?.name ?? '');
 }
@@ -64,7 +64,7 @@ export function prompt(scene: WyattScene, choice: Choice): string {
   return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
 }
 
-/** An option by the words all front ends share. */
+/** An option in the words that terminal and browser share. */
 export function optionWords(scene: WyattScene, choice: Choice, option: Option): OptionWords {
   const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x });
   const at = option.seat === null || option.seat === undefined ? '' : '-at';
@@ -74,7 +74,7 @@ export function optionWords(scene: WyattScene, choice: Choice, option: Option): 
   return { label: label ? t(label, values) : option.verb, note: nowWords(option) || (note ? t(note, values) : ''), tone: 'plain' };
 }
 
-/** What it comes to as things stand, which the engine knows. */
+/** The effect that the option would have now. The engine knows it. */
 export function nowWords({ note }: Pick<Option, 'note'>): string {
   return note ? t(`wyatt-now-${note.name}`, { n: note.x ?? 0 }) : '';
 }

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import HAND, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import HAND, NOBODY, Mask, Seat
+from posse.games.bang import topics
 from posse.games.bang.power import MOURNS
-from posse.games.bang.sources import kept, power_of, powers, speakers
+from posse.games.bang.sources import kept, power_of, powers, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
 from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
 
-REWARD = 3  # cards for whoever eliminates an Outlaw; with three players, anybody
+REWARD = 3  # cards for eliminating an Outlaw; with three players, anybody
 
 
 class Death(Frame):
     """`by` owns the card that did it; NONE if nobody does."""
 
-    def __init__(self, at: int, by: int) -> None:
+    def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at
         self.by = by
 
@@ -30,11 +30,8 @@ class Death(Frame):
         bequeath(g, self.at, self.by, shared=not side)
         end(g, side)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)
 
-
-def leaves(g: BangState, at: int, by: int) -> bool:
+def leaves(g: BangState, at: Seat, by: Seat) -> bool:
     """The seat has lost its last point: out, unless a card keeps it in play as a ghost."""
     if kept(g, at):
         g.life[at] = 0
@@ -44,12 +41,12 @@ def leaves(g: BangState, at: int, by: int) -> bool:
     return True
 
 
-def take_out(g: BangState, at: int, by: int) -> None:
+def take_out(g: BangState, at: Seat, by: Seat) -> None:
     g.put_out(at)
     g.emit("out", at, other=by, n=g.role[at])
 
 
-def bequeath(g: BangState, at: int, by: int, shared: bool) -> None:
+def bequeath(g: BangState, at: Seat, by: Seat, shared: bool) -> None:
     """The cards of the dead go to heirs or to the pile; what follows from the death comes next."""
     heirs = heirs_of(g, at)
     g.swap(Settle(at, by))
@@ -64,14 +61,14 @@ def bequeath(g: BangState, at: int, by: int, shared: bool) -> None:
 def end(g: BangState, side: str) -> None:
     """At each elimination, in the middle of anything (decision B1)."""
     if side:
-        g.shown = (1 << len(g.role)) - 1
-        g.emit("win", NONE, n=SIDES.index(side))
+        g.shown = Mask((1 << len(g.role)) - 1)
+        g.emit("win", NOBODY, n=SIDES.index(side))
         g.finish(side, winners(g.role, g.ring, side))
 
 
-def heirs_of(g: BangState, dead: int) -> list[int]:
+def heirs_of(g: BangState, dead: Seat) -> list[Seat]:
     """Who gets the cards, the nearest clockwise of the dead first."""
-    out: list[int] = []
+    out: list[Seat] = []
     for seat in g.clockwise(dead):
         if any([power.heir for power in powers(g, seat)]):
             out.append(seat)
@@ -81,7 +78,7 @@ def heirs_of(g: BangState, dead: int) -> list[int]:
 class Share(Frame):
     """Several heirs take one card after the other, the first of `heirs` now (decision B10)."""
 
-    def __init__(self, dead: int, heirs: tuple[int, ...]) -> None:
+    def __init__(self, dead: Seat, heirs: tuple[Seat, ...]) -> None:
         self.dead = dead
         self.heirs = heirs
 
@@ -90,7 +87,7 @@ class Share(Frame):
         if g.hand[self.dead]:
             options.insert(0, Option("take", HAND))
         if options:
-            g.ask(self.heirs[0], "share", options, other=self.dead)
+            g.ask(self.heirs[0], topics.SHARE, options, other=self.dead)
         else:
             g.pop()
 
@@ -101,14 +98,11 @@ class Share(Frame):
         else:
             take(g, self.heirs[0], self.dead, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.dead, self.heirs)
-
 
 class Settle(Frame):
-    """The cards are gone: reward or penalty, then whoever takes note of a death."""
+    """The cards are gone: reward or penalty, then the abilities that react to a death."""
 
-    def __init__(self, at: int, by: int) -> None:
+    def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at
         self.by = by
 
@@ -117,7 +111,7 @@ class Settle(Frame):
         if self.by in g.ring:  # somebody did it, and is not out himself
             self._reckon(g)
         for seat in g.clockwise(g.turn):  # decision B25
-            for source in speakers(g, seat, MOURNS):
+            for source in sources_at(g, seat, MOURNS):
                 power_of(g, seat, source).mourns(g, seat, self.at)
 
     def _reckon(self, g: BangState) -> None:
@@ -127,6 +121,3 @@ class Settle(Frame):
         elif g.role[self.at] == DEPUTY and g.role[self.by] == SHERIFF:
             g.emit("penalty", self.by)
             discard_all(g, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.by)

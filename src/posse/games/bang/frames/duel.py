@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
-from posse.games.bang.frames.acting import effect_over
+from posse.engine.ids import Card, Seat
+from posse.games.bang import topics
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
-from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.several_targets import Sweep
+from posse.games.bang.frames.taking_effect import effect_over
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 
@@ -17,7 +17,7 @@ from posse.games.bang.targets import answers
 class Duel(Frame):
     """`shown` are the cards discarded so far, in turn, the challenged `rival`'s first."""
 
-    def __init__(self, by: int, rival: int, card: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, rival: Seat, card: Card, shown: tuple[Card, ...]) -> None:
         self.by = by
         self.rival = rival
         self.card = card
@@ -28,29 +28,26 @@ class Duel(Frame):
         if now not in g.ring:  # what kept him in play was his last answer
             g.swap(DuelOver(self.by, self.rival, self.shown))
             return
-        g.ask(now, "duel", [*answers(g, now, "bang"), TAKE], self.card, foe)
+        g.ask(now, topics.DUEL, [*answers(g, now, "bang"), TAKE], self.card, foe)
 
     def answer(self, g: BangState, option: Option) -> None:
         now, _ = self._sides()
-        if option.verb == "take":  # whoever stops loses a point to by's card
+        if option.verb == "take":  # the player who stops loses a point to by's card
             g.swap(DuelOver(self.by, self.rival, self.shown))
             g.push(Hurt(now, 1, self.by, self.card))
             return
         g.swap(Duel(self.by, self.rival, self.card, (*self.shown, option.card)))
         show(g, now, option.card, "bang")
 
-    def _sides(self) -> tuple[int, int]:
+    def _sides(self) -> tuple[Seat, Seat]:
         """Who must answer now, and whom."""
         return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.card, self.shown)
 
 
 class DuelOver(Frame):
     """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
 
-    def __init__(self, by: int, rival: int, shown: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, rival: Seat, shown: tuple[Card, ...]) -> None:
         self.by = by
         self.rival = rival
         self.shown = shown
@@ -63,18 +60,15 @@ class DuelOver(Frame):
             if seat in g.ring:
                 used(g, seat, card, "bang")
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.rival, self.shown)
-
 
 class Indians(Sweep):
     """Each of `left` in turn discards a BANG! or loses a point."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Indians(self.by, self.card, left)
 
-    def strike(self, g: BangState, seat: int) -> None:
-        g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
+    def strike(self, g: BangState, seat: Seat) -> None:
+        g.ask(seat, topics.INDIANS, [*answers(g, seat, "bang"), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, Note, Option
+from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.frames.played import answer_with
-from posse.games.bang.frames.together import fall
+from posse.games.bang.frames.simultaneous import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
-from posse.games.bang.sources import power_of, speakers
+from posse.games.bang.sources import power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import heal
@@ -23,7 +23,7 @@ class Hurt(Frame):
     `n` falls below zero when a Beer is worth more than the loss: the rest heals (decision B5).
     """
 
-    def __init__(self, at: int, n: int, by: int, card: int) -> None:
+    def __init__(self, at: Seat, n: int, by: Seat, card: Card) -> None:
         self.at = at
         self.n = n
         self.by = by
@@ -35,7 +35,7 @@ class Hurt(Frame):
             g.pop()
         elif self.n > 0 and self._may_save(g):
             options = [*saves(g, self.at), TAKE]
-            g.ask(self.at, "save", options, self.card, self.by, self.n)
+            g.ask(self.at, topics.SAVE, options, self.card, self.by, self.n)
         else:
             self._land(g)
 
@@ -43,7 +43,7 @@ class Hurt(Frame):
         """Asked by public facts only: hand cards, persons in play, what lies open."""
         if g.hand[self.at] and len(g.ring) > 2:
             return True
-        for source in speakers(g, self.at, MAY_SAVE):
+        for source in sources_at(g, self.at, MAY_SAVE):
             if power_of(g, self.at, source).may_save(g, self.at):
                 return True
         return False
@@ -56,7 +56,7 @@ class Hurt(Frame):
             answer_with(g, self.at, option.card, "beer")
         else:
             g.swap(Hurt(self.at, self.n - 1, self.by, self.card))
-            power_of(g, self.at, option.card).perform(g, self.at, option)
+            power_of(g, self.at, Source(option.card)).perform(g, self.at, option)
 
     def _land(self, g: BangState) -> None:
         g.pop()
@@ -68,19 +68,16 @@ class Hurt(Frame):
         if g.life[self.at] <= 0:
             fall(g, self.at, self.by)
             return
-        for source in speakers(g, self.at, HURT):
+        for source in sources_at(g, self.at, HURT):
             power_of(g, self.at, source).hurt(g, self.at, self.n, self.by)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.at, self.n, self.by, self.card)
 
-
-def harmless(v: BangState, at: int) -> Note | None:
+def harmless(v: BangState, at: Seat) -> Note | None:
     """A loss would do nothing to `at`, who has no life points (decision B22)."""
     return Note("lifeless") if v.life[at] <= 0 else None
 
 
-def soothing(v: BangState, at: int, n: int) -> Note | None:
+def soothing(v: BangState, at: Seat, n: int) -> Note | None:
     """So many points would not all come back to `at`: never above the maximum (decision B5)."""
     lack = v.max_life[at] - v.life[at]
     if lack <= 0:
@@ -88,17 +85,17 @@ def soothing(v: BangState, at: int, n: int) -> Note | None:
     return Note("points", lack) if lack < n else None
 
 
-def saves(g: BangState, seat: int) -> list[Option]:
+def saves(g: BangState, seat: Seat) -> list[Option]:
     """What the seat has against a loss that has come; no Beer when two are left."""
     options = answers(g, seat, "beer") if len(g.ring) > 2 else []
-    for source in speakers(g, seat, SAVE_OPTIONS):
+    for source in sources_at(g, seat, SAVE_OPTIONS):
         power_of(g, seat, source).save_options(g, seat, source, options)
     return options
 
 
-def beer_worth(g: BangState, seat: int) -> int:
+def beer_worth(g: BangState, seat: Seat) -> int:
     """Points that a Beer of the seat gives or saves."""
     n = 1
-    for source in speakers(g, seat, BEER_WORTH):
+    for source in sources_at(g, seat, BEER_WORTH):
         n = power_of(g, seat, source).beer_worth(g, seat, n)
     return n

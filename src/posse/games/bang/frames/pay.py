@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.sources import power_of
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard
@@ -14,7 +14,9 @@ from posse.games.bang.verbs import discard
 class Pay(Frame):
     """`left` cards are still to be discarded for what the power `src` does to `at`."""
 
-    def __init__(self, seat: int, src: int, at: int, left: int, paid: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, seat: Seat, src: Source, at: Seat, left: int, paid: tuple[Card, ...] = ()
+    ) -> None:
         self.seat = seat
         self.src = src
         self.at = at
@@ -30,21 +32,18 @@ class Pay(Frame):
             self.bought(g)
             return
         options = [Option("discard", card) for card in self.coins(g)]
-        g.ask(self.seat, "pay", options, max(self.src, NONE), self.at, self.left)
+        g.ask(self.seat, topics.PAY, options, max(self.src, NONE), self.at, self.left)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.swap(self.fewer((*self.paid, option.card)))
         discard(g, self.seat, option.card)
 
-    def fewer(self, paid: tuple[int, ...]) -> Frame:
+    def fewer(self, paid: tuple[Card, ...]) -> Frame:
         return Pay(self.seat, self.src, self.at, self.left - 1, paid)
 
-    def coins(self, g: BangState) -> list[int]:
+    def coins(self, g: BangState) -> list[Card]:
         return power_of(g, self.seat, self.src).coins(g, self.seat, self.at, self.paid)
 
     def bought(self, g: BangState) -> None:
         power = power_of(g, self.seat, self.src)
         power.bought(g, self.seat, self.src, self.at, self.paid)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.src, self.at, self.left, self.paid)

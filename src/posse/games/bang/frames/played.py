@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE, Note
+from posse.engine.choice import Note
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
-from posse.games.bang.frames.acting import effect_over
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.power import ANSWERED, IGNORES, SERVES
-from posse.games.bang.sources import ignored, ignorer, power_of, speakers
+from posse.games.bang.frames.taking_effect import effect_over
+from posse.games.bang.power import ANSWERED, ENABLES, IGNORES
+from posse.games.bang.sources import ignored, ignorer, power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_answer, played_kind
 from posse.games.bang.verbs import play
@@ -18,17 +19,17 @@ from posse.games.bang.verbs import play
 class Price(Pay):
     """Other hand cards that a played card costs; `src` is that card."""
 
-    def fewer(self, paid: tuple[int, ...]) -> Frame:
+    def fewer(self, paid: tuple[Card, ...]) -> Frame:
         return Price(self.seat, self.src, self.at, self.left - 1, paid)
 
-    def coins(self, g: BangState) -> list[int]:
+    def coins(self, g: BangState) -> list[Card]:
         return [card for card in g.hand[self.seat] if card != self.src]
 
     def bought(self, g: BangState) -> None:
         resolve(g, self.seat, self.src, self.at, played_kind(g, self.seat, self.src).effect)
 
 
-def play_card(g: BangState, me: int, card: int, at: int) -> None:
+def play_card(g: BangState, me: Seat, card: Card, at: Seat) -> None:
     """A hand card in phase II. A brown one lies in the middle until its effect is over (B28)."""
     kind = played_kind(g, me, card)
     if kind.colour == BROWN:
@@ -36,20 +37,20 @@ def play_card(g: BangState, me: int, card: int, at: int) -> None:
     enact(g, me, card, at, kind.effect)
 
 
-def enact(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
+def enact(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
     """What comes of a card that was played: its price first."""
     effect.played(g, me)
     if effect.price:
-        g.push(Price(me, card, at, effect.price))
+        g.push(Price(me, Source(card), at, effect.price))
     elif g.hooks & IGNORES:
         resolve(g, me, card, at, effect)
     else:
         effect.act(g, me, card, at)
 
 
-def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
+def resolve(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
     """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
-    if at in (NONE, me) or not passes_by(g, at, card, me):
+    if at in (NOBODY, me) or not has_no_effect(g, at, card, me):
         effect.act(g, me, card, at)
     elif card in g.hand[me]:  # it would have been laid in front of that person: spent all the same
         play(g, me, card, at, acts=False)
@@ -57,16 +58,16 @@ def resolve(g: BangState, me: int, card: int, at: int, effect: Effect) -> None:
         effect.wasted(g, me, card, at)
 
 
-def foreseen(v: BangState, me: int, card: int, at: int, effect: Effect) -> Note | None:
-    """What `resolve` would come to as `me` sees it, if that must be said."""
-    source = NONE if at in (NONE, me) else ignorer(v, at, card, me)
+def note_on(v: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Note | None:
+    """Return what `resolve` would do as `me` sees it, if the player must be told."""
+    source = NONE if at in (NOBODY, me) else ignorer(v, at, card, me)
     if source == NONE:
         return effect.note(v, me, card, at)
-    why = power_of(v, at, source).ignores_as
+    why = power_of(v, at, Source(source)).ignores_as
     return Note(f"immune-{why}") if why else Note("immune", card=source)
 
 
-def passes_by(g: BangState, at: int, card: int, by: int) -> bool:
+def has_no_effect(g: BangState, at: Seat, card: Card, by: Seat) -> bool:
     """True, and said aloud, if the card has no effect on `at`."""
     if not ignored(g, at, card, by):
         return False
@@ -74,34 +75,34 @@ def passes_by(g: BangState, at: int, card: int, by: int) -> bool:
     return True
 
 
-def answer_with(g: BangState, seat: int, card: int, symbol: str) -> None:
+def answer_with(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
     """A card is used out of turn or in answer, with what this sets off."""
     show(g, seat, card, symbol)
     used(g, seat, card, symbol)
 
 
-def show(g: BangState, seat: int, card: int, symbol: str) -> None:
+def show(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
     """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
-    if g.card_hooks & SERVES:
-        tell_server(g, seat, card, symbol)
+    if g.card_hooks & ENABLES:
+        notify_enabler(g, seat, card, symbol)
     kind = CARDS[card].kind
-    play(g, seat, card, NONE, symbol, acts=kind.symbol == symbol and kind.effect.answers)
+    play(g, seat, card, NOBODY, symbol, acts=kind.symbol == symbol and kind.effect.answers)
 
 
-def tell_server(g: BangState, seat: int, card: int, symbol: str) -> None:
+def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
     """If the card cannot be used so by itself, whatever lets the seat do it takes note."""
     if card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol):
         return
-    for source in speakers(g, seat, SERVES):
-        if power_of(g, seat, source).serves(g, seat, source, card, symbol):
-            power_of(g, seat, source).served(g, seat, source)
+    for source in sources_at(g, seat, ENABLES):
+        if power_of(g, seat, source).enables(g, seat, source, card, symbol):
+            power_of(g, seat, source).enabled(g, seat, source)
             return
 
 
-def used(g: BangState, seat: int, card: int, symbol: str) -> None:
+def used(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
     kind = CARDS[card].kind
     if kind.symbol == symbol and kind.effect.answers:
         kind.effect.answered(g, seat, card)
         effect_over(g)
-    for source in speakers(g, seat, ANSWERED):
+    for source in sources_at(g, seat, ANSWERED):
         power_of(g, seat, source).answered(g, seat, card)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with
-from posse.games.bang.frames.sweep import Sweep
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.power import SHOT_OPTIONS
-from posse.games.bang.sources import power_of, speakers
+from posse.games.bang.sources import power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 
@@ -24,9 +24,9 @@ class Shot(Frame):
 
     def __init__(
         self,
-        by: int,
-        at: int,
-        card: int,
+        by: Seat,
+        at: Seat,
+        card: Card,
         needed: int,
         used: tuple[int, ...] = (),
         bang: bool = False,
@@ -43,11 +43,11 @@ class Shot(Frame):
             g.pop()
             return
         options = answers(g, self.at, "missed")
-        for source in speakers(g, self.at, SHOT_OPTIONS):
+        for source in sources_at(g, self.at, SHOT_OPTIONS):
             if source not in self.used:
                 power_of(g, self.at, source).shot_options(g, self.at, source, options)
         options.append(TAKE)  # asked even without a card: silence would tell the hand
-        g.ask(self.at, "shot", options, self.card, self.by, self.needed)
+        g.ask(self.at, topics.SHOT, options, self.card, self.by, self.needed)
 
     def answer(self, g: BangState, option: Option) -> None:
         if option.verb == "take":
@@ -57,13 +57,10 @@ class Shot(Frame):
             answer_with(g, self.at, option.card, "missed")
         else:
             g.swap(self.met(self.needed, (*self.used, option.card)))
-            power_of(g, self.at, option.card).perform(g, self.at, option)
+            power_of(g, self.at, Source(option.card)).perform(g, self.at, option)
 
     def met(self, needed: int, used: tuple[int, ...]) -> Shot:
         return Shot(self.by, self.at, self.card, needed, used, self.bang)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.needed, self.used, self.bang)
 
 
 def parry(g: BangState) -> int:
@@ -83,9 +80,9 @@ def shot_now(g: BangState) -> Shot:
 class Volley(Sweep):
     """One hit for each of `left` (Gatling)."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Volley(self.by, self.card, left)
 
-    def strike(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
         g.push(Shot(self.by, seat, self.card, 1))

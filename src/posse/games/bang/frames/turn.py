@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
 from posse.games.bang.power import CHECKS_OVER, DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
-from posse.games.bang.sources import power_of, printed_of, speakers, working
+from posse.games.bang.sources import power_of, printed_of, sources_at, working
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import END, plays
 from posse.games.bang.verbs import discard, draw
@@ -21,7 +21,7 @@ DRAWN = 2  # cards in phase I
 class Checks(Frame):
     """'Draw!' for Dynamite, then for Jail: for every card but those `done`."""
 
-    def __init__(self, seat: int, done: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: Seat, done: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.done = done
 
@@ -34,18 +34,15 @@ class Checks(Frame):
             leave_checks(g, Draw(self.seat))
         else:
             g.swap(Checks(self.seat, (*self.done, card)))
-            g.push(Check(self.seat, card))
+            g.push(Check(self.seat, Source(card)))
 
-    def _next(self, g: BangState) -> int:
+    def _next(self, g: BangState) -> Card:
         best, rank = NONE, 0
         for card in working(g, self.seat):
             power = CARDS[card].power
             if power.check_rank > rank and card not in self.done:
                 best, rank = card, power.check_rank
         return best
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.done)
 
 
 def leave_checks(g: BangState, phase: Frame) -> None:
@@ -58,7 +55,7 @@ def leave_checks(g: BangState, phase: Frame) -> None:
 class Draw(Frame):
     """Phase I; `opened` once what comes before it was asked."""
 
-    def __init__(self, seat: int, opened: bool = False) -> None:
+    def __init__(self, seat: Seat, opened: bool = False) -> None:
         self.seat = seat
         self.opened = opened
 
@@ -68,7 +65,7 @@ class Draw(Frame):
             if g.hooks & OPENS and self._opens(g):
                 return
         g.swap(Play(self.seat))
-        for source in speakers(g, self.seat, DRAWS):
+        for source in sources_at(g, self.seat, DRAWS):
             if power_of(g, self.seat, source).draws(g, self.seat):
                 return
         draw(g, self.seat, DRAWN)
@@ -81,19 +78,16 @@ class Draw(Frame):
                 asked = CARDS[card].power.opens(g, self.seat) or asked
         return asked
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.opened)
-
 
 class Play(Frame):
     """Phase II."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
         if self.seat in g.ring:
-            g.ask(self.seat, "play", plays(g, self.seat))
+            g.ask(self.seat, topics.PLAY, plays(g, self.seat))
         else:
             end_turn(g, self.seat)
 
@@ -103,10 +97,7 @@ class Play(Frame):
         elif option.verb == "end":
             g.swap(Discard(self.seat))
         else:
-            power_of(g, self.seat, option.card).perform(g, self.seat, option)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
+            power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
 
 
 class Discard(Frame):
@@ -115,7 +106,7 @@ class Discard(Frame):
     `rested`: somebody held by Jail wants to do nothing more before he discards.
     """
 
-    def __init__(self, seat: int, jail: int = NONE, rested: bool = False) -> None:
+    def __init__(self, seat: Seat, jail: Card = NONE, rested: bool = False) -> None:
         self.seat = seat
         self.jail = jail
         self.rested = rested
@@ -123,7 +114,7 @@ class Discard(Frame):
     def step(self, g: BangState) -> None:
         twins = same_named(g, self.seat)
         if twins:  # only with the house rule `duplicates` = turn_end (decision B2)
-            g.ask(self.seat, "duplicate", [Option("discard", card) for card in twins])
+            g.ask(self.seat, topics.DUPLICATE, [Option("discard", card) for card in twins])
             return
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
         if over <= 0 and self.jail == NONE:
@@ -131,10 +122,10 @@ class Discard(Frame):
             return
         more = [] if self.rested else self._more(g)
         if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
-            g.ask(self.seat, "rest", [*more, END])
+            g.ask(self.seat, topics.REST, [*more, END])
         elif over > 0:
             options = [Option("discard", card) for card in g.hand[self.seat]]
-            g.ask(self.seat, "limit", options + more, n=over)
+            g.ask(self.seat, topics.LIMIT, options + more, n=over)
         else:
             if self.jail in g.front[self.seat]:
                 discard(g, self.seat, self.jail)
@@ -142,7 +133,7 @@ class Discard(Frame):
 
     def _more(self, g: BangState) -> list[Option]:
         out: list[Option] = []
-        for source in speakers(g, self.seat, REST_OPTIONS):
+        for source in sources_at(g, self.seat, REST_OPTIONS):
             power_of(g, self.seat, source).rest_options(g, self.seat, source, out)
         return out
 
@@ -154,24 +145,21 @@ class Discard(Frame):
         elif option.verb == "end":
             g.swap(Discard(self.seat, self.jail, True))
         else:
-            power_of(g, self.seat, option.card).perform(g, self.seat, option)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.jail, self.rested)
+            power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
 
 
-def hand_limit(g: BangState, seat: int) -> int:
+def hand_limit(g: BangState, seat: Seat) -> int:
     """As many cards as life points, unless something says otherwise."""
     n = g.life[seat]
     if n <= 0:  # in play without life points: none (decision B22)
         return 0
     if g.hooks & LIMIT:
-        for source in speakers(g, seat, LIMIT):
+        for source in sources_at(g, seat, LIMIT):
             n = power_of(g, seat, source).limit(g, seat, n)
     return n
 
 
-def same_named(g: BangState, seat: int) -> list[int]:
+def same_named(g: BangState, seat: Seat) -> list[Card]:
     """Cards in front that share their name with another one there."""
     front = g.front[seat]
     if len(front) < 2:
@@ -182,11 +170,11 @@ def same_named(g: BangState, seat: int) -> list[int]:
     return [card for card in front if names.count(CARDS[card].kind.name) > 1]
 
 
-def end_turn(g: BangState, seat: int) -> None:
+def end_turn(g: BangState, seat: Seat) -> None:
     """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
     if g.hooks & ENDS and seat in g.ring:
         g.swap(Leave(seat))
-        for source in reversed(speakers(g, seat, ENDS)):
+        for source in reversed(sources_at(g, seat, ENDS)):
             power_of(g, seat, source).ends(g, seat)
     else:
         pass_turn(g, seat)
@@ -195,24 +183,21 @@ def end_turn(g: BangState, seat: int) -> None:
 class Leave(Frame):
     """The turn is over, and so is what happens at its end."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
         pass_turn(g, self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-
-def pass_turn(g: BangState, seat: int) -> None:
+def pass_turn(g: BangState, seat: Seat) -> None:
     following = g.after(seat)
     for card in g.middle:
         following = CARDS[card].power.follows(g, seat, following)
     begin_turn(g, following)
 
 
-def begin_turn(g: BangState, seat: int) -> None:
+def begin_turn(g: BangState, seat: Seat) -> None:
     g.turn = seat
     g.turns += 1
     g.bangs = 0

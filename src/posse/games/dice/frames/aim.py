@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, NONE, Option
-from posse.games.dice.cast import power_of
+from posse.engine.choice import Option
+from posse.engine.ids import ALL, NONE, Card, Seat
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER, ONE, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
@@ -17,7 +17,7 @@ from posse.games.dice.targets import targets
 class Aim(Stage):
     """`done` shots are aimed; `hits`: points by seat so far (empty: none yet)."""
 
-    def __init__(self, seat: int, done: int = 0, hits: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: Seat, done: int = 0, hits: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
         self.done = done
         self.hits = hits
@@ -40,7 +40,7 @@ class Aim(Stage):
         if self._may_double(g):
             options += [DOUBLE[seat] for seat in seats]
         if len(options) > 1:
-            g.ask(self.seat, "shoot", options, face, n=die + 1)
+            g.ask(self.seat, topics.SHOOT, options, Card(face), n=die + 1)
         else:  # nothing to choose
             self.answer(g, options[0])
 
@@ -54,13 +54,10 @@ class Aim(Stage):
             points = 2
             g.poured += 1
         face = g.faces[shots(g.faces)[self.done]]
-        g.emit("shoot", self.seat, face, option.seat, points, see=ALL)
+        g.emit("shoot", self.seat, Card(face), option.seat, points, see=ALL)
         hits = list(self.hits) or [0] * len(g.life)
         hits[option.seat] += points
         g.swap(Aim(self.seat, self.done + 1, tuple(hits)))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.done, self.hits)
 
 
 def shots(faces: list[int]) -> list[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Seat
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import DRINK
@@ -28,7 +28,7 @@ class Beers(Stage):
 class Drink(Stage):
     """`left` beers; each gives the seat itself `own` points and anybody else one."""
 
-    def __init__(self, seat: int, left: int, own: int) -> None:
+    def __init__(self, seat: Seat, left: int, own: int) -> None:
         super().__init__(seat)
         self.left = left
         self.own = own
@@ -36,7 +36,7 @@ class Drink(Stage):
     def step(self, g: DiceState) -> None:
         if self.left and g.wounded():
             options = [DRINK[seat] for seat in g.clockwise(self.seat)]
-            topic = "gulp" if self.own > 1 else "drink"  # one's own beer may count double
+            topic = topics.GULP if self.own > 1 else topics.DRINK  # one's own beer may count double
             g.ask(self.seat, topic, options, n=self.left)
             return
         if self.left:  # nobody to choose between
@@ -47,6 +47,3 @@ class Drink(Stage):
         g.emit("drink", self.seat, other=option.seat)
         heal(g, option.seat, self.own if option.seat == self.seat else 1)
         g.swap(Drink(self.seat, self.left - 1, self.own))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left, self.own)

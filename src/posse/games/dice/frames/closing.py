@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import CHARACTER, NONE
-from posse.games.dice.cast import power_of
+from posse.engine.ids import CHARACTER, NOBODY, Card
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import DYNAMITE, ONE, STOPPING, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
@@ -33,4 +33,4 @@ class Blast(Stage):
     def step(self, g: DiceState) -> None:
         hits = [0] * len(g.life)
         hits[self.seat] = 1
-        fire(g, NONE, DYNAMITE, tuple(hits))
+        fire(g, NOBODY, Card(DYNAMITE), tuple(hits))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
-from posse.games.dice.cast import power_of
+from posse.engine.ids import Card, Seat
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import GATLING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
@@ -36,14 +36,14 @@ class Guns(Stage):
 class Clear(Stage):
     """`left` arrows of anybody's may still go back; passing gives up the rest."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
     def step(self, g: DiceState) -> None:
         held = [seat for seat in g.clockwise(self.seat) if g.arrows[seat]]
         if self.left and held:
-            g.ask(self.seat, "arrows", [*[CLEAR[seat] for seat in held], PASS], n=self.left)
+            g.ask(self.seat, topics.ARROWS, [*[CLEAR[seat] for seat in held], PASS], n=self.left)
         else:
             g.pop()
 
@@ -54,9 +54,6 @@ class Clear(Stage):
             drop_arrows(g, option.seat, 1, self.seat)
             g.swap(Clear(self.seat, self.left - 1))
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)
-
 
 class Burst(Stage):
     """A point from everybody else at once."""
@@ -66,4 +63,4 @@ class Burst(Stage):
         for seat in g.ring:
             if seat != self.seat and not power_of(g, seat).ducks_gatling:
                 hits[seat] = 1
-        fire(g, self.seat, GATLING, tuple(hits))
+        fire(g, self.seat, Card(GATLING), tuple(hits))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import power_of
+from posse.engine.choice import Option
+from posse.engine.ids import NONE
+from posse.games.dice import topics
+from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import REROLLS
@@ -21,7 +23,7 @@ class Rolling(Stage):
         left = power_of(g, self.seat).rolls - g.rolls
         if left > 0 and self.seat in g.ring and g.faces.count(DYNAMITE) < STOPPING:
             free = ALL_DICE & ~locked(g, self.seat)
-            g.ask(self.seat, "roll", REROLLS[free], n=left)
+            g.ask(self.seat, topics.ROLL, REROLLS[free], n=left)
         else:
             g.pop()
 

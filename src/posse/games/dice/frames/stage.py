@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
 from posse.games.dice.state import DiceState
 
 
 class Stage(Frame):
     """`seat` is on turn. A stage begins only while the seat is in play, and only if due."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     @staticmethod
     def due(g: DiceState) -> bool:
-        """Is there anything to do at this stage for whoever is on turn?"""
+        """Return True if there is anything to do at this stage for the seat on turn."""
         return g.turn in g.ring
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

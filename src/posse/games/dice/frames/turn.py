@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from posse.engine.choice import NONE
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Seat
 from posse.games.dice.faces import DICE
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.beer import Beers
@@ -24,9 +24,9 @@ ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
 
 
 class Turn(Frame):
-    """`at`: the stage that comes next. Whoever falls loses the rest of the turn (D-180)."""
+    """`at`: the stage that comes next. A player who falls loses the rest of the turn (D-180)."""
 
-    def __init__(self, seat: int, at: int = 0) -> None:
+    def __init__(self, seat: Seat, at: int = 0) -> None:
         self.seat = seat
         self.at = at
 
@@ -40,11 +40,8 @@ class Turn(Frame):
                 return
         begin_turn(g, g.after(self.seat))
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.at)
 
-
-def begin_turn(g: DiceState, seat: int) -> None:
+def begin_turn(g: DiceState, seat: Seat) -> None:
     """The dice go to the seat."""
     g.turn = seat
     g.turns += 1

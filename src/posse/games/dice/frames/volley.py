@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
-from posse.games.dice.cast import power_of
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, Card, Seat, seats_at
+from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
-from posse.games.dice.verbs import bury, lose, take_arrows
-from posse.games.sheriff.each import Each
+from posse.games.dice.verbs import eliminate, lose, take_arrows
+from posse.games.sheriff.each_seat import Each
 
 
 class Volley(Each):
@@ -18,20 +17,20 @@ class Volley(Each):
     is come back to (D-162).
     """
 
-    def __init__(self, by: int, face: int, hits: tuple[int, ...], left: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, face: Card, hits: tuple[int, ...], left: tuple[Seat, ...]) -> None:
         super().__init__(left)
         self.by = by
         self.face = face
         self.hits = hits
 
-    def among(self, left: tuple[int, ...]) -> Volley:
+    def among(self, left: tuple[Seat, ...]) -> Volley:
         return Volley(self.by, self.face, self.hits, left)
 
-    def visit(self, g: DiceState, seat: int) -> None:
+    def visit(self, g: DiceState, seat: Seat) -> None:
         n = self.hits[seat]
         power = power_of(g, seat)
         options = power.reactions(g, seat, n, self.by)
-        if options:
+        if options and power.reacts is not None:
             g.ask(seat, power.reacts, options, self.face, self.by, n)
         else:
             g.swap(self.rest())
@@ -46,13 +45,10 @@ class Volley(Each):
         g.pop()
         land(g, self.by, self.face, self.hits)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.face, self.hits, self.left)
 
-
-def fire(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
+def fire(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
     """Swap the frame on top for a volley; clockwise, beginning with the seat on turn."""
-    left: list[int] = []
+    left: list[Seat] = []
     for seat in g.clockwise(g.turn):
         if hits[seat] and power_of(g, seat).reacts:
             left.append(seat)
@@ -63,13 +59,13 @@ def fire(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
         land(g, by, face, hits)
 
 
-def land(g: DiceState, by: int, face: int, hits: tuple[int, ...]) -> None:
+def land(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
     """Losses, eliminations, end of the match, El Gringo's arrow: in this order (D-166)."""
     lose(g, hits, by, face)
-    bury(g, by)
-    if by == NONE:
+    eliminate(g, by)
+    if by == NOBODY:
         return
-    for seat, n in enumerate(hits):
-        if n and power_of(g, seat).stings and by in g.ring and not g.outcome:
+    for seat in seats_at(len(hits)):
+        if hits[seat] and power_of(g, seat).stings and by in g.ring and not g.outcome:
             g.emit("sting", seat, other=by)
             take_arrows(g, by, 1)

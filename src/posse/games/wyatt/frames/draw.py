@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, pick_up
@@ -21,7 +21,7 @@ SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
 class Draw(Frame):
     """Asked in every turn; which of the two is public anyway."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
@@ -29,7 +29,7 @@ class Draw(Frame):
         options = [STOP if short else DECK]
         if g.pile:
             options.append(PILE)
-        g.ask(self.seat, "draw", options, n=len(g.deck))
+        g.ask(self.seat, topics.DRAW, options, n=len(g.deck))
 
     def answer(self, g: WyattState, option: Option) -> None:
         if option.verb == "stop":
@@ -43,6 +43,3 @@ class Draw(Frame):
             g.idle += 1
             pick_up(g, self.seat)
         g.swap(Play(self.seat))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.plays import ONTO, hidden
 from posse.games.wyatt.state import WyattState
@@ -14,21 +14,21 @@ from posse.games.wyatt.verbs import draw, enough, fetch, look_through, shoot, sp
 PASS = Option("pass")
 
 
-def ride(g: WyattState, seat: int) -> None:
+def ride(g: WyattState, seat: Seat) -> None:
     """Two cards; a sheriff card among them must wait, for this turn's was Wyatt Earp."""
     spend(g, seat, EARP)
     enough(g, 2)
     draw(g, seat, 2)
 
 
-def search(g: WyattState, seat: int) -> None:
+def search(g: WyattState, seat: Seat) -> None:
     """The pile is looked through for one card that is no Wyatt Earp."""
     spend(g, seat, EARP)
     look_through(g, seat)
     g.push(Search(seat))
 
 
-def shoot_to_free(g: WyattState, seat: int) -> None:
+def shoot_to_free(g: WyattState, seat: Seat) -> None:
     """In one's own turn the shot comes first, then the row is chosen (decision W7)."""
     rows = hidden(g, seat)
     if len(rows) == 1:
@@ -42,21 +42,18 @@ def shoot_to_free(g: WyattState, seat: int) -> None:
 class Free(Frame):
     """A hit: off which of several rows does the Hideout go?"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "free", [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
+        g.ask(self.seat, topics.FREE, [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
         uncover(g, self.seat * COUNT + KIND[option.card])
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-
-def try_to_free(g: WyattState, seat: int, outlaw: int) -> None:
+def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
     """A hit takes the Hideout off this row of one's own; also out of turn (frame Reply)."""
     spend(g, seat, EARP)
     if shoot(g, seat):
@@ -68,13 +65,13 @@ def try_to_free(g: WyattState, seat: int, outlaw: int) -> None:
 class Search(Frame):
     """Reports to the frame below only by what the hand holds: what was fetched is a secret."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
         kinds = sorted({KIND[card] for card in g.pile} - {EARP})
         options = [Option("take", FIRST[kind]) for kind in kinds]
-        g.ask(self.seat, "search", options or [PASS])
+        g.ask(self.seat, topics.SEARCH, options or [PASS])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -83,6 +80,3 @@ class Search(Frame):
             return
         kind = KIND[option.card]
         fetch(g, self.seat, [card for card in g.pile if KIND[card] == kind][-1])
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

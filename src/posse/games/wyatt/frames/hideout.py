@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
 from posse.games.wyatt.plays import ONTO, prey
@@ -16,13 +16,13 @@ from posse.games.wyatt.verbs import aim, drop, held, hide
 class Hideout(Frame):
     """On which row; named before the shot."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
-        options = [Option("hide", FIRST[at % COUNT], at // COUNT) for at in rows]
-        g.ask(self.seat, "hideout", options)
+        options = [Option("hide", FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
+        g.ask(self.seat, topics.HIDEOUT, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -33,14 +33,11 @@ class Hideout(Frame):
         else:
             drop(g, self.seat)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Reply(Frame):
     """Once per attack (W-051). Asked whether or not the seat holds a Wyatt Earp."""
 
-    def __init__(self, seat: int, outlaw: int) -> None:
+    def __init__(self, seat: Seat, outlaw: int) -> None:
         self.seat = seat
         self.outlaw = outlaw
 
@@ -51,12 +48,9 @@ class Reply(Frame):
         options = [PASS]
         if held(g, self.seat, EARP) != NONE:
             options.append(ONTO["free"][self.outlaw])
-        g.ask(self.seat, "reply", options, FIRST[self.outlaw], g.turn)
+        g.ask(self.seat, topics.REPLY, options, FIRST[self.outlaw], g.turn)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
         if option.verb == "free":
             try_to_free(g, self.seat, self.outlaw)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.outlaw)

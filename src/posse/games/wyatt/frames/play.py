@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
 from posse.games.wyatt.frames.earp import ride, search, shoot_to_free
 from posse.games.wyatt.frames.hideout import Hideout
@@ -30,11 +30,11 @@ VERBS = {row.verb: kind for kind, row in enumerate(KINDS) if kind >= PHOTO + COU
 
 
 class Play(Frame):
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "play", plays(g, self.seat))
+        g.ask(self.seat, topics.PLAY, plays(g, self.seat))
 
     def answer(self, g: WyattState, option: Option) -> None:
         if option.verb == "discard":
@@ -47,9 +47,6 @@ class Play(Frame):
         else:
             play_law(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Now(Frame):
     """The card just fetched from the pile may be played at once, even a second sheriff card.
@@ -57,7 +54,7 @@ class Now(Frame):
     It is the last one of the hand. Asked whatever it is, so that the question tells nothing.
     """
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
@@ -65,7 +62,7 @@ class Now(Frame):
         kind = KIND[g.hand[self.seat][-1]]
         if kind >= PHOTO and len(g.hand[self.seat]) > 1:  # an outlaw can be laid later as well
             ways(g, self.seat, kind, options)
-        g.ask(self.seat, "now", options)
+        g.ask(self.seat, topics.NOW, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -73,11 +70,8 @@ class Now(Frame):
             show_last(g, self.seat)
             play_law(g, self.seat, option)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-
-def play_law(g: WyattState, seat: int, option: Option) -> None:
+def play_law(g: WyattState, seat: Seat, option: Option) -> None:
     """A sheriff card: at most one a turn (W-021)."""
     g.law = True
     match option.verb:
@@ -103,7 +97,7 @@ def play_law(g: WyattState, seat: int, option: Option) -> None:
             raid(g, seat, VERBS[verb], KIND[option.card])
 
 
-def raid(g: WyattState, seat: int, kind: int, outlaw: int) -> None:
+def raid(g: WyattState, seat: Seat, kind: int, outlaw: int) -> None:
     """Stagecoach, Bank, Fastest Gun: a hit lays it to one's row, a miss loses it."""
     lift(g, seat, kind)
     if not aim(g, seat, outlaw):

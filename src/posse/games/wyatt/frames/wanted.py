@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS
-from posse.games.wyatt.plays import prey
+from posse.games.wyatt.plays import prey, row_of
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import give, held, shoot, steal
 
@@ -18,7 +18,7 @@ SHOOT = Option("shoot")
 class Wanted(Frame):
     """Ask whom for what, or shoot; what is stolen is chosen after the hit (decision W7)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
@@ -27,11 +27,11 @@ class Wanted(Frame):
             options += [Option("ask", FIRST[outlaw], neighbour) for outlaw in range(COUNT)]
         if g.may_shoot() and loot(g, self.seat):
             options.append(SHOOT)
-        g.ask(self.seat, "wanted", options)
+        g.ask(self.seat, topics.WANTED, options)
 
-    def _neighbours(self, g: WyattState) -> list[int]:
+    def _neighbours(self, g: WyattState) -> list[Seat]:
         """Whom to ask first: the direction. Between two players there is but one."""
-        left, right = g.left_of(self.seat), (self.seat - 1) % g.players
+        left, right = g.left_of(self.seat), Seat((self.seat - 1) % g.players)
         return [left] if left == right else [left, right]
 
     def answer(self, g: WyattState, option: Option) -> None:
@@ -41,40 +41,34 @@ class Wanted(Frame):
         elif shoot(g, self.seat):
             g.push(Steal(self.seat))
 
-    def _ask(self, g: WyattState, outlaw: int, first: int) -> None:
+    def _ask(self, g: WyattState, outlaw: int, first: Seat) -> None:
         """The first who has such a card must give one; nobody can refuse (W-045)."""
         g.emit("ask", self.seat, FIRST[outlaw], first, see=ALL)
         step = 1 if first == g.left_of(self.seat) else -1
         for i in range(1, g.players):
-            asked = (self.seat + step * i) % g.players
+            asked = Seat((self.seat + step * i) % g.players)
             if held(g, asked, outlaw) != NONE:
                 give(g, asked, self.seat, outlaw)
                 return
         g.emit("nobody", self.seat, FIRST[outlaw], see=ALL)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Steal(Frame):
     """A hit: which card from the table? None is possible as well."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "steal", [*loot(g, self.seat), PASS])
+        g.ask(self.seat, topics.STEAL, [*loot(g, self.seat), PASS])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
         if option.verb == "steal":
             steal(g, self.seat, option.seat * COUNT + KIND[option.card])
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-
-def loot(g: WyattState, seat: int) -> list[Option]:
+def loot(g: WyattState, seat: Seat) -> list[Option]:
     """Outlaw cards of others, from under a Hideout too (decision W2)."""
-    rows = [divmod(at, COUNT) for at in prey(g, seat, hidden=True)]
+    rows = [row_of(at) for at in prey(g, seat, hidden=True)]
     return [Option("steal", FIRST[outlaw], at) for at, outlaw in rows if g.laid(at, outlaw)]

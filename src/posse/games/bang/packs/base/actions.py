@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.actions import OTHERS
-from posse.engine.choice import CHARACTER
+from posse.engine.ids import CHARACTER
 from posse.games.bang.actions import DECK, Deed, ability, dealt, shows
-from posse.games.bang.cards import Card
+from posse.games.bang.cards import PrintedCard
+from posse.games.bang.packs.base import topics as base_topics
 from posse.games.bang.packs.base.equipment import Barrel
 
 
-def _barrel(card: Card) -> bool:
+def _barrel(card: PrintedCard) -> bool:
     return isinstance(card.power, Barrel)
 
 
@@ -29,4 +30,4 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     ability("spare"),
 )
 
-TOPICS: Final = ("keep",)
+TOPICS: Final = (base_topics.KEEP,)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.pack import CastRows
@@ -19,14 +20,14 @@ from posse.games.bang.verbs import draw, heal, peek, put_back, rob
 class BartCassidy(Power):
     """A card for each point actually lost, if he lives (decision B7)."""
 
-    def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
+    def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
         draw(g, me, n)
 
 
 class BlackJack(Power):
     """Shows his second card; red brings one more, unseen."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 1)
         held = len(g.hand[me])
         draw(g, me, 1, see=ALL)
@@ -38,17 +39,17 @@ class BlackJack(Power):
 class CalamityJanet(Power):
     """BANG! and Missed! are the same to her; only cards of these names (decision B15)."""
 
-    def plays_as(self, g: BangState, me: int, kind: Kind) -> Kind:
+    def plays_as(self, g: BangState, me: Seat, kind: Kind) -> Kind:
         return BANG if kind is MISSED else kind
 
-    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
         return (kind is MISSED and symbol == "bang") or (kind is BANG and symbol == "missed")
 
 
 class ElGringo(Power):
-    """Robs whoever's card hurt him, once a point, if he lives (decision B7)."""
+    """Takes a card from the owner of the card that hurt him, once a point, if he lives (B7)."""
 
-    def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
+    def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
         if by not in (me, NONE):
             for _ in range(n):
                 rob(g, me, by)
@@ -57,7 +58,7 @@ class ElGringo(Power):
 class JesseJones(Power):
     """His first card may come from somebody's hand."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         if not [at for at in g.others(me) if g.hand[at]]:
             return False
         g.push(FirstCard(me, "rob"))
@@ -67,7 +68,7 @@ class JesseJones(Power):
 class PedroRamirez(Power):
     """His first card may be the top of the pile."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         if not g.pile:
             return False
         g.push(FirstCard(me, "pile"))
@@ -77,7 +78,7 @@ class PedroRamirez(Power):
 class KitCarlson(Power):
     """Looks at three, keeps two; the third stays on top."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         if len(peek(g, me, 3)) <= 2:
             put_back(g)
             return False
@@ -97,47 +98,47 @@ class SidKetchum(Power):
     price = 2
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         self.rest_options(g, me, src, out)
 
-    def rest_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def rest_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         wounded = 0 < g.life[me] < g.max_life[me]
         if wounded and len(g.hand[me]) >= 2 and not is_spent(g, me, src):
             out.append(Option("heal", src))
 
-    def may_save(self, g: BangState, me: int) -> bool:
+    def may_save(self, g: BangState, me: Seat) -> bool:
         return len(g.hand[me]) >= 2
 
-    def save_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def save_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if len(g.hand[me]) >= 2:
             out.append(Option("spare", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         """Whose point comes back is whom the price is paid for; a spared one is nobody's."""
         if option.verb == "heal":
-            spend(g, me, option.card)
-            g.push(Pay(me, option.card, me, self.price))
+            spend(g, me, Source(option.card))
+            g.push(Pay(me, Source(option.card), me, self.price))
         else:
             g.emit("spare", me, n=1)
-            g.push(Pay(me, option.card, NONE, self.price))
+            g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
-        if at != NONE:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
+        if at != NOBODY:
             heal(g, at, 1)
 
 
 class SlabTheKiller(Power):
     """His BANG! cards need one Missed! more."""
 
-    def missed_needed(self, g: BangState, me: int, n: int) -> int:
+    def missed_needed(self, g: BangState, me: Seat, n: int) -> int:
         return n + 1
 
 
 class SuzyLafayette(Power):
     """Draws when her hand is empty and the table would wait (decision B4)."""
 
-    def stirs(self, g: BangState, me: int) -> bool:
+    def acts_before_waiting(self, g: BangState, me: Seat) -> bool:
         if g.hand[me]:
             return False
         draw(g, me, 1)

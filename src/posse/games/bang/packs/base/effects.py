@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat
 from posse.games.bang.effect import Aimed, Plain
+from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.duel import Duel, Indians
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.hurt import beer_worth, harmless, soothing
-from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.store import Store
 from posse.games.bang.power import HIDES
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, bang_targets, has_loot
 from posse.games.bang.verbs import draw, heal
-from posse.games.sheriff.each import Each
+from posse.games.sheriff.each_seat import Each
 
 
 class Bang(Aimed):
     """A hit within reach of the weapon, once a turn unless something allows more."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         if g.bangs > sights.rapid:
             return []
         return bang_targets(g, sights) if g.hooks & HIDES else sights.in_reach
 
-    def played(self, g: BangState, me: int) -> None:
+    def played(self, g: BangState, me: Seat) -> None:
         g.bangs += 1
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Shot(me, at, card, missed_needed(g, me), bang=True))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         needed = missed_needed(g, me)
         return harmless(g, at) or (Note("missed", needed) if needed > 1 else None)
 
 
-def missed_needed(g: BangState, me: int) -> int:
+def missed_needed(g: BangState, me: Seat) -> int:
     """How many Missed! stop a BANG! card of the seat."""
     needed = 1
     for power in powers(g, me):
@@ -56,51 +55,51 @@ def may_fire(g: BangState, sights: Sights) -> bool:
 class DuelEffect(Aimed):
     """Anybody, at any distance; the challenged person answers first."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Duel(me, at, card, ()))
 
 
 class Panic(Aimed):
     """Take a card of somebody at distance 1, whatever the weapon."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.within(1) if g.hand[at] or has_loot(g, me, at)]
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Loot(me, at, card, "take"))
 
 
 class CatBalou(Aimed):
     """Somebody loses a card, at any distance; oneself too."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]
         if len(g.hand[me]) > 1 or g.front[me]:
             out.append(me)
         return out
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Loot(me, at, card, "discard"))
 
 
 class Gatling(Plain):
     """A hit for everybody else; not a BANG! card."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
 class IndiansEffect(Plain):
     """Everybody else discards a BANG! or loses a point."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Indians(me, card, tuple(g.others(me))))
 
 
 class GeneralStore(Plain):
     """As many cards as persons in play are turned up; everybody picks one."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Store(card, tuple(g.clockwise(me))))
 
 
@@ -110,20 +109,20 @@ class DrawCards(Plain):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, self.n)
 
 
 class Beer(Plain):
     """One point back, also played at full life (decision B5); never with two persons left."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(g.ring) > 2
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         heal(g, me, beer_worth(g, me))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         worth = beer_worth(g, me)
         return soothing(g, me, worth) or (Note("points", worth) if worth > 1 else None)
 
@@ -131,10 +130,10 @@ class Beer(Plain):
 class Saloon(Plain):
     """One point back for everybody in play."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Drinks(tuple(g.clockwise(me))))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         if g.life[me] < g.max_life[me]:
             return None
         hurt = any([g.life[seat] < g.max_life[seat] for seat in g.ring])
@@ -144,12 +143,9 @@ class Saloon(Plain):
 class Drinks(Each):
     """A point back for each of `left`."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Drinks(left)
 
-    def visit(self, g: BangState, seat: int) -> None:
+    def visit(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
         heal(g, seat, 1)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.left,)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import ALL, NONE, Note, Option
+from posse.engine.choice import Note, Option
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS, SPADES
 from posse.games.bang.effect import Aimed
-from posse.games.bang.frames.check import Check
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.frames.turn import Discard, leave_checks
-from posse.games.bang.laid import Equip
+from posse.games.bang.laid_cards import Equip
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
@@ -22,20 +23,20 @@ from posse.games.sheriff.roles import SHERIFF
 class Arm(Equip):
     """A weapon replaces the one in front, be it of the same name (decision B2)."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return True
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         for old in weapons(g, me):
             discard(g, me, old)
         lay(g, me, card, me)
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         held = weapons(g, me)
         return Note("replaces", card=held[0]) if held else None
 
 
-def weapons(g: BangState, seat: int) -> list[int]:
+def weapons(g: BangState, seat: Seat) -> list[Card]:
     """The weapons in front of the seat: at most one lies there between two answers."""
     return [card for card in g.front[seat] if CARDS[card].power.reach]
 
@@ -43,15 +44,15 @@ def weapons(g: BangState, seat: int) -> list[int]:
 class LockUp(Aimed):
     """Jail: before anybody but the Sheriff, oneself included; never a second one (B24)."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         kind = CARDS[card].kind
-        out: list[int] = []
+        out: list[Seat] = []
         for at in [*sights.others, me]:
             if g.role[at] != SHERIFF and not has_named(g, at, kind):
                 out.append(at)
         return out
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         lay(g, me, card, at)
 
 
@@ -77,13 +78,13 @@ class Horse(Power):
 class Barrel(Power):
     """May 'draw!' against a hit; Jourdonnais is one himself."""
 
-    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         out.append(Option("barrel", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
-        g.push(Check(me, option.card))
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
+        g.push(Check(me, Source(option.card)))
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         """Hearts count as one Missed!; said is 1 if that was enough, 2 if more are needed."""
         if is_hearts(drawn):
             g.emit("barrel", me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
@@ -96,10 +97,10 @@ class Jail(Power):
 
     check_rank = 1
 
-    def bars(self, g: BangState, seat: int) -> bool:
+    def bars(self, g: BangState, seat: Seat) -> bool:
         return g.role[seat] == SHERIFF
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         free = is_hearts(drawn)
         g.emit("jail", me, n=int(free))
         if free:
@@ -113,11 +114,11 @@ class Dynamite(Power):
 
     check_rank = 2
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES and CARDS[drawn].rank <= 9:
             g.emit("explode", me)
             discard(g, me, src)
-            g.push(Hurt(me, 3, NONE, src))
+            g.push(Hurt(me, 3, NOBODY, src))
             return
         for seat in g.others(me):  # the next one who has none yet
             if not has_named(g, seat, CARDS[src].kind):

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.bang.cards import BLUE, BROWN, Kind
 from posse.games.bang.effect import Effect
-from posse.games.bang.laid import Equip
+from posse.games.bang.laid_cards import Equip
 from posse.games.bang.packs.base.effects import (
     Bang,
     Beer,

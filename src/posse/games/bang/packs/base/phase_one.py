@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
+from posse.games.bang import topics
+from posse.games.bang.packs.base import topics as base_topics
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
@@ -13,7 +14,7 @@ from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 class FirstCard(Frame):
     """Where the first of two cards comes from; `other` is rob (a hand) or pile (its top)."""
 
-    def __init__(self, seat: int, other: str) -> None:
+    def __init__(self, seat: Seat, other: str) -> None:
         self.seat = seat
         self.other = other
 
@@ -23,7 +24,7 @@ class FirstCard(Frame):
             options += [Option("rob", seat=at) for at in g.others(self.seat) if g.hand[at]]
         elif g.pile:  # not if somebody has drawn meanwhile (decision B4) and it became the deck
             options.append(Option("pile"))
-        g.ask(self.seat, "draw", options)
+        g.ask(self.seat, topics.DRAW, options)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -36,21 +37,18 @@ class FirstCard(Frame):
             rob(g, self.seat, option.seat)
         draw(g, self.seat, 1)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.other)
-
 
 class Keep(Frame):
     """Kit Carlson takes `left` more of the cards he looks at on top of the deck."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 
     def step(self, g: BangState) -> None:
         if self.left:
             seen = g.deck[-g.aside :]
-            g.ask(self.seat, "keep", [Option("keep", card) for card in seen], n=self.left)
+            g.ask(self.seat, base_topics.KEEP, [Option("keep", card) for card in seen], n=self.left)
         else:
             put_back(g)
             g.pop()
@@ -58,6 +56,3 @@ class Keep(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         keep(g, self.seat, option.card)
         g.swap(Keep(self.seat, self.left - 1))
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.left)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE, Option
+from posse.engine.choice import Option
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import BLUE, CARDS, DIAMONDS, Kind
-from posse.games.bang.characters import NOBODY
+from posse.games.bang.characters import NO_CHARACTER
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.pack import CastRows
@@ -24,7 +25,7 @@ class ApacheKid(Power):
 
     ignores_as = "diamonds"
 
-    def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
+    def ignores(self, g: BangState, me: Seat, card: Card, by: Seat) -> bool:
         return by != me and card != NONE and CARDS[card].suit == DIAMONDS
 
 
@@ -37,7 +38,7 @@ class BelleStar(Power):
 class BillNoface(Power):
     """One card, and one for each point he lacks."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 1 + g.max_life[me] - g.life[me])
         return True
 
@@ -46,12 +47,12 @@ class ChuckWengham(Power):
     """Gives a point for two cards, never the last one (decision B12)."""
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.life[me] > 1:
             out.append(Option("bleed", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         bleed(g, me, 1)
         draw(g, me, 2)
 
@@ -62,7 +63,7 @@ class DocHolyday(Power):
     price = 2
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if is_spent(g, me, src) or len(g.hand[me]) < self.price:
             return
@@ -70,43 +71,43 @@ class DocHolyday(Power):
             if not self.wasted(g, me, at, g.hand[me]):
                 out.append(Option("aim", src, at))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
-        spend(g, me, option.card)
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
+        spend(g, me, Source(option.card))
         g.emit("aim", me, other=option.seat)
-        g.push(Pay(me, option.card, option.seat, self.price))
+        g.push(Pay(me, Source(option.card), option.seat, self.price))
 
-    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+    def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         """Not all of them may be cards that do nothing to the person aimed at."""
         last = len(paid) == self.price - 1
         if last and self.wasted(g, me, at, list(paid)):
             return [card for card in g.hand[me] if not ignored(g, at, card, me)]
         return g.hand[me]
 
-    def wasted(self, g: BangState, me: int, at: int, cards: list[int]) -> bool:
+    def wasted(self, g: BangState, me: Seat, at: Seat, cards: list[Card]) -> bool:
         return all([ignored(g, at, card, me) for card in cards])
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
         g.push(Shot(me, at, NONE, 1))
 
 
 class ElenaFuente(Power):
     """Any hand card is a Missed! to her."""
 
-    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
         return symbol == "missed"
 
 
 class GregDigger(Power):
     """Two points back whenever somebody else is put out."""
 
-    def mourns(self, g: BangState, me: int, dead: int) -> None:
+    def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         heal(g, me, 2)
 
 
 class HerbHunter(Power):
     """Two cards whenever somebody else is put out."""
 
-    def mourns(self, g: BangState, me: int, dead: int) -> None:
+    def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         draw(g, me, 2)
 
 
@@ -116,26 +117,26 @@ class JoseDelgado(Power):
     price = 1
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        if self.coins(g, me, NONE, ()):
+        if self.coins(g, me, NOBODY, ()):
             out.append(Option("trade", src))
 
-    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+    def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].kind.colour == BLUE]
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         g.emit("trade", me)
-        g.push(Pay(me, option.card, NONE, self.price))
+        g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
         draw(g, me, 2)
 
 
 class MollyStark(Power):
     """A card for each BANG!, Missed! or Beer she uses in somebody else's turn."""
 
-    def answered(self, g: BangState, me: int, card: int) -> None:
+    def answered(self, g: BangState, me: Seat, card: Card) -> None:
         if g.turn != me and CARDS[card].kind in (BANG, MISSED, BEER):
             draw(g, me, 1)
 
@@ -143,7 +144,7 @@ class MollyStark(Power):
 class PatBrennan(Power):
     """Instead of drawing he may take a card that lies in front of somebody."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         if not any([g.front[at] for at in g.others(me)]):
             return False
         g.push(Fetch(me))
@@ -153,7 +154,7 @@ class PatBrennan(Power):
 class PixiePete(Power):
     """Draws four cards."""
 
-    def draws(self, g: BangState, me: int) -> bool:
+    def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 4)
         return True
 
@@ -161,14 +162,14 @@ class PixiePete(Power):
 class SeanMallory(Power):
     """Keeps as many cards as he likes."""
 
-    def limit(self, g: BangState, me: int, n: int) -> int:
+    def limit(self, g: BangState, me: Seat, n: int) -> int:
         return NO_LIMIT
 
 
 class TequilaJoe(Power):
     """A Beer is worth two points to him (decision B5)."""
 
-    def beer_worth(self, g: BangState, me: int, n: int) -> int:
+    def beer_worth(self, g: BangState, me: Seat, n: int) -> int:
         return n + 1
 
 
@@ -177,10 +178,10 @@ class VeraCuster(Power):
 
     mimics = True
 
-    def checks_over(self, g: BangState, me: int) -> None:
-        g.acts[me] = NOBODY
+    def checks_over(self, g: BangState, me: Seat) -> None:
+        g.acts[me] = NO_CHARACTER
 
-    def opens(self, g: BangState, me: int) -> bool:
+    def opens(self, g: BangState, me: Seat) -> bool:
         g.push(Mimic(me))
         return True
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat
 from posse.games.bang.effect import Aimed, Effect, Plain
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.hurt import harmless, soothing
-from posse.games.bang.frames.loot import Loot
+from posse.games.bang.frames.leave_out import meet
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot, Volley
-from posse.games.bang.frames.sweep import Sweep
 from posse.games.bang.packs.base.effects import CatBalou
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_loot
@@ -30,16 +31,16 @@ class Hit(Aimed):
         self.price = price
         self.cards = cards
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         if self.distance == REACH:  # Pepperbox (decision B13)
             return sights.in_reach
         return sights.within(self.distance)
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, self.cards)
         g.push(Shot(me, at, card, 1))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         return harmless(g, at)
 
 
@@ -49,17 +50,17 @@ class Steal(Aimed):
     def __init__(self, price: int = 0) -> None:
         self.price = price
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.others if has_loot(g, me, at)]
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Loot(me, at, card, "take"))
 
 
 class CanCan(CatBalou):
     """Anybody loses a card; before oneself the Can Can itself is no longer there to lose."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]
         if g.hand[me] or len(g.front[me]) > 1:
             out.append(me)
@@ -73,10 +74,10 @@ class Heal(Plain):
         self.life = life
         self.price = price
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         heal(g, me, self.life)
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         return soothing(g, me, self.life)
 
 
@@ -85,20 +86,20 @@ class Tequila(Aimed):
 
     price = 1
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [*sights.others, me]
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         heal(g, at, 1)
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         return soothing(g, at, 1)
 
 
 class Howitzer(Plain):
     """A hit for everybody else."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
@@ -107,20 +108,20 @@ class BrawlEffect(Plain):
 
     price = 1
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Brawl(me, card, tuple(g.others(me))))
 
 
 class Brawl(Sweep):
     """One card of each of `left`, before them or out of the hand as `by` likes."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Brawl(self.by, self.card, left)
 
-    def concerns(self, g: BangState, seat: int) -> bool:
+    def concerns(self, g: BangState, seat: Seat) -> bool:
         return len(g.hand[seat]) + len(g.front[seat]) > 0
 
-    def strike(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
         g.push(Loot(self.by, seat, self.card, "discard"))
 
@@ -130,5 +131,5 @@ class Dodge(Effect):
 
     answers = True
 
-    def answered(self, g: BangState, me: int, card: int) -> None:
+    def answered(self, g: BangState, me: Seat, card: Card) -> None:
         draw(g, me, 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.bang.cards import BLUE, BROWN, GREEN, Kind
 from posse.games.bang.effect import Effect
-from posse.games.bang.laid import Equip, Green, LayGreen, Shield
+from posse.games.bang.laid_cards import Equip, Green, LayGreen, Shield
 from posse.games.bang.packs.base.effects import DrawCards
 from posse.games.bang.packs.base.equipment import Horse
 from posse.games.bang.packs.dodge_city.effects import (

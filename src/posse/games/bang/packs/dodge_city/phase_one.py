@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Seat
+from posse.games.bang import topics
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
@@ -14,7 +15,7 @@ from posse.games.bang.verbs import borrow, draw, take
 class Fetch(Frame):
     """Two cards from the deck, or one that lies in front of somebody else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
@@ -22,7 +23,7 @@ class Fetch(Frame):
         for at in g.others(self.seat):
             cards = [card for card in g.front[at] if may_hold(g, self.seat, card)]
             options += [Option("take", card, at) for card in cards]
-        g.ask(self.seat, "draw", options)
+        g.ask(self.seat, topics.DRAW, options)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -31,22 +32,20 @@ class Fetch(Frame):
         else:
             take(g, self.seat, option.seat, option.card)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
-
 
 class Mimic(Frame):
     """Whose ability it shall be: that of somebody else in play."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "mimic", [Option("mimic", seat=at) for at in g.others(self.seat)])
+        g.ask(
+            self.seat,
+            dodge_city_topics.MIMIC,
+            [Option("mimic", seat=at) for at in g.others(self.seat)],
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         borrow(g, self.seat, option.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

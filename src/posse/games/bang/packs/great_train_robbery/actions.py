@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.actions import ANYBODY, NOBODY, OTHERS
+from posse.engine.actions import ANYBODY, NO_ONE, OTHERS
 from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
-from posse.games.bang.cards import BLUE, Card
+from posse.games.bang.cards import BLUE, PrintedCard
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.cars import BaggageCar
 from posse.games.bang.packs.great_train_robbery.train import CARS, SHED
 
 
-def car(card: Card) -> bool:
+def car(card: PrintedCard) -> bool:
     return card.kind.back == CARS.back
 
 
-def engine(card: Card) -> bool:
+def engine(card: PrintedCard) -> bool:
     return card.kind.back == SHED.back
 
 
-def front(card: Card) -> bool:
+def front(card: PrintedCard) -> bool:
     """What may lie in front of somebody."""
     return laid(card) or car(card)
 
 
-def baggage(card: Card) -> bool:
+def baggage(card: PrintedCard) -> bool:
     return isinstance(card.power, BaggageCar)
 
 
-def blue(card: Card) -> bool:
+def blue(card: PrintedCard) -> bool:
     """What Caboose and Sleeper Car let somebody answer with; cars count as blue."""
     return card.kind.colour == BLUE
 
@@ -37,7 +38,7 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     Deed("roll", engine),
     Deed("board", car),
     Deed("place", car, seats=ANYBODY),
-    Deed("use", car, seats=NOBODY | ANYBODY),
+    Deed("use", car, seats=NO_ONE | ANYBODY),
     Deed("use_bang", baggage, seats=OTHERS),
     Deed("use_panic", baggage, seats=OTHERS),
     Deed("use_cat_balou", baggage, seats=ANYBODY),
@@ -57,6 +58,18 @@ ACTIONS: Final[tuple[Deed, ...]] = (
 )
 
 TOPICS: Final = (
-    *("board", "place", "shade", "circus", "coal", "lounge", "mail", "cattle", "offer"),
-    *("give", "swap", "robbery", "map", "steam"),
+    train_topics.BOARD,
+    train_topics.PLACE,
+    train_topics.SHADE,
+    train_topics.CIRCUS,
+    train_topics.COAL,
+    train_topics.LOUNGE,
+    train_topics.MAIL,
+    train_topics.CATTLE,
+    train_topics.OFFER,
+    train_topics.GIVE,
+    train_topics.SWAP,
+    train_topics.ROBBERY,
+    train_topics.MAP,
+    train_topics.STEAM,
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import ALL, NONE, Note, Option
+from posse.engine.choice import Note, Option
+from posse.engine.ids import ALL, NONE, Card, Seat, Source, seats_at
 from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import foreseen, resolve
+from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.packs.base.kinds import BANG, CAT_BALOU, DUEL, INDIANS, PANIC
-from posse.games.bang.packs.great_train_robbery.ghost import Fade
+from posse.games.bang.packs.great_train_robbery.ghost_car import Fade
 from posse.games.bang.packs.great_train_robbery.journey import board
 from posse.games.bang.packs.great_train_robbery.travel import Car
 from posse.games.bang.sources import is_spent, spend
@@ -21,18 +22,18 @@ from posse.games.sheriff.roles import SHERIFF
 class Wagon(Car):
     """Taken from the train by its own option."""
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         if option.verb == "board":
             board(g, me, option.card)
         else:
             self.work(g, me, option)
 
-    def work(self, g: BangState, me: int, option: Option) -> None:
+    def work(self, g: BangState, me: Seat, option: Option) -> None:
         """Carry out an option of the car in front of `me`."""
         raise AssertionError(f"{type(self).__name__} cannot perform {option}")
 
 
-def other_blue(card: int, src: int) -> bool:
+def other_blue(card: Card, src: Source) -> bool:
     """A blue card beside the source; cars count as blue."""
     return card != src and CARDS[card].kind.colour == BLUE
 
@@ -40,7 +41,7 @@ def other_blue(card: int, src: int) -> bool:
 class Caboose(Wagon):
     """Another blue card is a Missed!."""
 
-    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
         return symbol == "missed" and other_blue(card, src)
 
 
@@ -49,37 +50,37 @@ class SleeperCar(Wagon):
 
     price = 1
 
-    def serves(self, g: BangState, me: int, src: int, card: int, symbol: str) -> bool:
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
         return symbol == "bang" and other_blue(card, src) and not is_spent(g, me, src)
 
-    def served(self, g: BangState, me: int, src: int) -> None:
+    def enabled(self, g: BangState, me: Seat, src: Source) -> None:
         spend(g, me, src)
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if not is_spent(g, me, src) and self._blue(g, me, src):
             out += [Option("use", src, at) for at in bang_targets(g, sights)]
 
-    def work(self, g: BangState, me: int, option: Option) -> None:
-        spend(g, me, option.card)
+    def work(self, g: BangState, me: Seat, option: Option) -> None:
+        spend(g, me, Source(option.card))
         g.emit("use", me, option.card, option.seat, see=ALL)
-        g.push(Pay(me, option.card, option.seat, self.price))
+        g.push(Pay(me, Source(option.card), option.seat, self.price))
 
-    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+    def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         return self._blue(g, me, self._self(g, me))
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
         resolve(g, me, paid[0], at, BANG.effect)
 
-    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+    def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
         """Which card is fired is not known yet."""
         return BANG.effect.note(g, me, NONE, option.seat) if option.verb == "use" else None
 
-    def _blue(self, g: BangState, me: int, src: int) -> list[int]:
-        return [card for card in g.hand[me] + g.front[me] if other_blue(card, src)]
+    def _blue(self, g: BangState, me: Seat, src: Card) -> list[Card]:
+        return [card for card in g.hand[me] + g.front[me] if other_blue(card, Source(src))]
 
-    def _self(self, g: BangState, me: int) -> int:
+    def _self(self, g: BangState, me: Seat) -> Card:
         for card in g.front[me]:
             if CARDS[card].power is self:
                 return card
@@ -103,14 +104,14 @@ class LumberFlatcar(Wagon):
 class PrivateCar(Wagon):
     """No target for BANG! cards while the hand is empty; for anything else one is."""
 
-    def hides(self, g: BangState, me: int) -> bool:
+    def hides(self, g: BangState, me: Seat) -> bool:
         return not g.hand[me]
 
 
 class PrisonerCar(Wagon):
     """Duel and Indians! that others play do nothing."""
 
-    def ignores(self, g: BangState, me: int, card: int, by: int) -> bool:
+    def ignores(self, g: BangState, me: Seat, card: Card, by: Seat) -> bool:
         return by != me and card != NONE and CARDS[card].kind in (DUEL, INDIANS)
 
 
@@ -119,7 +120,7 @@ class DiningCar(Wagon):
 
     check_rank = 3
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if is_hearts(drawn):
             heal(g, me, 1)
 
@@ -130,19 +131,19 @@ class GhostCar(Wagon):
     placed = True
     keeps = True
 
-    def bars(self, g: BangState, seat: int) -> bool:
+    def bars(self, g: BangState, seat: Seat) -> bool:
         return g.role[seat] == SHERIFF
 
-    def places(self, g: BangState) -> list[int]:
-        """Also in front of somebody who is out."""
-        return [at for at in range(len(g.role)) if not self.bars(g, at)]
+    def places(self, g: BangState) -> list[Seat]:
+        """Also in front of a player who is out."""
+        return [at for at in seats_at(len(g.role)) if not self.bars(g, at)]
 
-    def settled(self, g: BangState, at: int) -> None:
+    def settled(self, g: BangState, at: Seat) -> None:
         if at not in g.ring:
             g.put_in(at)
             g.emit("return", at)
 
-    def leaves(self, g: BangState, me: int) -> None:
+    def leaves(self, g: BangState, me: Seat) -> None:
         if me in g.ring and g.life[me] <= 0:
             g.push(Fade(me))
 
@@ -154,11 +155,11 @@ USES = {"use_bang": BANG, "use_panic": PANIC, "use_cat_balou": CAT_BALOU}
 class BaggageCar(Wagon):
     """Discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
 
-    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         out.append(Option("use", src))
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         out += [Option("use_bang", src, at) for at in bang_targets(g, sights)]
         out += [Option("use_panic", src, at) for at in PANIC.effect.aims(g, me, src, sights)]
@@ -166,13 +167,13 @@ class BaggageCar(Wagon):
             if g.hand[at] or len(g.front[at]) > (at == me):
                 out.append(Option("use_cat_balou", src, at))
 
-    def work(self, g: BangState, me: int, option: Option) -> None:
+    def work(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat, option.verb)
         if option.verb == "use":
             parry(g)
             return
         resolve(g, me, option.card, option.seat, USES[option.verb].effect)
 
-    def note(self, g: BangState, me: int, option: Option) -> Note | None:
+    def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
         kind = USES.get(option.verb)
-        return foreseen(g, me, option.card, option.seat, kind.effect) if kind else None
+        return note_on(g, me, option.card, option.seat, kind.effect) if kind else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
+from posse.engine.ids import Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.pay import Pay
-from posse.games.bang.frames.played import passes_by
+from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.frames.shot import Shot, shot_now
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.great_train_robbery.journey import advance
@@ -29,37 +30,37 @@ class EvanBabbit(Power):
 
     price = 1
 
-    def shot_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
+    def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         shot = shot_now(g)
         if shot.bang and not shot.used and self._matching(g, me, shot.card):
             for at in Sights(g, me).within(1):
                 if at != shot.by:
                     out.append(Option("divert", src, at))
 
-    def _matching(self, g: BangState, me: int, fired: int) -> list[int]:
+    def _matching(self, g: BangState, me: Seat, fired: Card) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].suit == CARDS[fired].suit]
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         g.emit("divert", me, other=option.seat)
-        g.push(Pay(me, option.card, option.seat, self.price))
+        g.push(Pay(me, Source(option.card), option.seat, self.price))
 
-    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+    def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         shot = g.stack[-2]
         assert isinstance(shot, Shot)
         return self._matching(g, me, shot.card)
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
-        """It is still the shot of whoever played the card."""
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
+        """It is still the shot of the player who played the card."""
         shot = shot_now(g)
         g.pop()
-        if not passes_by(g, at, shot.card, shot.by):
+        if not has_no_effect(g, at, shot.card, shot.by):
             g.push(Shot(shot.by, at, shot.card, shot.needed, bang=True))
 
 
 class JimmyTexas(Power):
     """A card at the end of the turn; he has no choice (decision B41)."""
 
-    def ends(self, g: BangState, me: int) -> None:
+    def ends(self, g: BangState, me: Seat) -> None:
         draw(g, me, 1)
 
 
@@ -91,13 +92,13 @@ class ZippyRoy(Power):
     """Moves the train once in his turn, and takes nothing for it."""
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.middle and not is_spent(g, me, src):
             out.append(Option("drive", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
-        spend(g, me, option.card)
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
+        spend(g, me, Source(option.card))
         advance(g, STATION.of(g) + 1)
 
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import NONE, Note, Option
+from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
 from posse.games.bang.effect import Aimed, Effect, Plain
-from posse.games.bang.frames.acting import played_for
-from posse.games.bang.frames.check import Check
-from posse.games.bang.frames.exempt import meet
+from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt, harmless
-from posse.games.bang.frames.played import enact, foreseen
+from posse.games.bang.frames.leave_out import meet
+from posse.games.bang.frames.played import enact, note_on
+from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot
-from posse.games.bang.frames.sweep import Sweep
-from posse.games.bang.frames.together import Together
+from posse.games.bang.frames.simultaneous import Together
+from posse.games.bang.frames.taking_effect import played_for
 from posse.games.bang.packs.base.effects import may_fire
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
 from posse.games.bang.power import Power
@@ -32,14 +32,14 @@ class CactusEffect(Effect):
 
     answers = True
 
-    def answered(self, g: BangState, me: int, card: int) -> None:
-        g.push(Check(me, card))
+    def answered(self, g: BangState, me: Seat, card: Card) -> None:
+        g.push(Check(me, Source(card)))
 
 
 class Cactus(Power):
     """Hearts or diamonds give a point back."""
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit in (HEARTS, DIAMONDS):
             heal(g, me, 1)
 
@@ -49,13 +49,13 @@ class Evaded(Effect):
 
     answers = True
 
-    def answered(self, g: BangState, me: int, card: int) -> None:
+    def answered(self, g: BangState, me: Seat, card: Card) -> None:
         shot = g.stack[-2]  # under this card
         if isinstance(shot, Shot) and shot.needed <= 0:
             fetch(g, me, shot.card)
 
 
-def fetch(g: BangState, me: int, card: int) -> None:
+def fetch(g: BangState, me: Seat, card: Card) -> None:
     """The card that was played goes to a hand."""
     card = played_for(g, card)
     for zone in (g.acting, g.pile):
@@ -67,28 +67,28 @@ def fetch(g: BangState, me: int, card: int) -> None:
 class KnifeRevolver(Aimed):
     """A hit in reach that counts as the BANG! of the turn but is no BANG! card."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return sights.in_reach if may_fire(g, sights) else []
 
-    def played(self, g: BangState, me: int) -> None:
+    def played(self, g: BangState, me: Seat) -> None:
         g.bangs += 1
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Shot(me, at, card, 1))
         self.wasted(g, me, card, at)
 
-    def wasted(self, g: BangState, me: int, card: int, at: int) -> None:
+    def wasted(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         """The 'draw!' is made when it is played (decision B16)."""
-        g.push(Check(me, card))
+        g.push(Check(me, Source(card)))
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         return harmless(g, at)
 
 
 class Returning(Power):
     """Jack or higher: the card comes back."""
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].rank >= JACK:
             fetch(g, me, src)
 
@@ -96,7 +96,7 @@ class Returning(Power):
 class MostWantedEffect(Plain):
     """A card; then everybody 'draws!', together (decision B1)."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
         seats = tuple(g.clockwise(me))
         g.push(Together(me, seats))
@@ -106,18 +106,18 @@ class MostWantedEffect(Plain):
 class Wanted(Sweep):
     """A 'draw!' for each of `left`."""
 
-    def among(self, left: tuple[int, ...]) -> Frame:
+    def among(self, left: tuple[Seat, ...]) -> Frame:
         return Wanted(self.by, self.card, left)
 
-    def strike(self, g: BangState, seat: int) -> None:
+    def strike(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
-        g.push(Check(seat, self.card))
+        g.push(Check(seat, Source(self.card)))
 
 
 class MostWanted(Power):
-    """Spades cost a point; whoever is on turn played the card."""
+    """Spades cost a point; the seat on turn played the card."""
 
-    def checked(self, g: BangState, me: int, src: int, drawn: int) -> None:
+    def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES:
             g.push(Hurt(me, 1, g.turn, src))
 
@@ -127,7 +127,7 @@ class MoneyBag(Effect):
 
     copies = True
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         if not g.pile or CARDS[g.pile[-1]].kind.colour != BROWN:
             return []
         effect = played_kind(g, me, g.pile[-1]).effect
@@ -135,19 +135,19 @@ class MoneyBag(Effect):
             return []
         return effect.aims(g, me, g.pile[-1], sights)
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         copied = g.pile[-1]
         enact(g, me, copied, at, played_kind(g, me, copied).effect)
 
-    def note(self, g: BangState, me: int, card: int, at: int) -> Note | None:
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
         copied = g.pile[-1]
-        return foreseen(g, me, copied, at, played_kind(g, me, copied).effect)
+        return note_on(g, me, copied, at, played_kind(g, me, copied).effect)
 
 
 class NextStop(Plain):
     """A card, and the train moves on by one station."""
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
         advance(g, STATION.of(g) + 1)
 
@@ -155,37 +155,34 @@ class NextStop(Plain):
 class WaterTower(Plain):
     """A car under a station for nothing; it does not count."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(connected(g, STATION.of(g))) > 0
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Board(me, True))
 
 
 class FullSteam(Plain):
     """The train goes straight to the terminus."""
 
-    def playable(self, g: BangState, me: int, card: int) -> bool:
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return locomotive(g) != NONE
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Steam(me, card))
 
 
 class Steam(Frame):
     """Shall the terminus do nothing, or everything twice?"""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "steam", [Option("skip"), Option("double")], self.card)
+        g.ask(self.seat, train_topics.STEAM, [Option("skip"), Option("double")], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         g.emit(option.verb, self.seat)
         advance(g, len(TRACK.of(g)), effects=2 if option.verb == "double" else 0)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)

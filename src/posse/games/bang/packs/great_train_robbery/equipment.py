@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.choice import NONE
+from posse.engine.ids import NONE, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.offer import offer
 from posse.games.bang.power import Power
@@ -12,7 +12,7 @@ from posse.games.bang.state import BangState
 class Offering(Power):
     """Its holder may draw a card for it."""
 
-    def offer(self, g: BangState, me: int) -> None:
+    def offer(self, g: BangState, me: Seat) -> None:
         here = [card for card in g.front[me] if CARDS[card].power is self]
         offer(g, me, 1, here[0] if here else NONE)
 
@@ -20,12 +20,12 @@ class Offering(Power):
 class Refund(Offering):
     """A card whenever somebody else takes or discards one of the holder's (decision B19)."""
 
-    def robbed(self, g: BangState, me: int) -> None:
+    def robbed(self, g: BangState, me: Seat) -> None:
         self.offer(g, me)
 
 
 class Strongbox(Offering):
     """A card at the end of the turn."""
 
-    def ends(self, g: BangState, me: int) -> None:
+    def ends(self, g: BangState, me: Seat) -> None:
         self.offer(g, me)

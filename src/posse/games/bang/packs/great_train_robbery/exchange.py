@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.packs.base.effects import may_fire
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -19,19 +19,19 @@ from posse.games.bang.verbs import discard, exchange, peek, put_back, toss
 class Switch(Aimed):
     """A card in front of oneself against one in front of somebody else."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.others if mine_for(g, me, at)]
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Swap(me, at, card))
 
 
-def mine_for(g: BangState, me: int, at: int) -> list[int]:
+def mine_for(g: BangState, me: Seat, at: Seat) -> list[Card]:
     """Own cards that could be exchanged for some card of `at`."""
     return [mine for mine in g.front[me] if theirs_for(g, me, at, mine)]
 
 
-def theirs_for(g: BangState, me: int, at: int, mine: int) -> list[int]:
+def theirs_for(g: BangState, me: Seat, at: Seat, mine: Card) -> list[Card]:
     """Cards of `at` that could be exchanged for this one."""
     if not fits(g, at, mine):
         return []
@@ -42,12 +42,12 @@ def theirs_for(g: BangState, me: int, at: int, mine: int) -> list[int]:
     ]
 
 
-def fits(g: BangState, seat: int, card: int) -> bool:
+def fits(g: BangState, seat: Seat, card: Card) -> bool:
     """May the card lie in front of this seat at all?"""
     return not CARDS[card].power.bars(g, seat)
 
 
-def alone(g: BangState, seat: int, card: int, gone: int) -> bool:
+def alone(g: BangState, seat: Seat, card: Card, gone: Card) -> bool:
     """No second one of its name would lie there; a weapon replaces any other."""
     if CARDS[card].power.reach:
         return True
@@ -58,7 +58,7 @@ def alone(g: BangState, seat: int, card: int, gone: int) -> bool:
 class Swap(Frame):
     """`mine` is the card to give, once it is chosen."""
 
-    def __init__(self, seat: int, at: int, card: int, mine: int = NONE) -> None:
+    def __init__(self, seat: Seat, at: Seat, card: Card, mine: Card = NONE) -> None:
         self.seat = seat
         self.at = at
         self.card = card
@@ -67,11 +67,11 @@ class Swap(Frame):
     def step(self, g: BangState) -> None:
         if self.mine == NONE:
             options = [Option("give", card) for card in mine_for(g, self.seat, self.at)]
-            g.ask(self.seat, "give", options, self.card, self.at)
+            g.ask(self.seat, train_topics.GIVE, options, self.card, self.at)
         else:
             theirs = theirs_for(g, self.seat, self.at, self.mine)
             options = [Option("take", card) for card in theirs]
-            g.ask(self.seat, "swap", options, self.card, self.at)
+            g.ask(self.seat, train_topics.SWAP, options, self.card, self.at)
 
     def answer(self, g: BangState, option: Option) -> None:
         if self.mine == NONE:
@@ -82,12 +82,9 @@ class Swap(Frame):
         disarm(g, self.seat, option.card)
         disarm(g, self.at, self.mine)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.at, self.card, self.mine)
 
-
-def disarm(g: BangState, seat: int, got: int) -> None:
-    """Whoever gets a weapon discards the one there was."""
+def disarm(g: BangState, seat: Seat, got: Card) -> None:
+    """A player who gets a weapon discards the one they had."""
     if CARDS[got].power.reach:
         for card in g.front[seat][:]:
             if card != got and CARDS[card].power.reach:
@@ -97,20 +94,20 @@ def disarm(g: BangState, seat: int, got: int) -> None:
 class TrainRobbery(Aimed):
     """Somebody gives up each card in front, or faces a BANG! for it."""
 
-    def aims(self, g: BangState, me: int, card: int, sights: Sights) -> list[int]:
+    def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return sights.others if may_fire(g, sights) else []
 
-    def played(self, g: BangState, me: int) -> None:
+    def played(self, g: BangState, me: Seat) -> None:
         g.bangs += 1
 
-    def act(self, g: BangState, me: int, card: int, at: int) -> None:
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Robbery(me, at, card, tuple(g.front[at])))
 
 
 class Robbery(Frame):
     """`left`: the cards he has not yet decided about; he does it himself (decision B19)."""
 
-    def __init__(self, by: int, at: int, card: int, left: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, at: Seat, card: Card, left: tuple[Card, ...]) -> None:
         self.by = by
         self.at = at
         self.card = card
@@ -121,7 +118,7 @@ class Robbery(Frame):
             g.pop()
         elif self.left[0] in g.front[self.at]:
             options = [Option("discard", self.left[0]), Option("face", self.left[0])]
-            g.ask(self.at, "robbery", options, self.card, self.by)
+            g.ask(self.at, train_topics.ROBBERY, options, self.card, self.by)
         else:
             g.swap(self._rest())
 
@@ -136,14 +133,11 @@ class Robbery(Frame):
     def _rest(self) -> Frame:
         return Robbery(self.by, self.at, self.card, self.left[1:])
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.by, self.at, self.card, self.left)
-
 
 class Map(Power):
     """Before phase I one of the top two cards goes (decision B21)."""
 
-    def opens(self, g: BangState, me: int) -> bool:
+    def opens(self, g: BangState, me: Seat) -> bool:
         if not peek(g, me, 2):
             return False
         g.push(Survey(me))
@@ -153,16 +147,13 @@ class Map(Power):
 class Survey(Frame):
     """Which of the cards looked at?"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "map", [Option("discard", card) for card in g.deck[-g.aside :]])
+        g.ask(self.seat, train_topics.MAP, [Option("discard", card) for card in g.deck[-g.aside :]])
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         toss(g, self.seat, option.card)
         put_back(g)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)

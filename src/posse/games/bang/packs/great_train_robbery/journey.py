@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.exempt import DECLINE, meet
+from posse.games.bang.frames.general_store import Store
+from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
-from posse.games.bang.frames.store import Store
-from posse.games.bang.frames.together import Together
+from posse.games.bang.frames.simultaneous import Together
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
@@ -34,9 +36,9 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
 
 class Locomotive(Power):
-    """Speaks for whoever is on turn: the move of the Sheriff, the free move, taking a car."""
+    """Acts for the seat on turn: the move of the Sheriff, the free move, taking a car."""
 
-    def begins(self, g: BangState, me: int) -> None:
+    def begins(self, g: BangState, me: Seat) -> None:
         """Before Dynamite and Jail (decision B17)."""
         BOARDED.put(g, 0)
         ROLLED.put(g, 0)
@@ -44,11 +46,11 @@ class Locomotive(Power):
         if me == driver(g):
             advance(g, STATION.of(g) + 1)
 
-    def follows(self, g: BangState, me: int, seat: int) -> int:
+    def follows(self, g: BangState, me: Seat, seat: Seat) -> Seat:
         return me if EXTRA.of(g) == 2 and me in g.ring else seat
 
     def play_options(
-        self, g: BangState, me: int, src: int, sights: Sights, out: list[Option]
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if BOARDED.of(g) and not traveller(g, me).rides_often:
             return
@@ -57,14 +59,14 @@ class Locomotive(Power):
         if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move one must be taken
             out.append(Option("roll", src))
 
-    def perform(self, g: BangState, me: int, option: Option) -> None:
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
         ROLLED.put(g, 1)
         advance(g, STATION.of(g) + 1, Board(me, False))
 
-    def arrives(self, g: BangState, src: int) -> None:
+    def arrives(self, g: BangState, src: Card) -> None:
         """The effect at the terminus."""
 
-    def shown(self, g: BangState, me: int) -> dict[str, Any]:
+    def shown(self, g: BangState, me: Seat) -> dict[str, Any]:
         """What the cars cost now, and after one more move."""
         at = STATION.of(g)
         return {"fares": {"now": fares(g, me, at), "next": fares(g, me, at + 1)}}
@@ -73,68 +75,68 @@ class Locomotive(Power):
 class Ironhorse(Locomotive):
     """A BANG! for everybody, fired by nobody; the end is looked at afterwards."""
 
-    def arrives(self, g: BangState, src: int) -> None:
+    def arrives(self, g: BangState, src: Card) -> None:
         seats = tuple(g.clockwise(g.turn))
-        g.push(Together(NONE, seats))
-        meet(g, g.turn, src, Volley(NONE, src, seats))
+        g.push(Together(NOBODY, seats))
+        meet(g, g.turn, src, Volley(NOBODY, src, seats))
 
 
 class Leland(Locomotive):
-    """A General Store, beginning with whoever is on turn."""
+    """A General Store, beginning with the seat on turn."""
 
-    def arrives(self, g: BangState, src: int) -> None:
+    def arrives(self, g: BangState, src: Card) -> None:
         meet(g, g.turn, src, Store(src, tuple(g.clockwise(g.turn))))
 
 
-def driver(g: BangState) -> int:
+def driver(g: BangState) -> Seat:
     """Who moves the train when his turn begins (decision B17)."""
     if SHERIFF in g.role:
-        return g.role.index(SHERIFF)
-    first = g.role.index(DEPUTY)
+        return Seat(g.role.index(SHERIFF))
+    first = Seat(g.role.index(DEPUTY))
     return first if first in g.ring else g.after(first)
 
 
-def payable(g: BangState, me: int, at: int) -> list[int]:
+def payable(g: BangState, me: Seat, at: int) -> list[Card]:
     """The cars that the seat could pay for with the locomotive at `at`."""
     free = traveller(g, me).rides_free
     return [car for car, station in connected(g, at) if free or station_of(station).met(g, me)]
 
 
-def fares(g: BangState, me: int, at: int) -> list[dict[str, Any]]:
+def fares(g: BangState, me: Seat, at: int) -> list[dict[str, Any]]:
     """Every car under a station, and what the seat could pay with."""
-    free = me != NONE and traveller(g, me).rides_free
+    free = me != NOBODY and traveller(g, me).rides_free
     return [
         {
             "car": car,
             "station": station,
             "price": 0 if free else station_of(station).price,
-            "coins": [] if free or me == NONE else station_of(station).coins(g, me, NONE, ()),
-            "met": me != NONE and (free or station_of(station).met(g, me)),
+            "coins": [] if free or me == NOBODY else station_of(station).coins(g, me, NOBODY, ()),
+            "met": me != NOBODY and (free or station_of(station).met(g, me)),
         }
         for car, station in connected(g, at)
     ]
 
 
-def station_of(station: int) -> Station:
+def station_of(station: Card) -> Station:
     power = CARDS[station].power
     assert isinstance(power, Station)
     return power
 
 
-def board(g: BangState, me: int, car: int) -> None:
+def board(g: BangState, me: Seat, car: Card) -> None:
     """Pay the price of the station and take the car; it counts as the car of this turn."""
     BOARDED.put(g, BOARDED.of(g) + 1)
     if traveller(g, me).rides_free:
         take_car(g, me, car)
     else:
         station = station_over(g, car)
-        station_of(station).charge(g, me, station)
+        station_of(station).charge(g, me, Source(station))
 
 
 class Board(Frame):
     """A car must be taken now; `free`: without paying, and without counting."""
 
-    def __init__(self, seat: int, free: bool) -> None:
+    def __init__(self, seat: Seat, free: bool) -> None:
         self.seat = seat
         self.free = free
 
@@ -142,7 +144,7 @@ class Board(Frame):
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
         options = [Option("board", car) for car in cars]
-        g.ask(self.seat, "board", options, locomotive(g), n=0 if self.free else 1)
+        g.ask(self.seat, train_topics.BOARD, options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -150,9 +152,6 @@ class Board(Frame):
             take_car(g, self.seat, option.card)
         else:
             board(g, self.seat, option.card)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.free)
 
 
 def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) -> None:
@@ -163,7 +162,7 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only whoever is on turn moves it
+    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only the seat on turn moves it
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
@@ -176,21 +175,18 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
 class Fidget(Frame):
     """Shade O'Connor may exchange a card."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def step(self, g: BangState) -> None:
         options = [Option("discard", card) for card in g.hand[self.seat]]
-        g.ask(self.seat, "shade", [*options, DECLINE], locomotive(g))
+        g.ask(self.seat, train_topics.SHADE, [*options, DECLINE], locomotive(g))
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         if option.verb == "discard":
             discard(g, self.seat, option.card)
             draw(g, self.seat, 1)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 class Terminus(Frame):
@@ -203,7 +199,7 @@ class Terminus(Frame):
     def step(self, g: BangState) -> None:
         if not self.greeted:
             g.swap(Terminus(self.left, True))
-            g.emit("terminus", NONE, locomotive(g), see=ALL)
+            g.emit("terminus", NOBODY, locomotive(g), see=ALL)
             for seat in reversed(g.clockwise(g.turn)):
                 if traveller(g, seat).greets:
                     g.push(Offer(seat, traveller(g, seat).greets, NONE))
@@ -216,6 +212,3 @@ class Terminus(Frame):
             g.pop()
             lay_out(g)
             turn_over(g)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.left, self.greeted)

@@ -6,10 +6,10 @@ from typing import Final
 
 from posse.games.bang.cards import BLUE, BROWN, MIDDLE, Kind
 from posse.games.bang.effect import Effect
-from posse.games.bang.laid import Equip
+from posse.games.bang.laid_cards import Equip
 from posse.games.bang.packs.base.equipment import Arm, Weapon
 from posse.games.bang.packs.dodge_city.effects import Steal
-from posse.games.bang.packs.great_train_robbery import cars, effects, one_use
+from posse.games.bang.packs.great_train_robbery import cars, effects, one_use_cars
 from posse.games.bang.packs.great_train_robbery.equipment import Refund, Strongbox
 from posse.games.bang.packs.great_train_robbery.exchange import Map, Switch, TrainRobbery
 from posse.games.bang.packs.great_train_robbery.journey import Ironhorse, Leland
@@ -43,21 +43,21 @@ def car(name: str, power: Car) -> Kind:
 
 
 def one_way(name: str, effect: Effect) -> Kind:
-    return car(name, one_use.OneUse(effect))
+    return car(name, one_use_cars.OneUse(effect))
 
 
 CAR_KINDS: Final[tuple[Kind, ...]] = (
     car("Baggage Car", cars.BaggageCar()),
     car("Caboose", cars.Caboose()),
-    one_way("Cattle Truck", one_use.CattleTruck()),
-    one_way("Circus Wagon", one_use.CircusWagon()),
-    one_way("Coal Hopper", one_use.CoalHopper()),
+    one_way("Cattle Truck", one_use_cars.CattleTruck()),
+    one_way("Circus Wagon", one_use_cars.CircusWagon()),
+    one_way("Coal Hopper", one_use_cars.CoalHopper()),
     car("Dining Car", cars.DiningCar()),
-    one_way("Express Car", one_use.ExpressCar()),
+    one_way("Express Car", one_use_cars.ExpressCar()),
     car("Ghost Car", cars.GhostCar()),
-    one_way("Lounge Car", one_use.LoungeCar()),
+    one_way("Lounge Car", one_use_cars.LoungeCar()),
     car("Lumber Flatcar", cars.LumberFlatcar()),
-    one_way("Mail Car", one_use.MailCar()),
+    one_way("Mail Car", one_use_cars.MailCar()),
     car("Observation Car", cars.ObservationCar()),
     one_way("Passenger Car", Steal()),
     car("Prisoner Car", cars.PrisonerCar()),

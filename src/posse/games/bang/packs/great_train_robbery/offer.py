@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import Card, Seat
 from posse.games.bang.cards import CARDS
-from posse.games.bang.frames.exempt import DECLINE
+from posse.games.bang.frames.leave_out import DECLINE
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.power import HIDES
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
@@ -18,14 +18,14 @@ DRAW = Option("deck")
 class Offer(Frame):
     """`n` cards for the seat. It is asked if an empty hand may be worth more to it."""
 
-    def __init__(self, seat: int, n: int, src: int) -> None:
+    def __init__(self, seat: Seat, n: int, src: Card) -> None:
         self.seat = seat
         self.n = n
         self.src = src  # the card that offers them, or NONE
 
     def step(self, g: BangState) -> None:
         if hides_by_a_card(g, self.seat):
-            g.ask(self.seat, "offer", [DRAW, DECLINE], self.src, n=self.n)
+            g.ask(self.seat, train_topics.OFFER, [DRAW, DECLINE], self.src, n=self.n)
         else:
             g.pop()
             draw(g, self.seat, self.n)
@@ -35,11 +35,8 @@ class Offer(Frame):
         if option.verb == "deck":
             draw(g, self.seat, self.n)
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.n, self.src)
 
-
-def offer(g: BangState, seat: int, n: int, src: int) -> None:
+def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:
     """At once, unless the seat has to be asked."""
     if hides_by_a_card(g, seat):
         g.push(Offer(seat, n, src))
@@ -47,7 +44,7 @@ def offer(g: BangState, seat: int, n: int, src: int) -> None:
         draw(g, seat, n)
 
 
-def hides_by_a_card(g: BangState, seat: int) -> bool:
+def hides_by_a_card(g: BangState, seat: Seat) -> bool:
     """Does a Private Car lie in front of the seat? Everybody sees that."""
     if not g.card_hooks & HIDES:
         return False

@@ -10,10 +10,10 @@ from posse.games.bang.packs.great_train_robbery.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.great_train_robbery.characters import CAST
 from posse.games.bang.packs.great_train_robbery.effects import Steam, Wanted
 from posse.games.bang.packs.great_train_robbery.exchange import Robbery, Survey, Swap
-from posse.games.bang.packs.great_train_robbery.ghost import Fade
+from posse.games.bang.packs.great_train_robbery.ghost_car import Fade
 from posse.games.bang.packs.great_train_robbery.journey import Board, Fidget, Terminus
 from posse.games.bang.packs.great_train_robbery.offer import Offer
-from posse.games.bang.packs.great_train_robbery.one_use import (
+from posse.games.bang.packs.great_train_robbery.one_use_cars import (
     Circus,
     Derail,
     Guests,

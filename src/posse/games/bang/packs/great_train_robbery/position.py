@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from posse.engine.errors import BadRecord
+from posse.engine.ids import Card
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.train import MARKS, SHED
 from posse.games.bang.state import BangState
 
 
-def complete(g: BangState, pieces: list[int]) -> list[int]:
+def complete(g: BangState, pieces: list[Card]) -> list[Card]:
     """A written position names the side that is up; the other one is there too."""
     if not g.middle:
         _check_marks(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import NONE
+from posse.engine.ids import NOBODY, Card, Seat, Source
 from posse.games.bang.cards import (
     BLUE,
     CARDS,
@@ -30,20 +30,20 @@ class Station(Power):
 
     price: int = 1
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return True
 
-    def coins(self, g: BangState, me: int, at: int, paid: tuple[int, ...]) -> list[int]:
+    def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         return [card for card in g.hand[me] + g.front[me] if self.fits(card)]
 
-    def met(self, g: BangState, me: int) -> bool:
+    def met(self, g: BangState, me: Seat) -> bool:
         """Could the seat pay?"""
-        return len(self.coins(g, me, NONE, ())) >= self.price
+        return len(self.coins(g, me, NOBODY, ())) >= self.price
 
-    def charge(self, g: BangState, me: int, src: int) -> None:
-        g.push(Pay(me, src, NONE, self.price))
+    def charge(self, g: BangState, me: Seat, src: Source) -> None:
+        g.push(Pay(me, src, NOBODY, self.price))
 
-    def bought(self, g: BangState, me: int, src: int, at: int, paid: tuple[int, ...]) -> None:
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
         take_car(g, me, car_under(g, src))
 
 
@@ -53,7 +53,7 @@ class Named(Station):
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return CARDS[card].kind in self.kinds
 
 
@@ -61,7 +61,7 @@ class Suited(Station):
     def __init__(self, suit: int) -> None:
         self.suit = suit
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return CARDS[card].suit == self.suit
 
 
@@ -72,14 +72,14 @@ class Ranked(Station):
         self.low = low
         self.high = high
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return self.low <= CARDS[card].rank <= self.high
 
 
 class Bluish(Station):
     """A blue card; a car counts as one (decision B19)."""
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return CARDS[card].kind.colour == BLUE
 
 
@@ -92,13 +92,13 @@ class Blood(Station):
 
     price = 0
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         return False
 
-    def met(self, g: BangState, me: int) -> bool:
+    def met(self, g: BangState, me: Seat) -> bool:
         return g.life[me] > 1
 
-    def charge(self, g: BangState, me: int, src: int) -> None:
+    def charge(self, g: BangState, me: Seat, src: Source) -> None:
         bleed(g, me, 1)
         take_car(g, me, car_under(g, src))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.choice import ALL, NONE
+from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import Mark, Zone
@@ -25,15 +25,15 @@ MARKS: Final = (STATION, BOARDED, ROLLED, EXTRA)
 LENGTH = 3  # cars of a train
 
 
-def locomotive(g: BangState) -> int:
+def locomotive(g: BangState) -> Card:
     """The side that is up; NONE where nothing was laid out."""
     return g.middle[0] if g.middle else NONE
 
 
-def connected(g: BangState, at: int) -> list[tuple[int, int]]:
+def connected(g: BangState, at: int) -> list[tuple[Card, Card]]:
     """Cars that stand under a station when the locomotive is at `at`, with that station."""
     track = TRACK.of(g)
-    out: list[tuple[int, int]] = []
+    out: list[tuple[Card, Card]] = []
     for i, car in enumerate(TRAIN.of(g)):
         spot = at - 1 - i
         if 0 <= spot < len(track):
@@ -41,12 +41,12 @@ def connected(g: BangState, at: int) -> list[tuple[int, int]]:
     return out
 
 
-def station_over(g: BangState, car: int) -> int:
+def station_over(g: BangState, car: Card) -> Card:
     """The station the car stands under."""
     return dict(connected(g, STATION.of(g)))[car]
 
 
-def car_under(g: BangState, station: int) -> int:
+def car_under(g: BangState, station: Card) -> Card:
     """The car that stands under the station."""
     for car, over in connected(g, STATION.of(g)):
         if over == station:
@@ -61,24 +61,24 @@ def couple(g: BangState) -> None:
         car = cars.pop()
         g.known[car] = ALL
         train.append(car)
-        g.emit("couple", NONE, car, see=ALL)
+        g.emit("couple", NOBODY, car, see=ALL)
 
 
-def uncouple(g: BangState, seat: int, car: int) -> None:
+def uncouple(g: BangState, seat: Seat, car: Card) -> None:
     """Somebody takes a car: the others close up, and a new one joins."""
     TRAIN.of(g).remove(car)
     g.emit("board", seat, car, see=ALL)
     couple(g)
 
 
-def scrap(g: BangState, car: int) -> None:
+def scrap(g: BangState, car: Card) -> None:
     """A discarded car goes under the pile, as everybody sees; a short train gets it at once."""
     CARS.of(g).insert(0, car)
     g.known[car] = ALL
     couple(g)
 
 
-def prepare(g: BangState, pieces: list[int]) -> list[int]:
+def prepare(g: BangState, pieces: list[Card]) -> list[Card]:
     """Before the first turn: a random side of the locomotive is up (decision B17)."""
     backs = {zone.back: zone.of(g) for zone in (CARS, STATIONS, SHED)}
     for piece in pieces:
@@ -102,11 +102,11 @@ def lay_out(g: BangState) -> None:
     for station in stations:
         g.known[station] = ALL
     for station in TRACK.of(g):
-        g.emit("station", NONE, station, see=ALL)
+        g.emit("station", NOBODY, station, see=ALL)
     cars = TRAIN.of(g) + CARS.of(g)
     g.chance.shuffle(cars)
     for car in cars:
-        g.known[car] = 0
+        g.known[car] = NO_SEATS
     TRAIN.of(g)[:] = []
     CARS.of(g)[:] = cars
     STATION.put(g, 0)
@@ -117,4 +117,4 @@ def turn_over(g: BangState) -> None:
     """The other side of the locomotive is up."""
     g.known[locomotive(g)] = ALL
     g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
-    g.emit("turn_over", NONE, locomotive(g), see=ALL)
+    g.emit("turn_over", NOBODY, locomotive(g), see=ALL)

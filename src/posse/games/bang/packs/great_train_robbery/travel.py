@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from posse.engine.choice import ALL, NONE, Option
+from posse.engine.choice import Option
 from posse.engine.frame import Frame
+from posse.engine.ids import ALL, NOBODY, Card, Seat
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
 from posse.games.bang.power import Power
 from posse.games.bang.sources import character_of
@@ -25,35 +27,35 @@ class Traveller(Power):
 ORDINARY: Final = Traveller()
 
 
-def traveller(g: BangState, seat: int) -> Traveller:
+def traveller(g: BangState, seat: Seat) -> Traveller:
     power = character_of(g, seat)
     return power if isinstance(power, Traveller) else ORDINARY
 
 
 class Car(Power):
-    """A car of the train. `placed`: whoever takes it lays it in front of anybody."""
+    """A car of the train. `placed`: the player who takes it lays it in front of anybody."""
 
     placed: bool = False
 
-    def places(self, g: BangState) -> list[int]:
+    def places(self, g: BangState) -> list[Seat]:
         """In front of whom it may be laid."""
         return g.clockwise(g.turn)
 
-    def settled(self, g: BangState, at: int) -> None:
+    def settled(self, g: BangState, at: Seat) -> None:
         """It was laid in front of somebody."""
 
-    def buried(self, g: BangState, card: int) -> None:
+    def discarded(self, g: BangState, card: Card) -> None:
         scrap(g, card)
 
 
-def car_of(car: int) -> Car:
+def car_of(car: Card) -> Car:
     power = CARDS[car].power
     assert isinstance(power, Car)
     return power
 
 
-def take_car(g: BangState, me: int, car: int) -> None:
-    """It leaves the train and lies in front of whoever took it, unless it says otherwise."""
+def take_car(g: BangState, me: Seat, car: Card) -> None:
+    """It leaves the train and lies in front of the player who took it, unless it says otherwise."""
     uncouple(g, me, car)
     if car_of(car).placed:
         g.shelf.append(car)
@@ -62,28 +64,25 @@ def take_car(g: BangState, me: int, car: int) -> None:
         g.front[me].append(car)
 
 
-def settle(g: BangState, me: int, car: int, at: int) -> None:
+def settle(g: BangState, me: Seat, car: Card, at: Seat) -> None:
     """A car from the shelf is laid in front of somebody."""
     g.shelf.remove(car)
     g.front[at].append(car)
-    g.emit("place", me, car, NONE if at == me else at, see=ALL)
+    g.emit("place", me, car, NOBODY if at == me else at, see=ALL)
     car_of(car).settled(g, at)
 
 
 class Place(Frame):
     """In front of whom shall the car lie?"""
 
-    def __init__(self, seat: int, car: int) -> None:
+    def __init__(self, seat: Seat, car: Card) -> None:
         self.seat = seat
         self.car = car
 
     def step(self, g: BangState) -> None:
         options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
-        g.ask(self.seat, "place", options, self.car)
+        g.ask(self.seat, train_topics.PLACE, options, self.car)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         settle(g, self.seat, self.car, option.seat)
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.car)

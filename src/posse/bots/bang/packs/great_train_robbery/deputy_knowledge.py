@@ -1,0 +1,62 @@
+"""How the deputy uses The Great Train Robbery, where it knows better than the greenhorn."""
+
+from __future__ import annotations
+
+from posse.bots.bang.knowledge import NO, Knowledge
+from posse.bots.bang.mind import Mind
+from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
+from posse.bots.bang.packs.great_train_robbery.knowledge import lying
+from posse.engine.choice import Option
+from posse.games.bang.cards import CARDS
+
+CAR = 7  # what one is worth that could do something else later
+SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
+
+
+def most_wanted(mind: Mind, _: Option) -> float:
+    total = sum([mind.harm(at) for at in mind.view.ring], 0.0) * SPADES
+    return tier(6, total + mind.brings(4)) if mind.life > 1 else NO
+
+
+def train_robbery(mind: Mind, option: Option) -> float:
+    """Somebody loses what lies in front of him, or faces a BANG! for each card."""
+    at = option.seat
+    total = sum(
+        min(mind.robs(at, lying(mind, card)), mind.land(at) * mind.harm(at))
+        for card in mind.view.front[at]
+    )
+    return tier(6, total) if mind.wish[at] > 0 else NO
+
+
+def car_shot(mind: Mind, option: Option) -> float:
+    """The Baggage Car as a BANG!: it could do something else later."""
+    return tier(4, shot(mind, option) - mind.brings(CAR))
+
+
+def car_panic(mind: Mind, option: Option) -> float:
+    return plunder(mind, option, CAR, taking=True)
+
+
+def car_balou(mind: Mind, option: Option) -> float:
+    return plunder(mind, option, CAR, taking=False)
+
+
+def sleeper(mind: Mind, option: Option) -> float:
+    """A blue card I need little, for a hit; not at a friend to be rid of Jail."""
+    if mind.harm(option.seat) <= 0:
+        return NO
+    coins = CARDS[option.card].power.coins(mind.view, mind.me, option.seat, ())
+    cheap = min(mind.cost(card) for card in coins)
+    return tier(5, shot(mind, option) - mind.brings(cheap))
+
+
+KNOWLEDGE = Knowledge(
+    stops={"baggage_car": 0.9, "caboose": 0.4, "evan_babbit": 0.25},
+    plays={"knife_revolver": fire, "most_wanted": most_wanted, "train_robbery": train_robbery},
+    uses={"sleeper_car": sleeper, "passenger_car": car_panic},
+    answers={
+        "play use_bang": car_shot,
+        "play use_panic": car_panic,
+        "play use_cat_balou": car_balou,
+    },
+)

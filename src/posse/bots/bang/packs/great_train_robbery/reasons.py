@@ -1,0 +1,118 @@
+"""Why things of The Great Train Robbery are done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.mind import Mind
+from posse.bots.bang.packs.great_train_robbery.travel import gains
+from posse.bots.bang.reasons import helped, least, most
+from posse.bots.base import Reason
+from posse.engine.choice import Option
+from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK
+
+GIFTS: Final = ("saloon", "general_store", "leland")
+
+
+def board(_: Mind, option: Option) -> Reason:
+    return Reason("why-bang-board", card=option.card)
+
+
+def must_board(_: Mind, option: Option) -> Reason:
+    return Reason("why-bang-car-best", card=option.card)
+
+
+def moves(mind: Mind, _: Option) -> Reason:
+    """For a car, or for what the locomotive does at the end of the line."""
+    at = STATION.of(mind.view) + 1
+    cars = gains(mind, at)
+    if cars and at < len(TRACK.of(mind.view)):
+        return Reason("why-bang-towards", card=max(cars, key=lambda car: cars[car]))
+    return Reason("why-bang-terminus", card=mind.view.middle[0])
+
+
+def steam(mind: Mind, option: Option) -> Reason:
+    better = option.verb == "double"
+    return Reason("why-bang-steam" if better else "why-bang-no-steam", card=mind.view.middle[0])
+
+
+def robbery(mind: Mind, option: Option) -> Reason:
+    """Face a shot for a card, or give it up."""
+    if option.verb != "face":
+        return Reason("why-bang-give-up", card=option.card)
+    if mind.life <= 0:
+        return Reason("why-bang-ghost-keeps", card=option.card)
+    return Reason("why-bang-face", card=option.card)
+
+
+def place(mind: Mind, option: Option) -> Reason:
+    """A car that somebody has in front of him from now on."""
+    harms = mind.known.misses.get(CARDS[option.card].kind.id, 0.0) < 0
+    if option.seat == mind.me:
+        return Reason("why-bang-mine", card=option.card)
+    how = "why-bang-burden" if harms else "why-bang-present"
+    return Reason(how, card=option.card, seat=option.seat)
+
+
+def give(mind: Mind, option: Option) -> Reason:
+    """To a friend the good one, to anybody else the worst."""
+    if mind.wish[option.seat] < 0:
+        return Reason("why-bang-present", card=option.card, seat=option.seat)
+    return Reason("why-bang-worst", card=option.card, seat=option.seat)
+
+
+def swap(mind: Mind, option: Option) -> Reason:
+    return Reason("why-bang-prize", card=option.card, seat=mind.choice.other)
+
+
+def strike(mind: Mind, option: Option) -> Reason:
+    if option.seat == mind.me:
+        return least(mind, option)
+    return Reason("why-bang-hurts", card=option.card, seat=option.seat)
+
+
+def exempt(mind: Mind, option: Option) -> Reason:
+    card = mind.choice.card
+    if option.verb == "decline":
+        return Reason("why-bang-all", card=card)
+    if CARDS[card].kind.id in GIFTS:
+        return Reason("why-bang-withheld", card=card, seat=option.seat)
+    return helped(mind, option.seat)
+
+
+def shade(mind: Mind, option: Option) -> Reason:
+    if option.verb == "decline":
+        return Reason("why-bang-hand", n=len(mind.hand))
+    return least(mind, option)
+
+
+def offer(mind: Mind, option: Option) -> Reason:
+    if option.verb == "decline":
+        return Reason("why-bang-hidden", n=mind.life)
+    return Reason("why-bang-offer", n=mind.choice.n)
+
+
+KNOWLEDGE: Final = Knowledge(
+    whys={
+        "play board": board,
+        "board board": must_board,
+        "play roll": moves,
+        "play drive": moves,
+        "steam *": steam,
+        "robbery *": robbery,
+        "place place": place,
+        "give give": least,
+        "swap take": swap,
+        "cattle pick": most,
+        "coal discard": strike,
+        "circus discard": least,
+        "lounge give": give,
+        "mail give": give,
+        "map discard": least,
+        "shade *": shade,
+        "offer *": offer,
+        "exempt *": exempt,
+    }
+)

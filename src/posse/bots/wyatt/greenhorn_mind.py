@@ -1,0 +1,129 @@
+"""How the greenhorn of Wyatt Earp looks at its hand and the table, and what it likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bots.wyatt.blunders import ends
+from posse.bots.wyatt.poster_values import DECIDED
+from posse.engine.choice import Option
+from posse.engine.ids import seats_at
+from posse.games.wyatt.cards import COUNT, KIND, PHOTO
+from posse.games.wyatt.plays import SET, counted, prey
+from posse.games.wyatt.state import WyattState
+
+NO: Final = -100.0
+PATIENCE: Final = 3  # turns each of taking and putting back, then it is enough
+# How gladly a sheriff card is played, if it can be; anything to lay comes first.
+LAW: Final = {
+    "photo": 9.0, "stagecoach": 7.0, "bank": 6.0, "gun": 6.0, "wanted": 5.0, "hideout": 4.0,
+    "free": 3.0, "search": 2.0, "ride": 1.0,
+}  # fmt: skip
+
+
+class GreenhornMind:
+    """What the greenhorn looks at: its own hand and the points on the table."""
+
+    def __init__(self, view: WyattState) -> None:
+        self.view = view
+        self.me = view.me
+        self.held = counted(view, view.me)
+        self.left = len(view.hand[view.me])
+
+    def lead(self) -> bool:
+        """Has nobody more points on the table?"""
+        totals = [0] * self.view.players
+        for seat in seats_at(self.view.players):
+            for outlaw in range(COUNT):
+                totals[seat] += self.view.points(seat, outlaw)
+        return totals[self.me] == max(totals)
+
+    def would_end(self, option: Option) -> bool:
+        """Is it well that the option ends the round? If it decides the match, for whom?"""
+        gain = ends(self.view, option)
+        return self.lead() if abs(gain) < DECIDED else gain > 0
+
+    def wants(self, kind: int) -> float:
+        """How much a card would help: the third of a set, one more in a row, any sheriff card."""
+        if kind >= COUNT:
+            return 2.0
+        if self.view.opened >> kind & 1:
+            return 2.5
+        return (0.5, 1.0, 4.0)[min(self.held[kind], SET - 1)]
+
+
+Mark = Callable[[GreenhornMind, Option], float]
+
+
+def deck(_: GreenhornMind, __: Option) -> float:
+    return 2.2
+
+
+def pile(mind: GreenhornMind, _: Option) -> float:
+    bored = mind.view.idle >= PATIENCE * mind.view.players
+    return NO if bored else mind.wants(KIND[mind.view.pile[-1]])
+
+
+def stop(mind: GreenhornMind, option: Option) -> float:
+    return 3.0 if mind.would_end(option) else 0.0
+
+
+def lay(mind: GreenhornMind, option: Option) -> float:
+    """As many as there are; not so many that a round ends in which others are ahead."""
+    if mind.left - option.n == 1 and not mind.would_end(option):
+        return NO
+    return 10.0 + option.n
+
+
+def law(mind: GreenhornMind, option: Option) -> float:
+    if mind.left == 2 and option.verb not in ("ride", "search") and not mind.lead():
+        return NO
+    row = 0.0
+    if option.verb in ("stagecoach", "bank", "gun"):
+        row = 0.1 * mind.view.points(mind.me, KIND[option.card])
+    return LAW[option.verb] + row
+
+
+def discard(mind: GreenhornMind, option: Option) -> float:
+    """Singles first; sheriff cards and what can be laid later stay."""
+    kind = KIND[option.card]
+    worth = 2.0 if kind >= COUNT else float(mind.held[kind])
+    if kind < COUNT and mind.view.opened >> kind & 1:
+        worth += 1.5
+    return -worth
+
+
+def steal(mind: GreenhornMind, option: Option) -> float:
+    return 1.0 + mind.held[KIND[option.card]]
+
+
+def shoot(mind: GreenhornMind, _: Option) -> float:
+    """At best for what I have most of."""
+    rows = prey(mind.view, mind.me, hidden=True)
+    return 1.0 + max([mind.held[at % COUNT] for at in rows], default=0)
+
+
+def ask(mind: GreenhornMind, option: Option) -> float:
+    held = mind.held[KIND[option.card]]
+    return 1.5 * held if held < SET else 1.0
+
+
+def hide(mind: GreenhornMind, option: Option) -> float:
+    return float(mind.view.points(option.seat, KIND[option.card]))
+
+
+def take(mind: GreenhornMind, option: Option) -> float:
+    kind = KIND[option.card]
+    return 3.0 if PHOTO <= kind < PHOTO + COUNT else mind.wants(kind)
+
+
+def nothing(_: GreenhornMind, __: Option) -> float:
+    return 0.0
+
+
+MARKS: Final[dict[str, Mark]] = {
+    "deck": deck, "pile": pile, "stop": stop, "lay": lay, "discard": discard, "ask": ask,
+    "shoot": shoot, "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
+    **dict.fromkeys(LAW, law),
+}  # fmt: skip

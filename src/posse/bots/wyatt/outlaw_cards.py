@@ -1,0 +1,35 @@
+"""What outlaw cards bring, in bills of 1,000."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posse.bots.wyatt.deputy_mind import DeputyMind
+from posse.games.wyatt.plays import SET
+
+# How likely so many cards of an outlaw of whom nobody laid a set come to lie before me.
+OPENING: Final[tuple[float, ...]] = (0.0, 0.12, 0.4, 0.95)
+
+
+def laid(mind: DeputyMind, outlaw: int, n: int) -> float:
+    """n cards at once: their points, and the reward for what is laid together."""
+    return mind.poster_values.shift(outlaw, mind.me, 2 * n, n - 1)
+
+
+def holding(mind: DeputyMind, outlaw: int, n: int) -> float:
+    """What n cards of an outlaw in my hand bring me, laid now or hopefully once."""
+    if n <= 0:
+        return 0.0
+    if mind.opened(outlaw):
+        return max(0.0, laid(mind, outlaw, n))
+    return OPENING[min(n, SET)] * max(0.0, laid(mind, outlaw, max(n, SET)))
+
+
+def one_more(mind: DeputyMind, outlaw: int) -> float:
+    held = mind.held[outlaw]
+    return holding(mind, outlaw, held + 1) - holding(mind, outlaw, held)
+
+
+def one_less(mind: DeputyMind, outlaw: int) -> float:
+    held = mind.held[outlaw]
+    return holding(mind, outlaw, held) - holding(mind, outlaw, held - 1)

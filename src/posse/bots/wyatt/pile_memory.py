@@ -1,0 +1,29 @@
+"""What a seat remembers of a round: the cards that went under in the discard pile."""
+
+from __future__ import annotations
+
+from posse.engine.event import Event
+from posse.engine.ids import NONE
+from posse.games.wyatt.cards import EARP, HIDEOUT, KIND, WANTED
+
+COVERING = ("open", "discard", "flip", "miss", "lose")  # put their card on the pile
+SYMBOLS = (WANTED, EARP)  # played onto the pile at once
+FRESH = ("round", "shuffle")
+
+
+class PileMemory:
+    """The kinds in the pile, bottom first. Somebody's fetched card is not missed in it."""
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+
+    def note(self, event: Event) -> None:
+        kind = KIND[event.card] if event.card != NONE else NONE
+        if event.verb in FRESH:
+            self.kinds = []
+        elif event.verb in COVERING or (event.verb == "play" and kind in SYMBOLS):
+            self.kinds.append(kind)
+        elif event.verb == "free":
+            self.kinds.append(HIDEOUT)
+        elif event.verb in ("pick", "fetch") and kind in self.kinds:
+            self.kinds.remove(kind)

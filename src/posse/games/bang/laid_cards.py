@@ -1,0 +1,84 @@
+"""Cards laid before oneself: blue ones, which stay; green ones, used once, from next turn on."""
+
+from __future__ import annotations
+
+from posse.engine.choice import Note, Option
+from posse.engine.ids import NOBODY, Card, Seat, Source
+from posse.games.bang.cards import CARDS
+from posse.games.bang.effect import Effect, Plain
+from posse.games.bang.frames.pay import Pay
+from posse.games.bang.frames.played import note_on, resolve
+from posse.games.bang.frames.shot import parry
+from posse.games.bang.power import SHOT_OPTIONS, Power
+from posse.games.bang.sources import is_spent, spend
+from posse.games.bang.state import BangState
+from posse.games.bang.targets import Sights, has_named
+from posse.games.bang.verbs import draw, lay, use
+
+
+class Equip(Plain):
+    """Laid before oneself; a second one of the same name is refused (decision B2)."""
+
+    def playable(self, g: BangState, me: Seat, card: Card) -> bool:
+        if g.house["duplicates"] == "turn_end":
+            return True
+        return not has_named(g, me, CARDS[card].kind)
+
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
+        lay(g, me, card, me)
+
+
+class LayGreen(Equip):
+    """Not to be used before the next person's turn begins, when `spent` is empty again."""
+
+    def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
+        super().act(g, me, card, at)
+        spend(g, me, Source(card))
+
+    def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
+        """What answers a shot may be needed before one's own next turn."""
+        soon = CARDS[card].power.hooks & SHOT_OPTIONS
+        return Note("ready-soon" if soon else "ready")
+
+
+class Green(Power):
+    """Used in one's own phase II, with the effect of a brown card."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def play_options(
+        self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
+    ) -> None:
+        if not is_spent(g, me, src) and len(g.hand[me]) >= self.effect.price:
+            for at in self.effect.aims(g, me, src, sights):
+                out.append(Option("use", src, at))
+
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
+        use(g, me, option.card, option.seat)
+        if self.effect.price:
+            g.push(Pay(me, Source(option.card), option.seat, self.effect.price))
+        else:
+            self.bought(g, me, Source(option.card), option.seat, ())
+
+    def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
+        return note_on(g, me, option.card, option.seat, self.effect)
+
+    def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
+        resolve(g, me, src, at, self.effect)
+
+
+class Shield(Power):
+    """Counts as a Missed!, also out of turn; the Bible brings `cards`."""
+
+    def __init__(self, cards: int = 0) -> None:
+        self.cards = cards
+
+    def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
+        if not is_spent(g, me, src):
+            out.append(Option("use", src))
+
+    def perform(self, g: BangState, me: Seat, option: Option) -> None:
+        parry(g)
+        use(g, me, option.card, NOBODY)
+        draw(g, me, self.cards)

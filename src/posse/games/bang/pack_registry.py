@@ -1,0 +1,199 @@
+"""All packs together: their cards get numbers, and each combination its deck, cast and seats."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from posse.engine.actions import ActionSpace
+from posse.engine.errors import BadSetup
+from posse.engine.frame import Frame
+from posse.engine.ids import NONE, Card, Topic
+from posse.games.bang import zone
+from posse.games.bang.actions import TOPICS, verbs
+from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Kind, PrintedCard
+from posse.games.bang.characters import CHARACTERS, Character
+from posse.games.bang.features import BangObserver
+from posse.games.bang.frames.all import CORE
+from posse.games.bang.pack import DeckRows, Pack, Seats
+from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, ZONES
+
+Packs = tuple[str, ...]
+
+
+class PackRegistry:
+    """Numbers follow the list of packs, so they do not depend on who imports what first."""
+
+    def __init__(self, packs: tuple[Pack, ...]) -> None:
+        self.packs = packs
+        self.ids: Packs = tuple([pack.id for pack in packs])
+        self.numbers: dict[tuple[str, str], list[Card]] = {}  # pack and missing pack -> its cards
+        self.loose: dict[str, list[Card]] = {}  # pack -> its pieces
+        self.characters: dict[str, list[int]] = {}
+        self.decks: dict[Packs, list[Card]] = {}  # made when they are first asked for
+        for pack in packs:
+            self.numbers[pack.id, ""] = number(pack.id, pack.deck)
+            for missing, rows in pack.deck_without.items():
+                self.numbers[pack.id, missing] = number(pack.id, rows)
+            self.loose[pack.id] = [enter(kind, NONE, 0, pack.id) for kind in pack.pieces]
+            self.characters[pack.id] = introduce(pack)
+            furnish(pack)
+        self.check()
+
+    def check(self) -> None:
+        """What a new pack can get wrong: names that are taken, company that is not there."""
+        unique("kind", [kind.id for kind in KINDS])
+        unique("character", [person.id for person in CHARACTERS])
+        unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
+        unique("house rule", [rule for pack in self.packs for rule in pack.house])
+        unique("pack", [*self.ids])
+        unique("zone or mark", zone.names())
+        for pack in self.packs:
+            unknown = pack.company - {*self.ids}
+            assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
+            playable = any([pack.id in packs for packs in self.setups()])
+            assert playable, f"{pack.id} can be played in no combination"
+
+    # what a combination contains -----------------------------------------------------------------
+
+    def deck(self, packs: Packs) -> list[Card]:
+        """Not to be changed."""
+        if packs not in self.decks:
+            out: list[Card] = []
+            for (pack, missing), cards in self.numbers.items():
+                if pack in packs and missing not in packs:
+                    out += cards
+            self.decks[packs] = out
+        return self.decks[packs]
+
+    def cast(self, packs: Packs) -> list[int]:
+        out: list[int] = []
+        for pack in self.chosen(packs):
+            out += self.characters[pack.id]
+        return out
+
+    def pieces(self, packs: Packs) -> list[Card]:
+        out: list[Card] = []
+        for pack in self.chosen(packs):
+            out += self.loose[pack.id]
+        return out
+
+    def furnish(self, g: BangState, packs: Packs) -> None:
+        """Room for what these packs add to the state, if they add anything."""
+        if any([pack.zones or pack.marks for pack in self.chosen(packs)]):
+            g.zones = [[] for _ in ZONES]
+            g.marks = [0] * len(MARKS)
+
+    def prepare(self, g: BangState, packs: Packs) -> None:
+        """Lay out what these packs bring beside cards and persons."""
+        for pack in self.chosen(packs):
+            if pack.prepare is not None:
+                pack.prepare(g, self.loose[pack.id])
+
+    def complete(self, g: BangState, packs: Packs) -> list[Card]:
+        """Add to a written position what goes without saying: these pieces."""
+        out: list[Card] = []
+        for pack in self.chosen(packs):
+            if pack.complete is not None:
+                out += pack.complete(g, self.loose[pack.id])
+        return out
+
+    def house(self, packs: Packs) -> dict[str, tuple[str, ...]]:
+        out: dict[str, tuple[str, ...]] = {}
+        for pack in self.chosen(packs):
+            out.update(pack.house)
+        return out
+
+    def actions(self, packs: Packs, players: int) -> ActionSpace:
+        """Every answer there can be with these packs."""
+        deeds = [deed for pack in self.chosen(packs) for deed in pack.actions]
+        cards = self.deck(packs) + self.pieces(packs)
+        return ActionSpace(players, verbs(deeds, cards))
+
+    def observer(self, packs: Packs, players: int) -> BangObserver:
+        cards = self.deck(packs) + self.pieces(packs)
+        return BangObserver(players, cards, self.cast(packs), self.topics(packs))
+
+    def topics(self, packs: Packs) -> tuple[Topic, ...]:
+        """What may be asked with these packs."""
+        found = list(TOPICS)
+        for pack in self.chosen(packs):
+            found += pack.topics
+        return tuple(dict.fromkeys(found))
+
+    def frames(self) -> list[type[Frame]]:
+        """Of all packs: a save names its frames, whatever packs it was made with."""
+        out: list[type[Frame]] = []
+        for pack in self.packs:
+            out += pack.frames
+        return out
+
+    def chosen(self, packs: Packs) -> list[Pack]:
+        return [pack for pack in self.packs if pack.id in packs]
+
+    # which combinations there are (decision B27) ------------------------------------------------
+
+    def setups(self) -> list[Packs]:
+        """Every combination that can be played, in the order of the list, small ones first."""
+        sizes = range(1, len(self.ids) + 1)
+        every = [packs for size in sizes for packs in combinations(self.ids, size)]
+        return [packs for packs in every if self.fit(packs)]
+
+    def fit(self, packs: Packs) -> bool:
+        chosen = self.chosen(packs)
+        pairs = combinations(chosen, 2)
+        together = all([a.id in b.company or b.id in a.company for a, b in pairs])
+        met = all([not pack.needs or bool({*pack.needs} & {*packs}) for pack in chosen])
+        return together and met and any([pack.seats is not None for pack in chosen])
+
+    def seats(self, packs: Packs) -> Seats:
+        """The widest range any of the packs allows in this company."""
+        if not self.fit(packs):
+            raise BadSetup(f"these packs cannot be combined: {', '.join(packs) or 'none'}")
+        ranges: list[Seats] = []
+        for pack in self.chosen(packs):
+            company = [seats for other, seats in pack.seats_with.items() if other in packs]
+            ranges += company or ([pack.seats] if pack.seats else [])
+        return (min([low for low, _ in ranges]), max([high for _, high in ranges]))
+
+
+def unique(what: str, names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"there is more than one {what} called {', '.join(twice)}"
+
+
+def number(pack: str, rows: DeckRows) -> list[Card]:
+    """Enter the cards of these rows into the table; a kind that is known already stays one."""
+    out: list[Card] = []
+    for kind, faces in rows:
+        for face in faces.split():
+            out.append(enter(kind, SUITS.index(face[-1]), RANKS.index(face[:-1]) + 2, pack))
+    return out
+
+
+def enter(kind: Kind, suit: int, rank: int, pack: str) -> Card:
+    """One more card in the table: its number."""
+    if kind not in KINDS:
+        kind.pack = pack
+        KINDS.append(kind)
+    CARDS.append(PrintedCard(Card(len(CARDS)), kind, suit, rank, pack))
+    return Card(len(CARDS) - 1)
+
+
+def furnish(pack: Pack) -> None:
+    """Number the zones and marks of a pack."""
+    for row in pack.zones:
+        row.number = len(ZONES)
+        ZONES.append(row)
+    for mark in pack.marks:
+        mark.number = len(MARKS)
+        MARKS.append(mark)
+
+
+def introduce(pack: Pack) -> list[int]:
+    """Enter the persons of a pack into the table."""
+    out: list[int] = []
+    for name, life, power in pack.cast:
+        out.append(len(CHARACTERS))
+        CHARACTERS.append(Character(name, life, power, pack.id))
+    return out

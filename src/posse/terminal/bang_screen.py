@@ -1,0 +1,120 @@
+"""The BANG! table in the terminal."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from posse.engine.choice import Choice, Option
+from posse.engine.event import Event
+from posse.terminal.role_screen import RoleScreen, RoleWording
+from posse.terminal.train_screen import TrainScreen
+from posse.terminal.wording import Line, Wording
+
+GATHERED = ("station", "couple")  # a new track, and the cars of a new train: one line each
+
+
+class BangWording(RoleWording):
+    """Tells an inheritance in one line, and a new track or train."""
+
+    def args(self, seat: int, card: int, other: int, n: int) -> dict[str, str | int]:
+        args = super().args(seat, card, other, n)
+        if args["kind"] == "missed" and other >= 0:  # aimed at somebody it is fired (Janet)
+            args["kind"] = "bang"
+        return args
+
+    def log(self, events: list[Event]) -> list[Line]:
+        told: list[Event] = []
+        for event in events:
+            if event.verb != "inherit" or not told or told[-1].verb != "inherit":
+                told.append(event)
+        lines: list[Line] = []
+        for verb, group in groupby(told, gathered):
+            run = list(group)
+            lines += [self._many(verb, run)] if verb and len(run) > 1 else super().log(run)
+        return lines
+
+    def _many(self, verb: str, run: list[Event]) -> Line:
+        cards = ", ".join([self.card(event.card) for event in run])
+        return verb, self.words.say(f"bang-event-{verb}-many", cards=cards)
+
+
+def gathered(event: Event) -> str:
+    """The verb, if its events are told together."""
+    return event.verb if event.verb in GATHERED else ""
+
+
+class BangScreen(RoleScreen):
+    """Hands, cards in front, distances; deck, pile and shelf in the middle, and the train."""
+
+    teller_class: type[Wording] = BangWording
+    columns = (*RoleScreen.columns, "hand", "front", "distance")
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__(wording)
+        self.train = TrainScreen(wording)
+
+    def table(self, shown: dict[str, Any]) -> list[RenderableType]:
+        return super().table(shown) + self.train.parts(shown)
+
+    def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
+        return self.train.note(shown, choice, option)
+
+    def life(self, row: dict[str, Any]) -> str:
+        """A ghost is in play without any."""
+        return self.words.say("bang-ghost") if row["life"] <= 0 else super().life(row)
+
+    def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:
+        if row["out"]:
+            return ["", "", ""]
+        front = Text(", ".join(self._before(card, row["waiting"]) for card in row["front"]))
+        where = "" if own or not row["distance"] else f"{row['distance']} {reach(row)}"
+        known = [self.wording.card(card) for card in row["hand"] if card is not None and not own]
+        held = str(len(row["hand"]))
+        if known and self.wording.me is not None:  # cards it has seen, and still knows to be there
+            held = f"{held} ({', '.join(known)})"
+        return [Text(held), front, where]
+
+    def _before(self, card: int, waiting: list[int]) -> str:
+        """A card in front; a green one that may not be used yet is marked."""
+        return f"{self.wording.card(card)} …" if card in waiting else self.wording.card(card)
+
+    def who(self, row: dict[str, Any]) -> str:
+        """Vera Custer with the ability she has borrowed."""
+        if not row["acts"]:
+            return super().who(row)
+        return f"{super().who(row)} ({self.words.say(self._id('character', row['acts']))})"
+
+    def middle(self, shown: dict[str, Any]) -> list[str]:
+        say = self.words.say
+        parts = [f"{say('bang-deck')}: {shown['deck']}"]
+        if shown["pile"]:
+            top = self.wording.card(shown["pile"][-1])
+            parts.append(f"{say('bang-pile')}: {top} ({shown['pile_count']})")
+        for zone in ("acting", "shelf"):
+            if shown[zone]:
+                cards = ", ".join(self.wording.card(card) for card in shown[zone])
+                parts.append(f"{say(f'bang-{zone}')}: {cards}")
+        parts += super().middle(shown)
+        if any(row["reach"] for row in shown["seats"]):
+            parts.append(say("terminal-reach"))
+        if any(row["waiting"] for row in shown["seats"]):
+            parts.append(f"… {say('bang-waiting')}")
+        return parts
+
+    def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
+        cards = [card for row in shown["seats"] for card in row["front"] + row["hand"]]
+        cards += shown["acting"] + shown["shelf"] + shown["middle"]
+        cards += shown["zones"].get("train", []) + shown["zones"].get("track", [])
+        kinds = [self.wording.cards[card]["kind"] for card in cards if card is not None]
+        ids = [f"bang-kind-{kind}" for kind in dict.fromkeys(kinds)]
+        if any(row["life"] <= 0 and not row["out"] for row in shown["seats"]):
+            ids.append("bang-ghost")
+        return super().help(shown) + [(self.words.say(id), self.explain(id)) for id in ids]
+
+
+def reach(row: dict[str, Any]) -> str:
+    return "✓" if row["reach"] else "–"

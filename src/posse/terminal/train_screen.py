@@ -1,0 +1,109 @@
+"""Track, train and prices of The Great Train Robbery in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from posse.engine.choice import Choice, Option
+from posse.terminal.wording import Wording
+
+COLUMNS = ("track", "price", "train", "fare")
+FREE = "sancho"  # pays for no car
+
+
+class TrainScreen:
+    """Draws what `present` says of the middle, the zones, the marks and the fares."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.say = wording.words.say
+
+    def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
+        """One row a station, in the order of the track, and what stands beside it."""
+        if not shown["middle"]:
+            return []
+        return [self._track(shown), Text(" · ".join(self._beside(shown)), style="dim")]
+
+    def _track(self, shown: dict[str, Any]) -> RenderableType:
+        rides = travels(shown)
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("")
+        for column in COLUMNS if rides else COLUMNS[:-1]:
+            table.add_column(self.say(f"terminal-column-{column}"))
+        below = dict(enumerate(shown["zones"]["track"]))
+        cars = {row["station"]: row for row in shown["fares"]["now"]}
+        at = shown["marks"]["station"]
+        for place, station in below.items():
+            row = cars.get(station)
+            stands = shown["middle"][0] if place == at else row["car"] if row else None
+            cells = [self.wording.card(station), self._price(station)]
+            cells.append("" if stands is None else self.wording.card(stands))
+            if rides:
+                cells.append(self.fare(shown, row) if row else "")
+            table.add_row(str(place + 1), *cells)
+        engine = self.wording.card(shown["middle"][0]) if at >= len(below) else ""
+        effect = self.say(f"bang-kind-{self.wording.kind(shown['middle'][0])}-text")
+        table.add_row("", self.say("bang-terminus"), effect, engine)
+        return table
+
+    def _beside(self, shown: dict[str, Any]) -> list[str]:
+        """Cars that stand under no station, the pile of cars, and what was done in this turn."""
+        train = shown["zones"]["train"]
+        under = [row["car"] for row in shown["fares"]["now"]]
+        behind = [self.wording.card(car) for car in train if car not in under]
+        parts = [f"{self.say('bang-fare-none')}: {', '.join(behind)}"] if behind else []
+        parts.append(f"{self.say('bang-cars')}: {len(shown['zones']['cars'])}")
+        marks = shown["marks"]
+        if marks["extra"] == 1:
+            parts.append(self.say("bang-extra"))
+        if marks["boarded"] and shown["turn"] == shown["me"]:
+            parts.append(self.say("bang-boarded"))
+        return parts
+
+    def _price(self, station: int) -> str:
+        return self.say(f"bang-kind-{self.wording.kind(station)}-text")
+
+    def fare(self, shown: dict[str, Any], row: dict[str, Any]) -> str:
+        """Can the reader pay for this car?"""
+        if free(shown):
+            return f"✓ {self.say('bang-fare-free')}"
+        met = f"✓ {self.say('bang-fare-met')}"
+        return met if row["met"] else f"– {self.say('bang-fare-short')}"
+
+    def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
+        """What a car costs that may be taken, and which ones may be after a move."""
+        if option.verb == "roll":
+            cards = [self._stop(row) for row in shown["fares"]["next"] if row["met"]]
+            return self.say("bang-fare-next", cards=", ".join(cards))
+        for row in shown["fares"]["now"] if option.verb == "board" else []:
+            if row["car"] == option.card:
+                given = choice.topic == "board" and not choice.n  # by the Water Tower
+                return self._cost(shown, given, row["station"])
+        return ""
+
+    def _stop(self, row: dict[str, Any]) -> str:
+        return f"{self.wording.card(row['car'])} ({self.wording.card(row['station'])})"
+
+    def _cost(self, shown: dict[str, Any], given: bool, station: int) -> str:
+        if free(shown) or given:
+            return self.say("bang-fare-free")
+        name, price = self.wording.card(station), self._price(station)
+        return self.say("bang-fare-at", station=name, price=price)
+
+
+def travels(shown: dict[str, Any]) -> bool:
+    """Return True if the reader could take a car."""
+    return shown["me"] is not None and not shown["seats"][shown["me"]]["out"]
+
+
+def free(shown: dict[str, Any]) -> bool:
+    """Does the reader pay for no car?"""
+    if shown["me"] is None:
+        return False
+    row = shown["seats"][shown["me"]]
+    ability: str = row["acts"] or row["character"]
+    return ability == FREE
