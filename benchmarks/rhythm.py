@@ -1,7 +1,7 @@
 """`python -m benchmarks.rhythm`: how long one waits between one's turns, by the page's own clock.
 
 Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with the
-director's table (web/bench/rhythm.ts), in a time that does not pass; bots answer as the server
+table of times (web/bench/rhythm.ts), in a time that does not pass; bots answer as the server
 lets them. The person answers at once, so what is printed is waiting and nothing else. The figures
 are in benchmarks/RHYTHM.md. Timings are printed, never asserted.
 """

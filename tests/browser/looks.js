@@ -109,6 +109,14 @@
       .map((el) => `below: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
   }
 
+  /** Cards to choose from lie free: each can be tapped in its middle. */
+  function unreached() {
+    return [...document.querySelectorAll('.shelf [data-nav="card"]')].filter((el) => {
+      const box = el.getBoundingClientRect();
+      return !el.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    }).map((el) => `out of reach: ${called(el)}`);
+  }
+
   function wordsOf(root) {
     const found = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -151,5 +159,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...plates(), ...names(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...unreached(), ...plates(), ...names(), ...lapping()];
 }

@@ -31,6 +31,14 @@ ALL = [f"/rules/{game}{page}" for game, pages in PAGES.items() for page in [*pag
 ALL += [f"/rules/bang{page}" for page in PACKS]
 TALLEST = {True: 11_000, False: 7_000}  # a phone's page and everybody else's, in pixels
 COMPLETE = "() => [...document.images].every((one) => one.complete)"
+# Words on cards and posters that are smaller than 11 px.
+TOO_SMALL = """() => {
+  const size = (el) => parseFloat(getComputedStyle(el).fontSize)
+    * (el.getBoundingClientRect().width / el.offsetWidth || 1);
+  return [...document.querySelectorAll(
+    '.deck :is(.card__name, .card__range b), .wantpic .wwant__name small',
+  )].filter((el) => size(el) < 10.95).map((el) => el.textContent);
+}"""
 HEIGHT = "() => document.documentElement.scrollHeight"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -58,6 +66,7 @@ def test_every_page_is_one_that_can_be_read(visit: Visit, game: str) -> None:
             visitor.resize(size)
             assert page.evaluate(HEIGHT) < TALLEST[size.phone], path
             assert page.evaluate(WIDER) <= 0, path
+            assert page.evaluate(TOO_SMALL) == [], path
 
 
 @pytest.mark.parametrize("game", PAGES)

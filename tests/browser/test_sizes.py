@@ -35,7 +35,8 @@ PHONES = [PHONE, SMALL_PHONE, NARROW_PHONE, PHONE_ON_ITS_SIDE, *ZOOMED]
 SIZES = [*LARGE, *PHONES]
 # As many people as each game seats, questions with many answers, much before everybody.
 FULL = [
-    "shot", "wait", "store", "eight", "eight-shot", "eight-store", "train-eight", "train-uses",
+    "shot", "wait", "store", "eight", "eight-shot", "eight-store", "train-eight", "train-store",
+    "train-uses",
     "dice", "dice-eight", "wyatt", "wyatt-many",
 ]  # fmt: skip
 # Every other kind of question, few people, who looks on, and money that is paid out; "+" raises the

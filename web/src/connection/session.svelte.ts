@@ -34,7 +34,7 @@ export class Session {
   odds = $state.raw<Odds | null>(null);
 
   readonly playback = new Playback<Step>({
-    tell: (events) => this.tell(events),
+    tell: (events) => void (this.log = [...this.log, ...events]),
     settle: (step) => this.settle(step),
     shown: (event) => this.report(event),
     more: (step, attack) => this.more(step, attack),
@@ -284,10 +284,6 @@ export class Session {
 
   private keepSent(): void {
     this.sent = this.choice && this.choice.number === this.obeyed ? this.obeyed : null;
-  }
-
-  private tell(events: GameEvent[]): void {
-    this.log = [...this.log, ...events];
   }
 
   /** True if a bot is about to answer the same attack. */

@@ -35,7 +35,7 @@ bang-hidden-none = Alle Rollen sind bekannt.
 bang-stamp-sheriff = Raus: Sheriff
 bang-stamp-deputy = Raus: Hilfssheriff
 bang-stamp-outlaw = Raus: Outlaw
-bang-stamp-renegade = Raus: Kopfgeldjäger
+bang-stamp-renegade = Raus: Kopfgeld­jäger
 
 ## Karten: Name, Satz auf der Karte, Hilfe
 
