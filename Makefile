@@ -21,6 +21,7 @@ PY := $(VENV)/bin/python
 ANY := $(if $(wildcard $(PY)),$(PY),$(PYTHON))
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
+DOCUMENTED := $(VENV)/.documented
 COMPILED := build/compiled
 TESTED := build/tested
 TYPED := $(wildcard src tools tests benchmarks)
@@ -47,7 +48,7 @@ pages: ready
 	@$(PY) -m tools.web tools build scenes
 
 ##@ Test
-.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled mutants
+.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@"$(ANY)" -m tools.everything "$(MAKE)"
@@ -86,6 +87,9 @@ compiled: install
 
 test-compiled: compiled ## scenarios and properties on a compiled copy of the package
 	@POSSE_PART=test-compiled PYTHONPATH=$(TESTED) $(PYTEST) $(COMPILED_TESTS)
+
+coverage: install web pure ## measure branch coverage of engine, games and server, and hold it
+	@$(PY) -m tools.coverage $(WORKERS)
 
 mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
 	@$(PY) -m tools.mutants $(FAULTS)
@@ -131,7 +135,7 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire golden docs wheel lock audit clean help
+.PHONY: format wire golden docs picture wheel wheel-compiled wheel-test wheel-speed sdist lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
@@ -142,11 +146,26 @@ wire: install ## write the browser's message types from the server's structs
 golden: install ## record matches of every set-up anew, after a change of rules and of `version`
 	@$(PY) -m tools.golden
 
-docs: install ## the guides and the reference as one site, in build/docs
+docs: $(DOCUMENTED) ## the documentation as one site, in build/docs: guides, tutorials, reports, reference
 	@$(PY) -m tools.docs
 
+picture: install web ## the moving picture of the README, from a match of bots in the browser
+	@$(PY) -m tools.picture
+
 wheel: install web ## build dist/*.whl with the browser app in it
-	@$(PY) -m hatchling build --target wheel
+	@$(PY) -m tools.wheel build
+
+wheel-compiled: install web ## the same with compiled modules: for this Python and this system, four times as fast
+	@$(PY) -m tools.wheel test --compiled
+
+wheel-test: install web ## build the wheel and try it in an empty environment on every Python of this machine
+	@$(PY) -m tools.wheel test
+
+wheel-speed: install web ## measure the pure against the compiled wheel
+	@$(PY) -m tools.wheel speed
+
+sdist: install web ## build dist/*.tar.gz
+	@$(PY) -m hatchling build --target sdist
 
 lock: ## write the locks anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	@$(NEW_ENOUGH)
@@ -185,4 +204,8 @@ $(PLAYABLE): requirements.lock tools/install.py tools/venv.py
 
 $(TESTABLE): requirements-test.lock $(PLAYABLE)
 	@"$(PYTHON)" -m tools.install play test
+	@touch $@
+
+$(DOCUMENTED): requirements-docs.lock $(TESTABLE)
+	@"$(PYTHON)" -m tools.install play test docs
 	@touch $@

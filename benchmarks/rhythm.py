@@ -19,9 +19,9 @@ import msgspec
 import posse
 from posse import bots
 from posse.engine.match import Match
-from posse.server import replies
-from posse.server.forced import is_forced
 from posse.server.settings import Settings
+from posse.server.table.forced import is_forced
+from posse.server.wire import replies
 from tools.find_node import node
 from tools.shell import ROOT, fail, succeeds
 from tools.web import environment, install

@@ -11,8 +11,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from posse.server.store import Lease, MatchRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.rows import Lease, MatchRow, TableRow
+from posse.server.store.store import Store
 from tools.cluster import Cluster
 from tools.find_postgres import postgres
 

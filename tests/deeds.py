@@ -1,7 +1,8 @@
 """Which ability made a difference: the same answer without it comes to something else.
 
 `python -m tests.deeds FILE` writes random matches with whose ability acted in which step;
-`web/tests/abilities.test.ts` holds the log to it: each such step has a line that names the ability.
+`web/tests/games/abilities.test.ts` holds the log to it: each such step has a line that names
+the ability.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from posse.engine.choice import Option
 from posse.engine.event import Event
 from posse.engine.ids import NONE
 from posse.engine.state import State
-from posse.server import replies
+from posse.server.wire import replies
 
 DECLINES = frozenset({"take", "keep", "pass", "stop", "end", "deck", "decline"})
 SILENT = frozenset({"lock", "show", "shuffle"})  # what comes before an ability acts, or of itself

@@ -19,7 +19,7 @@ import pytest
 
 from tests import witness
 from tests.conformance import COMPILED
-from tests.server import lucky
+from tests.server import fixed_random
 from tools.results import FAILURES, Failure, Result, one_line
 
 Note = tuple[str, str]
@@ -37,7 +37,7 @@ def call_witness(item: pytest.Item, testifies: Witness) -> None:
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     witness.NOTES.clear()
-    lucky.begin(item.nodeid)
+    fixed_random.begin(item.nodeid)
     shutil.rmtree(folder_of(item), ignore_errors=True)
 
 

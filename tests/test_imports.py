@@ -32,7 +32,30 @@ LOCALES = {"posse.locales"}
 SHIPPED = {"posse.shipped"}
 BOTS = {"posse.bots"}
 LAB = {"posse.lab"}
-SERVER = {"posse.server"}
+# The server, from the bottom to the top. Modules that all parts of it may use:
+SERVER = "posse.server."
+BASE = {
+    SERVER + name
+    for name in (
+        "bot_workers", "compressed", "errors", "limit_option", "metrics", "random_source",
+        "rate_limits", "settings",
+    )
+}  # fmt: skip
+PROCESS = {SERVER + "process"}
+STORE = {SERVER + "store"}  # rows, interface and migrations; no database
+SQLITE = {SERVER + "store.sqlite"}
+POSTGRES = {SERVER + "store.postgres"}
+DATABASES = SQLITE | POSTGRES | {SERVER + "store.postgres.backup"}
+TOOLS = {SERVER + name for name in ("store.backup", "store.export", "store.factory")}
+WIRE = {SERVER + "wire"}
+SERVICES = {SERVER + "services"}
+TABLE = {SERVER + "table"}
+CLUSTER = {SERVER + "cluster"}
+NODE = {SERVER + "node"}
+HTTP = {SERVER + "http"}
+APP = {SERVER + "app"}
+COMMAND = {SERVER + "command", SERVER + "backup_command"}
+INSIDE = BASE | STORE | WIRE | SERVICES  # what a table and everything above it may use
 TERMINAL = {"posse.terminal"}
 REPORT = {"posse.report"}
 CLI = {"posse.cli"}
@@ -57,13 +80,52 @@ ALLOWED: dict[str, set[str]] = {
     "posse.locales": PLAYABLE,
     "posse.bots": PLAYABLE,
     "posse.lab": PLAYABLE | BOTS,
-    "posse.server": PLAYABLE | LOCALES | BOTS | LAB | SHIPPED,
+    # The server. Every module of it may import the games and bots, too (see SERVER_ALLOWED).
+    **dict.fromkeys(BASE, BASE),
+    "posse.server.process": set(),
+    "posse.server.store": BASE,
+    "posse.server.store.sqlite": BASE | STORE,
+    "posse.server.store.postgres": BASE | STORE,
+    "posse.server.store.postgres.backup": BASE | STORE | DATABASES | TOOLS,
+    **dict.fromkeys(TOOLS, BASE | STORE | DATABASES | TOOLS),
+    "posse.server.wire": BASE | STORE,
+    "posse.server.services": BASE | STORE,
+    "posse.server.table": INSIDE,
+    "posse.server.cluster": INSIDE | TABLE,
+    "posse.server.node": INSIDE | TABLE | CLUSTER | PROCESS,
+    "posse.server.http": INSIDE | TABLE | CLUSTER | NODE,
+    "posse.server.app": INSIDE | CLUSTER | NODE | HTTP,
+    **dict.fromkeys(COMMAND, INSIDE | HTTP | PROCESS | TOOLS | APP | COMMAND),
+    "posse.server": set(),
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
     "posse.report": PLAYABLE | LOCALES | BOTS | LAB | TERMINAL,
     "posse.envs": PLAYABLE | LOCALES | BOTS | TERMINAL,
-    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | SERVER | TERMINAL | REPORT | SHIPPED,
+    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | COMMAND | TOOLS | TERMINAL | REPORT | SHIPPED,
     "posse.shipped": set(),
     "posse.__main__": CLI,
+}
+# What the server may import of the rest: a table the games and bots, HTTP also texts and files.
+PLAYED = PLAYABLE | BOTS
+SERVER_ALLOWED: dict[str, set[str]] = {
+    **dict.fromkeys(BASE | STORE | WIRE | SERVICES | TABLE | NODE, PLAYED),
+    "posse.server.store.export": PLAYED | LAB,
+    "posse.server.http": PLAYED | LOCALES | SHIPPED,
+    "posse.server.app": ENGINE,
+    "posse.server.backup_command": LOCALES,
+}
+ALLOWED |= {room: ALLOWED[room] | more for room, more in SERVER_ALLOWED.items()}
+
+# Packages of others that only these parts of the server may import. A table is driven without
+# HTTP and without a database, so that it can be tested without either.
+WEB = HTTP | APP | COMMAND
+FOREIGN: dict[str, set[str]] = {
+    "starlette": WEB,
+    "uvicorn": WEB,
+    "h11": HTTP,
+    "websockets": HTTP | CLUSTER,
+    "sqlite3": SQLITE | TOOLS | {SERVER + "store.postgres.backup"},
+    "asyncpg": POSTGRES | {SERVER + "store.postgres.backup"},
+    "click": COMMAND,
 }
 
 # The rules depend on Python alone; mypy_extensions holds the marks that mypyc reads.
@@ -111,8 +173,11 @@ def complaint(importer: str, target: str) -> str | None:
         return f"imports {target} relatively: write the whole name"
     top = target.partition(".")[0]
     if top != "posse":
-        foreign = here in PLAIN and top not in PLAIN_ALLOWED
-        return f"imports {target}: {here} uses the standard library only" if foreign else None
+        if here in PLAIN and top not in PLAIN_ALLOWED:
+            return f"imports {target}: {here} uses the standard library only"
+        if here.startswith(SERVER) and here not in FOREIGN.get(top, {here}):
+            return f"imports {target}: only {', '.join(sorted(FOREIGN[top]))} may"
+        return None
     there = room(target)
     if there is None:
         return f"imports {target}, which stands in no room of ALLOWED"
@@ -161,6 +226,20 @@ def test_the_sources_are_read() -> None:
         ("posse.bots.simple", "from posse.server import app"),
         ("posse.lab.simulate", "from posse.server.app import serve"),
         ("posse.server.app", "from posse.cli import main"),
+        ("posse.server.table.table", "from starlette.requests import Request"),
+        ("posse.server.table.table", "import uvicorn"),
+        ("posse.server.table.table", "import sqlite3"),
+        ("posse.server.table.table", "from asyncpg import Pool"),
+        ("posse.server.table.table", "from posse.server.store.sqlite.store import SqliteStore"),
+        ("posse.server.table.table", "from posse.server.store.factory import store_at"),
+        ("posse.server.table.table", "from posse.server.http import api"),
+        ("posse.server.table.table", "from posse.server.node import tables"),
+        ("posse.server.wire.replies", "from posse.server.table import table"),
+        ("posse.server.cluster.route", "from posse.server.node import tables"),
+        ("posse.server.node.tables", "from starlette.requests import Request"),
+        ("posse.server.store.rows", "import sqlite3"),
+        ("posse.server.store.postgres.store", "from posse.server.store.sqlite import store"),
+        ("posse.server.elsewhere", "import posse.server.errors"),
         ("posse.elsewhere", "import posse.engine.state"),
     ],
 )
@@ -179,7 +258,11 @@ def test_a_wrong_import_is_found(tmp_path: Path, importer: str, line: str) -> No
         ("posse.games.bang.packs.dodge_city.powers", "import posse.games.bang.packs.base.powers"),
         ("posse.bots.simple", "from posse import new_match"),
         ("posse.server.app", "import msgspec"),
-        ("posse.cli", "from posse.server.app import serve"),
+        ("posse.server.table.table", "from posse.server.wire import replies"),
+        ("posse.server.table.table", "from posse.server.store.rows import TableRow"),
+        ("posse.server.http.api", "from starlette.requests import Request"),
+        ("posse.server.store.sqlite.store", "import sqlite3"),
+        ("posse.cli", "from posse.server.command import serve"),
     ],
 )
 def test_a_right_import_is_left_alone(tmp_path: Path, importer: str, line: str) -> None:
@@ -191,7 +274,13 @@ def write_house(folder: Path, importer: str, line: str) -> Path:
     rooms = ("engine.state", "engine.match", "games.bang.state", "games.bang.frames.turn")
     packs = tuple(f"games.bang.packs.{pack}.powers" for pack in ("base", "dodge_city"))
     above = ("games.bang.game", "games.dice.state", "bots.simple", "lab.simulate", "server.app")
-    for module in ("__init__", *rooms, *packs, *above, "cli"):
+    server = (
+        "server.command", "server.errors",
+        "server.wire.replies", "server.table.table", "server.http.api",
+        "server.node.tables", "server.cluster.route", "server.store.rows", "server.store.factory",
+        "server.store.sqlite.store", "server.store.postgres.store",
+    )  # fmt: skip
+    for module in ("__init__", *rooms, *packs, *above, *server, "cli"):
         path = folder.joinpath("posse", *module.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()

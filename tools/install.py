@@ -1,4 +1,4 @@
-"""Make `.venv` fit this checkout and install what the named locks hold: `play`, `node`, `test`.
+"""Make `.venv` fit this checkout and install the named locks: `play`, `node`, `test`, `docs`.
 
 Runs on the system's Python. The package itself is found by a path relative to `.venv`, and the
 command finds its Python beside itself: a copied checkout runs its own code, not the original's.
@@ -21,6 +21,7 @@ TITLES = {
     "play": "installing what playing needs into .venv",
     "node": "installing Node into .venv, for there is none from 22.12 on",
     "test": "installing the test tools into .venv",
+    "docs": "installing what builds the documentation into .venv",
 }
 # Nothing is resolved: the locks are whole. What is imported is compiled when it is.
 EXACT = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--require-hashes"]

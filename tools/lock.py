@@ -19,6 +19,7 @@ LOCKS = {
     "play": ROOT / "requirements.lock",
     "node": ROOT / "requirements-node.lock",
     "test": ROOT / "requirements-test.lock",
+    "docs": ROOT / "requirements-docs.lock",
 }
 PLAIN = (
     "--universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header --no-config"
@@ -29,6 +30,12 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)==", re.MULTILINE)
 def names(lock: Path) -> list[str]:
     """The packages that a lock names."""
     return PINNED.findall(lock.read_text(encoding="utf-8"))
+
+
+def everywhere(lock: Path) -> list[str]:
+    """Those of them that are not for one system only."""
+    lines = lock.read_text(encoding="utf-8").splitlines()
+    return PINNED.findall("\n".join(line for line in lines if "platform" not in line))
 
 
 # What the tests run beside what playing needs: `pip install posse[env]` brings the same.
@@ -62,13 +69,16 @@ def main() -> None:
     else:
         keep_versions()
     resolve(ALL, "pyproject.toml", *(word for group in LOCKS for word in of_group(group)))
-    before: list[str] = []
+    before: list[Path] = []
     for group, lock in LOCKS.items():
         lock.unlink(missing_ok=True)
-        without = [word for name in before for word in ("--no-emit-package", name)]
+        # What builds the site is needed on every system, also where others need it on one only.
+        known = everywhere if group == "docs" else names
+        held = [name for earlier in before for name in known(earlier)]
+        without = [word for name in held for word in ("--no-emit-package", name)]
         same = ["--constraint", str(ALL), "--generate-hashes"]
         resolve(lock, "pyproject.toml", *of_group(group), *same, *without)
-        before += names(lock)
+        before.append(lock)
 
 
 if __name__ == "__main__":

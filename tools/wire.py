@@ -1,4 +1,4 @@
-"""Write the browser's types of all messages from the server's: web/src/messages.ts.
+"""Write the browser's types of all messages from the server's: web/src/wire/messages.ts.
 
 The server's msgspec structs are the one place where a message is described. `--check` says
 whether the file is up to date, without writing it.
@@ -12,13 +12,14 @@ from typing import Any
 
 from msgspec import inspect
 
-from posse.server import replies, requests
+from posse.server.wire import replies, requests
 from tools.shell import ROOT, fail, say
 
-TARGET = ROOT / "web" / "src" / "messages.ts"
+TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
 HEAD = """// Made by `make wire` from the server's structs (src/posse/server): do not edit by hand.
 
-import type { GameView, Patch } from './wire';
+import type { Patch } from './shared';
+import type { GameView } from './views';
 """
 SHAPES = (
     replies.GameEvent,
@@ -116,7 +117,7 @@ def main() -> None:
     made = text()
     if args.check:
         if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != made:
-            fail("web/src/messages.ts is not what the server says: run `make wire`")
+            fail("web/src/wire/messages.ts is not what the server says: run `make wire`")
         return
     TARGET.write_text(made, encoding="utf-8")
     say(f"written: {TARGET.relative_to(ROOT)}")

@@ -10,11 +10,32 @@ const PAGES = {
   scenes: { outDir: '../build/scenes', input: 'dev.html' },
 };
 
-/** What every first visit needs is one file (each travels with half a kilobyte of headers), but for what is asked for later. */
-const SHELL = /vite\/preload-helper|node_modules\/(?!@fontsource)|web\/src\/(lib|ui)\/|pages\/Lost|games\/(bang\/(catalog|keys|layout)|sheriff\/manner)\.ts/;
-const LATER = /\/(Advice|Chart|More|Create|Leave|Mine|MoveSeat|MyMatches|PlayOn|Qr|Remark|ReplayBar|Result|Seal|Share|Strength|TableSheet|TakeSeat|advice|manners|reach|reel\.svelte|seal|sprites\.svelte|where)\b|qr/;
-const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((game) => ({ name: game, test: new RegExp(`games/${game}/(?!lesson|train/figures)`) }));
-const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) }, ...GAMES];
+/** What every first visit needs is one file, because each file travels with half a kilobyte of headers. */
+const SHELL = new RegExp([
+  'vite/preload-helper',
+  'node_modules/(?!@fontsource)',
+  'web/src/(animation|app|bots|connection|controls|help|log|notices|people|playback|settings|table|text)/',
+  'web/src/lobby/(GamePoster|SetupChoice|last-played|setups)\\.',
+  'web/src/rules/(RulesLink|rules-address)\\.',
+  'games/(bang/(catalog|keyboard|layout)|sheriff/seat-status)\\.ts',
+].join('|'));
+/** What is fetched when a person first asks for it. */
+const LATER = new RegExp([
+  'app/(About|App)\\.',
+  'bots/(Advice|RemarkBubble|StrengthSelect|advice|remarks)\\.',
+  'connection/public-address\\.',
+  'controls/(MoreDetails|QrCode|icon-sprites)\\.',
+  'people/(MovePage|MoveSeat|TakeSeat)\\.',
+  'table/(LeaveSheet|Match|ResultChart|ResultSheet|TablePage|TableSheet|TableView)\\.',
+  'qrcode',
+].join('|'));
+/** The style sheets of styles/index.ts stay in one file, in that order. */
+const inOrder = (id: string): boolean => id.endsWith('.css') && !/games\/(dice|wyatt)\//.test(id);
+const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((name) => {
+  const own = new RegExp(`games/${name}/(?!lesson|train/figures)`);
+  return { name, test: (id: string) => own.test(id) && !inOrder(id) };
+});
+const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) && !inOrder(id) }, ...GAMES];
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],

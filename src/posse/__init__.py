@@ -25,7 +25,7 @@ from posse.engine.ids import ALL, CHARACTER, HAND, NOBODY, NONE, SPECTATOR, Card
 from posse.engine.match import Match, new_match
 from posse.engine.result import Result
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "ALL",
     "CHARACTER",

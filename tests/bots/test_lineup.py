@@ -13,7 +13,7 @@ import posse
 from posse import bots
 from posse.bots.lineup import lineup
 from posse.engine.game import game
-from posse.server.store import SeatRow
+from posse.server.store.rows import SeatRow
 from tests.command import Run, refused, runner
 
 DOC = Path(__file__).parents[2] / "docs" / "bots.md"

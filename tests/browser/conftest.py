@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.tabs import Tabs
 from tests.browser.visitor import DESK, PATIENCE, PICTURES, Size, Visitor
 from tests.last_page import Note, call_witness, hear_witnesses
@@ -18,8 +18,8 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 CLOCK = Path(__file__).parent / "clock.js"
-# The marks that stand for names and cards inside a sentence (web/src/lib/rich.ts) are never seen:
-# the page complains as soon as a picture with one in a text or a label is drawn.
+# The marks that stand for names and cards inside a sentence (web/src/text/rich-text.ts) are
+# never seen: the page complains as soon as one is drawn in a text or a label.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
   const labels = ['aria-label', 'title', 'alt', 'placeholder'];
@@ -84,8 +84,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    opened = Server(tmp_path_factory.mktemp("house") / "posse.sqlite")
     yield opened
     opened.close()
 
@@ -98,7 +98,7 @@ def tabs(browser: Browser) -> Iterator[Tabs]:
 
 
 @pytest.fixture
-def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Lets people come in. When the test is over, none of their pages may have complained."""
     visitors: list[Visitor] = []
 
@@ -116,7 +116,7 @@ def visit(tabs: Tabs, house: House, request: pytest.FixtureRequest) -> Iterator[
         tab = tabs.take(size, lang, moving, new or not plain or bool(url))
         for script in scripts(plain and not PICTURES, new, {"pace": pace, "coach": coach}):
             tab.script(script)
-        visitors.append(Visitor(tab, url or house.url, size))
+        visitors.append(Visitor(tab, url or server.url, size))
         visitors[-1].altered = bool(url)
         return visitors[-1]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from posse.engine.choice import Choice
 from posse.engine.match import Match
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.visitor import Visitor
 
 NAMES = tuple(f"Guest {number}" for number in range(1, 41))  # each has a deal of its own
@@ -31,11 +31,11 @@ def asked(topic: str, after: int = 0) -> Wanted:
     return lambda moment: moment.choice.topic == topic and moment.number >= after
 
 
-def enter(visitor: Visitor, house: House, wanted: Wanted, **setup: Any) -> None:
+def enter(visitor: Visitor, server: Server, wanted: Wanted, **setup: Any) -> None:
     """Sits down at the first moment of this kind, in the seat of whoever is asked there."""
     for name in NAMES:
-        played = house.finished(name=name, **setup)
-        found = next(filter(wanted, moments(house, played.match)), None)
+        played = server.finished(name=name, **setup)
+        found = next(filter(wanted, moments(server, played.match)), None)
         if found is not None:
             visitor.go(f"/t/{table_at(visitor, played.match, found)}")
             return
@@ -52,10 +52,10 @@ def table_at(visitor: Visitor, match: str, moment: Moment) -> str:
 MOMENTS: dict[str, list[Moment]] = {}  # of each match that was looked at
 
 
-def moments(house: House, match: str) -> list[Moment]:
+def moments(server: Server, match: str) -> list[Moment]:
     """Every question of a match that left a choice."""
     if match not in MOMENTS:
-        MOMENTS[match] = list(replayed(house.get(f"/api/matches/{match}")))
+        MOMENTS[match] = list(replayed(server.get(f"/api/matches/{match}")))
     return MOMENTS[match]
 
 

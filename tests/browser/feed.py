@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.visitor import DRAWN, Visitor
 
 ME = 0
@@ -20,9 +20,9 @@ class Feed:
     Whoever is called Ruth (of seven) or Dale (of five) is asked first: nothing has happened yet.
     """
 
-    def __init__(self, visitor: Visitor, house: House, players: int = 7, **setup: Any) -> None:
+    def __init__(self, visitor: Visitor, server: Server, players: int = 7, **setup: Any) -> None:
         self.visitor = visitor
-        self.cards = house.get("/api/games/bang/catalog")["cards"]
+        self.cards = server.get("/api/games/bang/catalog")["cards"]
         self.said: list[dict[str, Any]] = []  # by the page
         self.table: dict[str, Any] = {}
         self.n = 0

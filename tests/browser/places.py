@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 import posse
 from tests.browser import entering
 from tests.browser.entering import Moment, enter
-from tests.browser.house import House
 from tests.browser.player import TARGETS, DicePlayer, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import Visitor
 
-Place = Callable[[Visitor, House], None]
+Place = Callable[[Visitor, Server], None]
 BANG = posse.game("bang")
 SETUPS = BANG.setups()
 FULLEST = max(SETUPS, key=lambda packs: BANG.seats(packs)[1])
@@ -33,7 +33,7 @@ NAMES = (
 )  # each has a deal of its own
 
 
-def lobby(visitor: Visitor, house: House) -> None:
+def lobby(visitor: Visitor, server: Server) -> None:
     visitor.call("Wren")
     open_table(visitor)
     visitor.go("/")
@@ -47,39 +47,39 @@ def open_table(visitor: Visitor) -> None:
     assert visitor.request.post(f"{visitor.url}/api/tables", data=wanted).ok
 
 
-def create(visitor: Visitor, house: House) -> None:
+def create(visitor: Visitor, server: Server) -> None:
     visitor.go("/")
     visitor.page.locator(".mast__go .btn").nth(1).click()
     expect(visitor.page.locator("dialog form")).to_be_visible()
 
 
-def room(visitor: Visitor, house: House) -> None:
+def room(visitor: Visitor, server: Server) -> None:
     visitor.call("Wren")
     visitor.table(players=5)
     expect(visitor.page.locator(".chair")).to_have_count(5)
 
 
-def intro(visitor: Visitor, house: House) -> None:
+def intro(visitor: Visitor, server: Server) -> None:
     """The first moment of a match: who I am. Dale is dealt the sheriff, so nobody acts before."""
     visitor.read_slowly()
     sit_down(visitor, 5, name="Dale")
     expect(visitor.page.locator(".intro")).to_be_visible()
 
 
-def table(visitor: Visitor, house: House) -> None:
+def table(visitor: Visitor, server: Server) -> None:
     """My turn."""
     sit_down(visitor, 7)
     player = Player(visitor)
     assert player.play(player.in_turn) == "asked"
 
 
-def aiming(visitor: Visitor, house: House) -> None:
+def aiming(visitor: Visitor, server: Server) -> None:
     """My turn, a card raised, its targets lit up."""
     sit_down(visitor, 5)
     Player(visitor).aim()
 
 
-def asked(visitor: Visitor, house: House) -> None:
+def asked(visitor: Visitor, server: Server) -> None:
     """Somebody wants something of me in his turn."""
     sit_down(visitor, 7)
     player = Player(visitor)
@@ -103,9 +103,9 @@ def seek(visitor: Visitor, packs: tuple[str, ...], wanted: Callable[[Player], bo
     raise AssertionError("in none of these matches it came to that")
 
 
-def kinds(house: House, wanted: Callable[[dict[str, Any]], bool]) -> set[str]:
+def kinds(server: Server, wanted: Callable[[dict[str, Any]], bool]) -> set[str]:
     """The cards, as the page numbers them, of every kind that `wanted` likes."""
-    catalog = house.get("/api/games/bang/catalog")
+    catalog = server.get("/api/games/bang/catalog")
     liked = {kind["id"] for kind in catalog["kinds"] if wanted(kind)}
     return {str(card["id"]) for card in catalog["cards"] if card["kind"] in liked}
 
@@ -117,116 +117,116 @@ def playable(player: Player, cards: set[str], where: str = ".hand") -> str | Non
     return next((card for card in found if card in cards), None)
 
 
-def eight(visitor: Visitor, house: House) -> None:
+def eight(visitor: Visitor, server: Server) -> None:
     """As many people as there can be, cards of all colours before them; my turn."""
     late = entering.asked("play", UNDER_WAY)
-    enter(visitor, house, late, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
+    enter(visitor, server, late, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
     assert Player(visitor).wait() == "asked"
 
 
-def three(visitor: Visitor, house: House) -> None:
+def three(visitor: Visitor, server: Server) -> None:
     """Three people, all roles open."""
     sit_down(visitor, BANG.seats(FEWEST)[0], packs=list(FEWEST))
     player = Player(visitor)
     assert player.play(player.in_turn) == "asked"
 
 
-def paying(visitor: Visitor, house: House) -> None:
+def paying(visitor: Visitor, server: Server) -> None:
     """A card is chosen that costs another one: which?"""
-    priced = kinds(house, lambda kind: kind["price"] > 0)
+    priced = kinds(server, lambda kind: kind["price"] > 0)
     player = seek(visitor, FULLEST, lambda me: playable(me, priced) is not None)
     player.choose(playable(player, priced) or "")
     assert player.paying()
 
 
-def green(visitor: Visitor, house: House) -> None:
+def green(visitor: Visitor, server: Server) -> None:
     """A green card lies before me and can be used."""
-    greens = kinds(house, lambda kind: kind["colour"] == "green")
+    greens = kinds(server, lambda kind: kind["colour"] == "green")
 
     def usable(moment: Moment) -> bool:
         options = moment.choice.options if moment.choice.topic == "play" else []
         return any(option.verb == "use" and str(option.card) in greens for option in options)
 
-    enter(visitor, house, usable, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
+    enter(visitor, server, usable, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
     assert Player(visitor).wait() == "asked"
 
 
-def seat(visitor: Visitor, house: House) -> None:
+def seat(visitor: Visitor, server: Server) -> None:
     """A seat opened to read its character and cards."""
-    table(visitor, house)
+    table(visitor, server)
     visitor.page.locator('[data-place="seat-1"]').click()
     expect(visitor.page.locator("dialog .opened")).to_be_visible()
 
 
-def log(visitor: Visitor, house: House) -> None:
+def log(visitor: Visitor, server: Server) -> None:
     """The Gazette: a column of the desk, a sheet elsewhere."""
-    asked(visitor, house)
+    asked(visitor, server)
     if visitor.size.phone:
         visitor.page.locator(".bar__btn:has(use[href='#i-newspaper'])").click()
     expect(visitor.page.locator(".log li").first).to_be_visible()
 
 
-def about_table(visitor: Visitor, house: House) -> None:
+def about_table(visitor: Visitor, server: Server) -> None:
     """Who sits where, the link and the seal, while a match goes on."""
-    table(visitor, house)
+    table(visitor, server)
     visitor.page.locator(".bar__btn:has(use[href='#i-saloon-doors'])").click()
     expect(visitor.page.locator("dialog .tsheet")).to_be_visible()
 
 
-def watching(visitor: Visitor, house: House) -> None:
+def watching(visitor: Visitor, server: Server) -> None:
     """A finished match without the result lying over it."""
-    result(visitor, house)
+    result(visitor, server)
     visitor.page.locator(".sheet__close").click()
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
     expect(visitor.page.locator(".wire .btn").first).to_be_visible()
 
 
-def result(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished().table)
+def result(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished().table)
     expect(visitor.page.locator("dialog .result")).to_be_visible()
 
 
-def replay(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished().replay)
+def replay(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished().replay)
     expect(visitor.page.locator(".rebar")).to_be_visible()
     for _ in range(25):
         visitor.page.keyboard.press("ArrowRight")
 
 
-def seal(visitor: Visitor, house: House) -> None:
-    replay(visitor, house)
+def seal(visitor: Visitor, server: Server) -> None:
+    replay(visitor, server)
     visitor.page.locator(".bar__btn").last.click()
     expect(visitor.page.locator(".seal [role=status].right")).to_be_visible()
 
 
-def rules(visitor: Visitor, house: House) -> None:
+def rules(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/bang")
     expect(visitor.page.locator(".part").last).to_be_visible()
 
 
-def rulings(visitor: Visitor, house: House) -> None:
+def rulings(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/rulings")
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
-def about(visitor: Visitor, house: House) -> None:
+def about(visitor: Visitor, server: Server) -> None:
     visitor.go("/about")
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
-def lost(visitor: Visitor, house: House) -> None:
+def lost(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules")
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
-def dice(visitor: Visitor, house: House) -> None:
+def dice(visitor: Visitor, server: Server) -> None:
     """My dice: which of them again?"""
     sit_down(visitor, 7, "dice")
     player = DicePlayer(visitor)
     assert player.play(player.rolling) == "asked"
 
 
-def dice_asked(visitor: Visitor, house: House) -> None:
+def dice_asked(visitor: Visitor, server: Server) -> None:
     """The dice lie: whom do they hit?"""
     sit_down(visitor, 7, "dice")
     player = DicePlayer(visitor)
@@ -234,19 +234,19 @@ def dice_asked(visitor: Visitor, house: House) -> None:
     assert player.play(lambda: not player.rolling() and targets.count() > 0) == "asked"
 
 
-def dice_result(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished("dice").table)
+def dice_result(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished("dice").table)
     expect(visitor.page.locator("dialog .result")).to_be_visible()
 
 
-def dice_replay(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished("dice").replay)
+def dice_replay(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished("dice").replay)
     expect(visitor.page.locator(".rebar")).to_be_visible()
     for _ in range(25):
         visitor.page.keyboard.press("ArrowRight")
 
 
-def dice_rules(visitor: Visitor, house: House) -> None:
+def dice_rules(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/dice")
     expect(visitor.page.locator(".part").last).to_be_visible()
 

@@ -16,14 +16,14 @@ from unittest import mock
 
 from posse import bots
 from posse.bots import Bot
-from posse.server import driver
 from posse.server.app import make_app
 from posse.server.command import bound, run
-from posse.server.luck import Luck
+from posse.server.random_source import RandomSource
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
-from posse.server.store import TableRow
+from posse.server.store.rows import TableRow
+from posse.server.store.sqlite.store import SqliteStore
+from posse.server.table import matches
 from tests.browser.seeds import seed_of
 
 HOUR = 3600.0
@@ -50,13 +50,13 @@ SETTINGS = Settings(
 )
 
 
-class Dealer(driver.Driver):
+class Dealer(matches.Matches):
     async def begin(self, draft: TableRow) -> None:
         NEXT.set(seed_of(draft.seats[0].name))
         await super().begin(draft)
 
 
-class NamedDeals(Luck):
+class NamedDeals(RandomSource):
     def seed(self) -> str:
         return NEXT.get()
 
@@ -72,8 +72,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 
 def main(db: str, take_back: str = "3", bot_pause: str = "0") -> None:
     settings = dataclasses.replace(SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause))
-    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, luck=NamedDeals())
-    with mock.patch("posse.server.table.Driver", Dealer):
+    services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, random=NamedDeals())
+    with mock.patch("posse.server.table.table.Matches", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)
 
 

@@ -11,8 +11,8 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import ME, Feed
-from tests.browser.house import House
 from tests.browser.player import DicePlayer, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
     DRAWN,
@@ -32,10 +32,10 @@ SLIP = 14  # pixels
 Asked = Callable[[Visitor, Feed], None]
 
 
-def sit(visit: Visit, house: House, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
+def sit(visit: Visit, server: Server, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
     visitor = visit(size, **more)
     visitor.call("Ruth")
-    return visitor, Feed(visitor, house)
+    return visitor, Feed(visitor, server)
 
 
 def mine(hand: list[int], front: list[int] | None = None, life: int = 3, **more: Any) -> Any:
@@ -125,8 +125,8 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, house: House, size: Size) -> None:
-    visitor, feed = sit(visit, house, size)
+def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, server: Server, size: Size) -> None:
+    visitor, feed = sit(visit, server, size)
     coach, bang = turn(feed, "stagecoach", "bang")
     hand = visitor.page.locator(".hand")
     card, pointer = hand.locator(f'[data-card="{coach}"]'), Pointer(visitor)
@@ -179,8 +179,8 @@ def be_hit(visitor: Visitor, feed: Feed) -> None:
 
 
 @pytest.mark.quick
-def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
-    visitor, feed = sit(visit, house)
+def test_what_is_forced_is_news(visit: Visit, server: Server) -> None:
+    visitor, feed = sit(visit, server)
     view = mine([feed.card("beer")])
     feed.ask("shot", {"verb": "take"}, view=view, other=2, x=1, forced=True)
     wire = visitor.page.locator(".wire[data-news]")
@@ -192,9 +192,11 @@ def test_what_is_forced_is_news(visit: Visit, house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_whoever_holds_cards_takes_the_hit_himself(visit: Visit, house: House, size: Size) -> None:
+def test_whoever_holds_cards_takes_the_hit_himself(
+    visit: Visit, server: Server, size: Size
+) -> None:
     """One button, and nothing answers by itself; the second question goes with the first."""
-    visitor, feed = sit(visit, house, size)
+    visitor, feed = sit(visit, server, size)
     view = mine([feed.card("stagecoach")], saves=[])
     feed.ask("shot", {"verb": "take"}, view=view, card=feed.card("bang", 3), other=2, x=1)
     wire = visitor.page.locator(".wire[data-mine]")
@@ -266,8 +268,8 @@ def choose_one(visitor: Visitor, feed: Feed) -> None:
 
 @pytest.mark.parametrize("asked", [be_hit, be_refused, be_warned, choose_one])
 @pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
-def test_on_every_size(visit: Visit, house: House, sizes: list[Size], asked: Asked) -> None:
-    visitor, feed = sit(visit, house, sizes[0])
+def test_on_every_size(visit: Visit, server: Server, sizes: list[Size], asked: Asked) -> None:
+    visitor, feed = sit(visit, server, sizes[0])
     for size in sizes:
         visitor.resize(size)
         asked(visitor, feed)
@@ -322,8 +324,8 @@ def test_a_screen_reader_hears_one_summary_a_turn(
 
 
 @pytest.mark.quick
-def test_a_seat_that_is_a_target_says_so(visit: Visit, house: House) -> None:
-    visitor, feed = sit(visit, house)
+def test_a_seat_that_is_a_target_says_so(visit: Visit, server: Server) -> None:
+    visitor, feed = sit(visit, server)
     bang, _ = turn(feed, "bang", "stagecoach")
     near, far = (visitor.page.locator(f'[data-place="seat-{seat}"]') for seat in (1, 3))
     expect(near).not_to_contain_text("a target")

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, PLAY_NOW, Size, Visitor
 
 WORDS = {
@@ -135,10 +135,10 @@ def test_bots_speak_now_and_then_and_can_be_silenced(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
 def test_a_replay_says_why_each_bot_answered(
-    visit: Visit, house: House, size: Size, lang: str
+    visit: Visit, server: Server, size: Size, lang: str
 ) -> None:
-    match = house.finished("wyatt", 3, bots=["deputy"])
-    steps = house.get(f"/api/matches/{match.match}/replay?seat=all")["steps"]
+    match = server.finished("wyatt", 3, bots=["deputy"])
+    steps = server.get(f"/api/matches/{match.match}/replay?seat=all")["steps"]
     at = next(i for i, step in enumerate(steps) if step["said"] and step["said"]["why"])
     wren = visit(size, lang=lang)
     wren.go(match.replay)
@@ -147,7 +147,7 @@ def test_a_replay_says_why_each_bot_answered(
     )
     wren.page.get_by_role("button", name=re.compile(r"^(Why|Warum)\?$")).click()
     sheet = wren.page.get_by_role("dialog")
-    names = house.get(f"/api/matches/{match.match}")["names"]
+    names = server.get(f"/api/matches/{match.match}")["names"]
     who = names[steps[at]["choice"]["seat"]]
     strength = "Gunslinger" if lang == "en" else "Revolverheld"
     expect(sheet.locator(".advice__who").first).to_contain_text(f"{who} ({strength})")

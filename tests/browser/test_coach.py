@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -41,13 +43,17 @@ def until_asked(visitor: Visitor, game: str) -> None:
             visitor.page.locator(".coach .btn--main").click()
 
 
-def read(visitor: Visitor, game: str, sizes: list[Size]) -> list[str | None]:
-    """Note by note, until somebody asks me and there is nothing more to say."""
+def read(visitor: Visitor, game: str, sizes: list[Size], read_before: int = 0) -> list[str | None]:
+    """Note by note, until somebody asks me and there is nothing more to say.
+
+    They are numbered as they come.
+    """
     page = visitor.page
     seen: list[str | None] = []
     while comes(visitor, game):
         expect(page.locator(".coach")).to_have_count(1)
         seen.append(page.locator(".coach").get_attribute("data-note"))
+        expect(page.locator(".coach__of")).to_have_text(re.compile(rf"^{read_before + len(seen)} "))
         for size in sizes:
             visitor.resize(size)
             page.wait_for_function(f"() => ({COVERS})().length === 0")  # it finds its place again
@@ -75,7 +81,7 @@ def test_notes_come_one_at_a_time_and_cover_no_answer(
     if game == "dice":
         player = DicePlayer(visitor)
         player.play(player.rolling)
-        seen += read(visitor, game, sizes)
+        seen += read(visitor, game, sizes, len(seen))
     assert len(seen) == len(set(seen)) >= 2
     page.reload()
     page.locator(ASKS[game]).first.wait_for()

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import ME, Feed
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, Size, Visitor
 
 FRAME = 17  # milliseconds
@@ -80,11 +80,11 @@ def test_in_calm_pace_everything_stands_as_long_as_it_weighs(visit: Visit) -> No
     assert too_short(seen) == []
 
 
-def test_by_the_clock_on_the_wall_too(visit: Visit, house: House) -> None:
+def test_by_the_clock_on_the_wall_too(visit: Visit, server: Server) -> None:
     """The other tests let the page's clock run faster. This one takes its six seconds."""
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     seen = watched(feed, brief, haste=1)
     assert [one["shows"] for one in seen] == ["turn", "lay", "shot", "hit"], (
         "cards drawn and laid are one"
@@ -103,11 +103,11 @@ def brief(feed: Feed) -> None:
 
 @pytest.mark.parametrize("moving", [True, False], ids=["moving", "still"])
 def test_a_queue_shortens_nothing_that_costs_a_life(
-    visit: Visit, house: House, moving: bool
+    visit: Visit, server: Server, moving: bool
 ) -> None:
     visitor = visit(moving=moving, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = [one["shows"] for one in seen]
@@ -152,10 +152,10 @@ def hit(seat: int) -> dict[str, Any]:
     return {"verb": "hurt", "seat": seat, "other": 1, "x": 1}
 
 
-def test_lines_stay_until_they_are_answered(visit: Visit, house: House) -> None:
+def test_lines_stay_until_they_are_answered(visit: Visit, server: Server) -> None:
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     lines, losses = visitor.page.locator(".shotline"), visitor.page.locator(".loss")
     shot = {"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2}
     feed.step(shot, choice={"number": 900, "seat": 2, "topic": "shot", "card": shot["card"]})
@@ -191,10 +191,10 @@ TURNING = """() => {
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_the_general_store_turns_over_as_one_row(visit: Visit, house: House, size: Size) -> None:
+def test_the_general_store_turns_over_as_one_row(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size, moving=True, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     play = {"verb": "play", "seat": 1, "card": feed.card("general_store")}
     kinds = ("gatling", "mustang", "beer", "jail", "saloon", "barrel", "scope")
     cards = [feed.card(kind) for kind in kinds]
@@ -209,11 +209,11 @@ def test_the_general_store_turns_over_as_one_row(visit: Visit, house: House, siz
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")], ids=str)
 def test_whom_an_attack_puts_out_stands_red_in_its_line(
-    visit: Visit, house: House, size: Size, lang: str
+    visit: Visit, server: Server, size: Size, lang: str
 ) -> None:
     visitor = visit(size, pace="calm", lang=lang)
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     visitor.page.evaluate(WATCH)
     feed.step({"verb": "play", "seat": 1, "card": feed.card("indians")})
     out = {"verb": "out", "seat": 3, "other": 1, "x": 2}
@@ -229,11 +229,11 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
     assert too_short(seen) == []
 
 
-def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, house: House) -> None:
+def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, server: Server) -> None:
     """The card of a shot is on its way when he hurries: its line would be drawn after that."""
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     visitor.page.evaluate("() => { clock.haste = 0.1; }")
     feed.step({"verb": "play", "seat": 1, "card": feed.card("bang"), "other": 2})
     expect(visitor.page.locator(".ghost")).to_have_count(1)
@@ -245,10 +245,10 @@ def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, house: H
     expect(visitor.page.locator(".shotline, .loss, .ghost")).to_have_count(0)
 
 
-def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
+def test_in_a_duel_the_line_turns_back(visit: Visit, server: Server) -> None:
     visitor = visit(pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     feed.step({"verb": "play", "seat": 1, "card": feed.card("duel"), "other": 2})
     expect(visitor.page.locator('.shotline[data-from="seat-1"][data-to="seat-2"]')).to_have_count(1)
     feed.step({"verb": "bang", "seat": 2, "card": feed.card("bang")})
@@ -259,11 +259,11 @@ def test_in_a_duel_the_line_turns_back(visit: Visit, house: House) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
 def test_whoever_is_out_is_told_by_whom_and_may_watch(
-    visit: Visit, house: House, size: Size
+    visit: Visit, server: Server, size: Size
 ) -> None:
     visitor = visit(size, pace="brisk")
     visitor.call("Dale")
-    feed = Feed(visitor, house, players=5)
+    feed = Feed(visitor, server, players=5)
     seats = [{"out": True, "life": 0, "hand": [], "front": []}]
     out = {"verb": "out", "seat": ME, "other": 2, "x": 1}
     feed.step(out, patch={"seats": {"$i": {"0": seats[0]}}})
@@ -279,10 +279,10 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
     feed.hear({"t": "pace", "fast": True})
 
 
-def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None:
+def test_whoever_leaves_is_called_at_the_end(visit: Visit, server: Server) -> None:
     visitor = visit()
     visitor.call("Dale")
-    feed = Feed(visitor, house, players=5)
+    feed = Feed(visitor, server, players=5)
     feed.person(3)
     gone = {"out": True, "life": 0, "hand": [], "front": []}
     feed.step({"verb": "out", "seat": ME, "other": 2}, patch={"seats": {"$i": {"0": gone}}})
@@ -301,10 +301,10 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, house: House) -> None
 
 
 @pytest.mark.quick
-def test_the_page_says_how_far_it_has_shown(visit: Visit, house: House) -> None:
+def test_the_page_says_how_far_it_has_shown(visit: Visit, server: Server) -> None:
     visitor = visit(pace="calm")
     visitor.call("Ruth")
-    feed = Feed(visitor, house)
+    feed = Feed(visitor, server)
     visitor.page.evaluate(WATCH)
     feed.said.clear()
     feed.step(*(hit(seat) for seat in (2, 3, 4)))
@@ -340,9 +340,9 @@ def test_the_first_match_is_calm_and_those_after_it_are_brisk(visit: Visit) -> N
     visitor.shoot("pace-in-the-bar")
 
 
-def test_a_replay_tells_each_event_with_its_movement(visit: Visit, house: House) -> None:
+def test_a_replay_tells_each_event_with_its_movement(visit: Visit, server: Server) -> None:
     visitor = visit(moving=True)
-    visitor.go(house.finished().replay)
+    visitor.go(server.finished().replay)
     expect(visitor.page.locator(".game")).to_be_visible()
     visitor.page.evaluate(WATCH)
     visitor.page.get_by_label("Speed").select_option(label="4×")

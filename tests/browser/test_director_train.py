@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.entering import Moment, enter
 from tests.browser.feed import ME, Feed
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.test_director import WATCH, Reader, hit, too_short, watched
 from tests.browser.train import BASE_TRAIN, TrainPlayer
 from tests.browser.train_places import riders
@@ -24,9 +24,9 @@ def arrives(moment: Moment) -> bool:
     return moment.choice.topic == "play" and "terminus" in moment.brought
 
 
-def test_in_calm_pace_the_train_stands_as_long_as_it_weighs(visit: Visit, house: House) -> None:
+def test_in_calm_pace_the_train_stands_as_long_as_it_weighs(visit: Visit, server: Server) -> None:
     visitor = visit(moving=True, pace="calm")
-    enter(visitor, house, arrives, players=PLAYERS, packs=list(BASE_TRAIN))
+    enter(visitor, server, arrives, players=PLAYERS, packs=list(BASE_TRAIN))
     visitor.page.locator(".game").wait_for()
     visitor.page.evaluate(WATCH)
     rider = Rider(visitor)
@@ -38,10 +38,10 @@ def test_in_calm_pace_the_train_stands_as_long_as_it_weighs(visit: Visit, house:
 
 
 @pytest.mark.parametrize("moving", [True, False], ids=["moving", "still"])
-def test_a_queue_shortens_nothing_of_the_train(visit: Visit, house: House, moving: bool) -> None:
+def test_a_queue_shortens_nothing_of_the_train(visit: Visit, server: Server, moving: bool) -> None:
     visitor = visit(moving=moving, pace="calm")
     visitor.call(riders("mail_car", "lounge_car", players=PLAYERS)[0])
-    feed = Feed(visitor, house, PLAYERS, packs=list(BASE_TRAIN))
+    feed = Feed(visitor, server, PLAYERS, packs=list(BASE_TRAIN))
     seen = watched(feed, flood)
     assert too_short(seen) == []
     shown = " ".join(one["shows"] for one in seen)  # only what is laid may be dropped

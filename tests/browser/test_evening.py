@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import over
+from tests.browser.server_process import over
 from tests.browser.visitor import PHONE, Visitor
 from tests.witness import PATIENCE
 

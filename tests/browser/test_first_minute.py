@@ -7,9 +7,9 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.entering import moments, table_at
-from tests.browser.house import House
 from tests.browser.pictures import TOO_WIDE
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
     DRAWN,
@@ -102,6 +102,7 @@ def test_start_is_the_first_thing_of_a_room_and_its_settings_are_folded(visit: V
     agreed = host.page.locator(".agreed")
     expect(agreed.get_by_role("radio")).to_have_count(0)
     expect(agreed).to_contain_text("Time per decision: 60 s")
+    expect(agreed).to_contain_text("Who can join? Only with the link")
     host.open_settings()
     agreed.get_by_role("radio", name="120 s").check(force=True)
     expect(agreed.locator("summary")).to_contain_text("Time per decision: 120 s")
@@ -119,11 +120,11 @@ def test_after_the_name_a_keyboard_is_where_one_goes_on(visit: Visit) -> None:
 
 
 def test_the_introduction_of_a_rematch_holds_and_ready_leads_to_the_question(
-    visit: Visit, house: House
+    visit: Visit, server: Server
 ) -> None:
     wren = visit()
     wren.call("Wren")
-    near_the_end(wren, house)
+    near_the_end(wren, server)
     assert Player(wren).play() == "over"
     wren.page.evaluate("() => { window.slow = true; }")
     wren.sent.clear()
@@ -138,10 +139,10 @@ def test_the_introduction_of_a_rematch_holds_and_ready_leads_to_the_question(
     assert Player(wren).wait() == "asked"
 
 
-def near_the_end(visitor: Visitor, house: House) -> None:
+def near_the_end(visitor: Visitor, server: Server) -> None:
     """Sits down where the last question of a match is asked that leaves a choice."""
-    match = house.finished().match
-    visitor.go(f"/t/{table_at(visitor, match, moments(house, match)[-1])}")
+    match = server.finished().match
+    visitor.go(f"/t/{table_at(visitor, match, moments(server, match)[-1])}")
 
 
 def named(page: Page, name: str) -> None:

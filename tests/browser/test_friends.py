@@ -8,17 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.player import Player, play_together
 from tests.browser.relay import Relay
+from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE, Visitor
 
 LOST = "Connection lost"
 
 
 @pytest.fixture
-def relay(house: House) -> Iterator[Relay]:
-    wire = Relay(house.port)
+def relay(server: Server) -> Iterator[Relay]:
+    wire = Relay(server.port)
     yield wire
     wire.close()
 

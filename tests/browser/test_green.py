@@ -6,21 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import FULLEST, MINE, green, kinds, playable, seek
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
 
 
-def greens(house: House) -> set[str]:
-    return kinds(house, lambda kind: kind["colour"] == "green")
+def greens(server: Server) -> set[str]:
+    return kinds(server, lambda kind: kind["colour"] == "green")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
-def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: Size) -> None:
+def test_a_green_card_waits_after_it_was_laid(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
-    player = seek(visitor, FULLEST, lambda me: playable(me, greens(house)) is not None)
-    card = playable(player, greens(house)) or ""
+    player = seek(visitor, FULLEST, lambda me: playable(me, greens(server)) is not None)
+    card = playable(player, greens(server)) or ""
     player.choose(card)
     visitor.press(player.best(visitor.page.locator('.wire [data-id^="o"]')))
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
@@ -33,11 +33,11 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, house: House, size: 
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
-def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Size) -> None:
+def test_a_green_card_that_is_ready_is_used(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
-    green(visitor, house)
+    green(visitor, server)
     player = Player(visitor)
-    card = playable(player, greens(house), MINE) or ""
+    card = playable(player, greens(server), MINE) or ""
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
     expect(lying).to_have_attribute("data-green", "ready")
     visitor.press(lying)
@@ -47,11 +47,11 @@ def test_a_green_card_that_is_ready_is_used(visit: Visit, house: House, size: Si
     assert used(visitor) == [int(card)]
 
 
-def test_a_green_card_is_used_by_keys(visit: Visit, house: House) -> None:
+def test_a_green_card_is_used_by_keys(visit: Visit, server: Server) -> None:
     visitor = visit()
-    green(visitor, house)
+    green(visitor, server)
     player = Player(visitor)
-    card = playable(player, greens(house), MINE) or ""
+    card = playable(player, greens(server), MINE) or ""
     key = visitor.page.locator(f'{MINE} [data-card="{card}"] .card__key').inner_text()
     visitor.page.keyboard.press(key)
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
@@ -61,11 +61,11 @@ def test_a_green_card_is_used_by_keys(visit: Visit, house: House) -> None:
     assert used(visitor) == [int(card)]
 
 
-def test_a_green_card_is_dragged_to_where_it_works(visit: Visit, house: House) -> None:
+def test_a_green_card_is_dragged_to_where_it_works(visit: Visit, server: Server) -> None:
     visitor = visit()
-    green(visitor, house)
+    green(visitor, server)
     player = Player(visitor)
-    card = playable(player, greens(house), MINE) or ""
+    card = playable(player, greens(server), MINE) or ""
     lying = visitor.page.locator(f'{MINE} [data-card="{card}"]')
     visitor.press(lying)
     targets = visitor.page.locator('[data-nav="target"]')

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.pictures import UNMARKED
 from tests.browser.places import PLACES
 from tests.browser.player import CARDS, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import Visitor
 
 
@@ -57,9 +57,9 @@ def test_arrows_walk_over_what_can_be_chosen_and_escape_lowers(visit: Visit) -> 
     expect(visitor.page.locator('[data-state="selected"], [data-target]')).to_have_count(0)
 
 
-def test_sheets_close_with_escape_and_give_the_focus_back(visit: Visit, house: House) -> None:
+def test_sheets_close_with_escape_and_give_the_focus_back(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     plate = visitor.page.locator('[data-place="seat-1"]')
     plate.focus()
     visitor.page.keyboard.press("Enter")

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser import words
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.pictures import TOO_HIGH, WATCH_FOCUS, picture
 from tests.browser.places import PLACES, Place
+from tests.browser.server_process import Server
 from tests.browser.train_places import TRAIN
 from tests.browser.visitor import (
     DESK,
@@ -65,9 +65,9 @@ def only_german(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_on_every_size_in_both_languages(visit: Visit, house: House, name: str) -> None:
+def test_on_every_size_in_both_languages(visit: Visit, server: Server, name: str) -> None:
     visitor = visit(DESK)
-    EVERY[name](visitor, house)
+    EVERY[name](visitor, server)
     assert words.message_ids(words.said(visitor.page)) == []
     assert violations(visitor.page) == []
     picture(visitor, name, [DESK, LAPTOP, SMALL_LAPTOP, TABLET])
@@ -83,9 +83,9 @@ def test_on_every_size_in_both_languages(visit: Visit, house: House, name: str) 
 
 
 @pytest.mark.parametrize("name", OTHERWISE_ON_A_PHONE)
-def test_what_is_a_sheet_on_a_phone(visit: Visit, house: House, name: str) -> None:
+def test_what_is_a_sheet_on_a_phone(visit: Visit, server: Server, name: str) -> None:
     visitor = visit(PHONE, lang="de")
-    EVERY[name](visitor, house)
+    EVERY[name](visitor, server)
     on_a_phone(visitor, name)
 
 
@@ -114,9 +114,9 @@ WIRE_OUT = """() => {
 }"""
 
 
-def test_the_table_holds_whatever_is_asked(visit: Visit, house: House) -> None:
+def test_the_table_holds_whatever_is_asked(visit: Visit, server: Server) -> None:
     visitor = visit(DESK)
-    PLACES["asked"](visitor, house)
+    PLACES["asked"](visitor, server)
     for size in (LAPTOP, SMALL_LAPTOP, TABLET, DESK):
         visitor.resize(size)
         visitor.page.evaluate(MUCH_ASKED)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.visitor import DRAWN
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tools.cluster import Cluster
 
 QUICK = ("--bot-pause", "0")

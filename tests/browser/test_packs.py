@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser import words
 from tests.browser.conftest import Visit
 from tests.browser.entering import asked, enter
-from tests.browser.house import House
 from tests.browser.places import BANG, SETUPS
+from tests.browser.server_process import Server
 from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
 
@@ -21,23 +21,23 @@ LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK),
 
 @pytest.mark.long
 @pytest.mark.parametrize("packs", SETUPS, ids=str)
-def test_the_fewest_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
+def test_the_fewest_play_to_the_end(visit: Visit, server: Server, packs: Packs) -> None:
     """A whole match of the smallest and the largest box; of the others the later part of one."""
     visitor, fewest = visit(PHONE, lang="de"), BANG.seats(packs)[0]
     if packs in (SETUPS[0], SETUPS[-1]):
         visitor.call("Ivy")
         visitor.table(packs=list(packs), players=fewest, start=True)
     else:
-        enter(visitor, house, asked("play", LATE), packs=list(packs), players=fewest)
+        enter(visitor, server, asked("play", LATE), packs=list(packs), players=fewest)
     play_to_the_end(visitor, fewest)
     assert words.english(words.said(visitor.page)) == []
 
 
 @pytest.mark.parametrize("packs", LARGE, ids=str)
-def test_the_most_play_to_the_end(visit: Visit, house: House, packs: Packs) -> None:
+def test_the_most_play_to_the_end(visit: Visit, server: Server, packs: Packs) -> None:
     """From some turns on; test_match.py plays a match from its beginning."""
     visitor, most = visit(LARGE[packs]), BANG.seats(packs)[1]
-    enter(visitor, house, asked("play", MIDDLE), packs=list(packs), players=most)
+    enter(visitor, server, asked("play", MIDDLE), packs=list(packs), players=most)
     play_to_the_end(visitor, most)
     visitor.page.get_by_role("link", name="See the replay").click()
     expect(visitor.page.locator(".rebar")).to_be_visible()

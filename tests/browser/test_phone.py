@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import PLACES
 from tests.browser.player import CARDS, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE, SMALL_PHONE, Size
 
 
@@ -39,9 +39,9 @@ def test_a_tap_beside_lowers_the_card(visit: Visit) -> None:
     expect(visitor.page.locator(f".hand {CARDS}").first).to_be_visible()
 
 
-def test_a_long_press_shows_help_and_plays_nothing(visit: Visit, house: House) -> None:
+def test_a_long_press_shows_help_and_plays_nothing(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     finger = visitor.context.new_cdp_session(visitor.page)
     box = visitor.page.locator(".hand .card").first.bounding_box()
     assert box is not None

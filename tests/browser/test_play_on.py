@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, Size, Visitor
 
 GAMES = [("bang", 5, DESK), ("dice", 5, PHONE), ("wyatt", 3, DESK), ("bang", 4, PHONE)]
@@ -16,14 +16,14 @@ GAMES = [("bang", 5, DESK), ("dice", 5, PHONE), ("wyatt", 3, DESK), ("bang", 4, 
 
 @pytest.mark.parametrize(("game", "players", "size"), GAMES)
 def test_a_finished_match_is_played_on(
-    visit: Visit, house: House, game: str, players: int, size: Size
+    visit: Visit, server: Server, game: str, players: int, size: Size
 ) -> None:
-    match = house.finished(game, players).replay
+    match = server.finished(game, players).replay
     wren = visit(size)
     wren.call("Wren")
     wren.go(match)
     last = int(wren.page.get_by_role("slider").get_attribute("max") or 0)
-    steps = house.get(f"/api/matches{match.removeprefix('/r')}/replay?seat=all")["steps"]
+    steps = server.get(f"/api/matches{match.removeprefix('/r')}/replay?seat=all")["steps"]
     # What leaves nothing to decide would be answered before anybody looks.
     step = next(i for i in range(last // 3, last) if len(steps[i]["choice"]["options"]) > 1)
     wren.page.get_by_role("slider").fill(str(step))
@@ -46,9 +46,9 @@ def test_a_finished_match_is_played_on(
     said(wren, step)
 
 
-def test_the_end_cannot_be_entered_nor_the_seat_of_the_dead(visit: Visit, house: House) -> None:
+def test_the_end_cannot_be_entered_nor_the_seat_of_the_dead(visit: Visit, server: Server) -> None:
     wren = visit()
-    wren.go(house.finished("bang", 5).replay)
+    wren.go(server.finished("bang", 5).replay)
     slider = wren.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(last))

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.player import Player, play_together
+from tests.browser.server_process import Server
 from tests.browser.test_friends import begin_together
 from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Visitor
 
@@ -133,10 +133,10 @@ def apart(visitor: Visitor, what: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("bang", 5), ("wyatt", 3)])
 def test_one_line_of_the_chart_is_in_focus(
-    visit: Visit, house: House, game: str, players: int
+    visit: Visit, server: Server, game: str, players: int
 ) -> None:
     guest = visit(PHONE)
-    guest.go(house.finished(game, players).table)
+    guest.go(server.finished(game, players).table)
     names = guest.page.locator(".chart__names button")
     expect(names).to_have_count(players)
     expect(guest.page.locator(".chart__line[data-faint]")).to_have_count(players - 1)

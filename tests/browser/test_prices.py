@@ -9,25 +9,25 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import FULLEST, kinds, playable, seek
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
 
 PICKED = '.hand [data-state="pays"]'
 
 
-def with_a_price(visitor: Visitor, house: House) -> tuple[Player, str]:
+def with_a_price(visitor: Visitor, server: Server) -> tuple[Player, str]:
     """My turn, and a card in my hand that costs another one."""
-    priced = kinds(house, lambda kind: kind["price"] > 0)
+    priced = kinds(server, lambda kind: kind["price"] > 0)
     player = seek(visitor, FULLEST, lambda me: playable(me, priced) is not None)
     return player, playable(player, priced) or ""
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
-def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size) -> None:
+def test_nothing_is_sent_until_it_is_paid(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
-    player, card = with_a_price(visitor, house)
+    player, card = with_a_price(visitor, server)
     hand = visitor.page.locator(".hand .card").count()
     known = visitor.answers()
     player.choose(card)
@@ -48,9 +48,9 @@ def test_nothing_is_sent_until_it_is_paid(visit: Visit, house: House, size: Size
     assert paid(visitor, card) == ["play", "discard"]
 
 
-def test_a_price_is_paid_by_keys(visit: Visit, house: House) -> None:
+def test_a_price_is_paid_by_keys(visit: Visit, server: Server) -> None:
     visitor = visit()
-    player, card = with_a_price(visitor, house)
+    player, card = with_a_price(visitor, server)
     player.choose(card)
     visitor.page.keyboard.press("Escape")
     assert not player.paying()
@@ -64,9 +64,9 @@ def test_a_price_is_paid_by_keys(visit: Visit, house: House) -> None:
     assert paid(visitor, card) == ["play", "discard"]
 
 
-def test_whoever_is_cut_off_before_paying_is_asked_again(visit: Visit, house: House) -> None:
+def test_whoever_is_cut_off_before_paying_is_asked_again(visit: Visit, server: Server) -> None:
     visitor = visit()
-    player, card = with_a_price(visitor, house)
+    player, card = with_a_price(visitor, server)
     swallow_payments(visitor)
     visitor.page.reload()
     assert player.wait() == "asked"

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import PLACES
 from tests.browser.player import Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -41,16 +41,16 @@ def seat(visitor: Visitor, number: int) -> Locator:
     return visitor.page.locator(f'[data-place="seat-{number}"]')
 
 
-def test_the_key_on_a_card_is_part_of_the_card(visit: Visit, house: House) -> None:
+def test_the_key_on_a_card_is_part_of_the_card(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     visitor.page.locator(".hand .card__key").first.click()
     expect(visitor.page.locator('.hand [data-state="selected"]')).to_have_count(1)
 
 
-def test_help_rises_on_hover(visit: Visit, house: House) -> None:
+def test_help_rises_on_hover(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     visitor.page.mouse.move(1, 1)
     visitor.page.locator(".hand .card").last.hover()
     expect(visitor.page.locator(".help h3")).not_to_be_empty()
@@ -68,9 +68,9 @@ def test_a_dimmed_card_says_why_not(visit: Visit) -> None:
     expect(visitor.page.locator(".note")).not_to_be_empty()
 
 
-def test_my_guess_of_a_role_is_mine_and_kept(visit: Visit, house: House) -> None:
+def test_my_guess_of_a_role_is_mine_and_kept(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     unknown = visitor.page.locator(".seat", has=visitor.page.locator('[data-role="unknown"]')).first
     number = unknown.get_attribute("data-seat")
     unknown.locator(".plate").click()
@@ -82,9 +82,9 @@ def test_my_guess_of_a_role_is_mine_and_kept(visit: Visit, house: House) -> None
     expect(marked).to_be_visible()
 
 
-def test_the_log_is_filtered_and_searched(visit: Visit, house: House) -> None:
+def test_the_log_is_filtered_and_searched(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["asked"](visitor, house)
+    PLACES["asked"](visitor, server)
     lines = visitor.page.locator(".gazette .log li")
     everything = lines.count()
     visitor.button("Fights").click()
@@ -95,9 +95,9 @@ def test_the_log_is_filtered_and_searched(visit: Visit, house: House) -> None:
     expect(lines).to_have_text(["Nothing yet."])
 
 
-def test_log_and_chat_are_sheets_on_a_phone(visit: Visit, house: House) -> None:
+def test_log_and_chat_are_sheets_on_a_phone(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     visitor.button("Log").tap()
     expect(visitor.page.get_by_role("dialog").locator(".log li").first).to_be_visible()
     visitor.button("Close").tap()
@@ -115,9 +115,9 @@ def test_a_clock_is_seen_burning(visit: Visit) -> None:
     expect(visitor.page.get_by_role("timer")).to_have_accessible_name(re.compile(r"\d+ seconds"))
 
 
-def test_the_sound_stays_off_once_it_is_off(visit: Visit, house: House) -> None:
+def test_the_sound_stays_off_once_it_is_off(visit: Visit, server: Server) -> None:
     visitor = visit()
-    PLACES["table"](visitor, house)
+    PLACES["table"](visitor, server)
     visitor.button("Sound: on").click()
     visitor.page.reload()
     expect(visitor.button("Sound: off")).to_be_visible()

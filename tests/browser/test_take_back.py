@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.places import sit_down
 from tests.browser.player import DicePlayer, Player
+from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
     LAPTOP,
@@ -33,8 +33,8 @@ LONG = "60"  # seconds: nothing ends by itself while a test looks
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG, LONG)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    opened = Server(tmp_path_factory.mktemp("house") / "posse.sqlite", LONG, LONG)
     yield opened
     opened.close()
 
@@ -198,9 +198,9 @@ def test_others_see_who_is_still_reading(visit: Visit) -> None:
     bob.page.locator(".chair .btn").first.click()
     expect(bob.page.locator('.chair[data-you="true"]')).to_have_count(1)
     ann.page.locator(".room__go .btn--main").click()
-    expect(ann.page.locator(".reading")).to_contain_text("Bob")
+    expect(ann.page.locator(".reading")).to_contain_text("until Bob has read")
     expect(ann.page.locator(".reading")).to_contain_text("s at the latest")
-    expect(bob.page.locator(".intro__word")).to_contain_text("1 of 2 are ready")
+    expect(bob.page.locator(".intro__word")).to_contain_text("1 of 2 is ready")
     ann.shoot("waiting-for-a-reader")
     bob.shoot("read-by-two")
     bob.press(bob.page.locator(".intro [data-id=ready]"))

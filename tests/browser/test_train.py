@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.entering import Moment, enter
-from tests.browser.house import House
 from tests.browser.places import sit_down
 from tests.browser.player import PAY
+from tests.browser.server_process import Server
 from tests.browser.train import BASE_TRAIN, CANCEL, CARS, ROLL, TrainPlayer
 from tests.browser.train_places import seek
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
@@ -120,10 +120,10 @@ def ends_the_journey(moment: Moment) -> bool:
     return "terminus" in moment.brought
 
 
-def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, house: House) -> None:
+def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, server: Server) -> None:
     """With movement: the locomotive is drawn where it stands, and the moment at the end passes."""
     visitor = visit(DESK, moving=True, pace="brisk")
-    enter(visitor, house, ends_the_journey, players=4, packs=list(BASE_TRAIN))
+    enter(visitor, server, ends_the_journey, players=4, packs=list(BASE_TRAIN))
     player = TrainPlayer(visitor)
     player.play(lambda: any(event["verb"] == "terminus" for event in events(visitor)))
     expect(visitor.page.locator(".arrival")).to_have_count(0)
@@ -134,7 +134,7 @@ def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, house: House
     assert places(visitor) == [0 if last["verb"] == "turn_over" else last.get("x", 0)]
 
 
-def test_whoever_watches_sees_the_train_but_takes_nothing(visit: Visit, house: House) -> None:
+def test_whoever_watches_sees_the_train_but_takes_nothing(visit: Visit, server: Server) -> None:
     player = visit(DESK)
     sit_down(player, 5, packs=list(BASE_TRAIN))
     watcher = visit(DESK)

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.entering import asked, enter
-from tests.browser.house import House
 from tests.browser.player import play_together
+from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 from tests.browser.wyatt import ROWS, STACKS, WyattPlayer
 from tests.browser.wyatt_places import WYATT, last_card, paid, seek
@@ -30,9 +30,9 @@ def test_a_whole_match(visit: Visit) -> None:
     assert player.paydays == count(visitor, "over")
 
 
-def test_the_last_rounds_on_a_phone(visit: Visit, house: House) -> None:
+def test_the_last_rounds_on_a_phone(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
-    enter(visitor, house, asked("play", LATE), game="wyatt", players=4)
+    enter(visitor, server, asked("play", LATE), game="wyatt", players=4)
     play_to_the_end(visitor)
 
 
@@ -99,9 +99,11 @@ def test_two_people_play_through_a_reload(visit: Visit) -> None:
 
 
 @pytest.mark.quick
-def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(visit: Visit, house: House) -> None:
+def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(
+    visit: Visit, server: Server
+) -> None:
     visitor = visit()
-    player = seek(visitor, house, last_card, paid)
+    player = seek(visitor, server, last_card, paid)
     visitor.page.reload()
     expect(visitor.page.locator(".wpayday")).to_be_visible()
     expect(visitor.page.locator(".wpaygo p")).to_contain_text("Poster 1 of 7")
@@ -158,10 +160,10 @@ def test_a_whole_round_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("Escape")
 
 
-def test_plus_minus_and_escape(visit: Visit, house: House) -> None:
+def test_plus_minus_and_escape(visit: Visit, server: Server) -> None:
     visitor = visit(DESK)
     player = seek(
-        visitor, house, asked("play", 30), lambda me: me.in_turn() and several(me) is not None
+        visitor, server, asked("play", 30), lambda me: me.in_turn() and several(me) is not None
     )
     number = several(player)
     group = visitor.page.locator(f'.whand [data-stack="{number}"]')
@@ -191,7 +193,7 @@ def several(me: WyattPlayer) -> str | None:
     return None
 
 
-def test_the_standing_order_answers_for_me(visit: Visit, house: House) -> None:
+def test_the_standing_order_answers_for_me(visit: Visit, server: Server) -> None:
     """Whoever said "Use it" is never asked."""
     visitor = visit()
     visitor.call("Wren")
@@ -199,7 +201,7 @@ def test_the_standing_order_answers_for_me(visit: Visit, house: House) -> None:
     player = Watchful(visitor)
     player.wait()
     standing(visitor)
-    enter(visitor, house, asked("reply"), game="wyatt", players=2)
+    enter(visitor, server, asked("reply"), game="wyatt", players=2)
     player.wait()
     assert replies(visitor) > 0
     assert not player.asked
@@ -277,26 +279,26 @@ STATE_CALM = """() => {
 }"""
 
 
-def test_help_rises_on_hover_and_names_its_rules(visit: Visit, house: House) -> None:
+def test_help_rises_on_hover_and_names_its_rules(visit: Visit, server: Server) -> None:
     visitor = visit()
-    WYATT["table"](visitor, house)
+    WYATT["table"](visitor, server)
     visitor.page.mouse.move(1, 1)
     visitor.page.locator(".whand .card").last.hover()
     expect(visitor.page.locator(".help h3")).not_to_be_empty()
 
 
-def test_a_card_that_cannot_be_played_says_why(visit: Visit, house: House) -> None:
+def test_a_card_that_cannot_be_played_says_why(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
     dimmed = visitor.page.locator('.wphand [data-state="dimmed"]')
-    seek(visitor, house, asked("play"), lambda me: me.in_turn() and dimmed.count() > 0)
+    seek(visitor, server, asked("play"), lambda me: me.in_turn() and dimmed.count() > 0)
     dimmed.first.tap()
     expect(visitor.page.locator(".note")).to_contain_text("not now")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
-def test_a_row_that_cannot_be_meant_says_why(visit: Visit, house: House, size: Size) -> None:
+def test_a_row_that_cannot_be_meant_says_why(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
-    WYATT["hideout"](visitor, house)
+    WYATT["hideout"](visitor, server)
     note = visitor.page.locator(".note")
     mine = visitor.page.locator("[data-me] [data-place^=row-]").first
     mine.click(force=True)  # it says that it cannot be chosen, and is tapped all the same
@@ -307,10 +309,10 @@ def test_a_row_that_cannot_be_meant_says_why(visit: Visit, house: House, size: S
     expect(visitor.page.locator(".wwire [data-id=main]")).to_be_enabled()
 
 
-def test_a_pay_day_speaks_only_when_it_is_over(visit: Visit, house: House) -> None:
+def test_a_pay_day_speaks_only_when_it_is_over(visit: Visit, server: Server) -> None:
     """Seven posters go by themselves; a screen reader hears them together with what comes next."""
     visitor = visit()
-    player = seek(visitor, house, last_card, paid)
+    player = seek(visitor, server, last_card, paid)
     live = visitor.page.locator(
         ".wpayday :is([aria-live], [role=status], [role=alert], [role=log])"
     )

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 import posse
 from posse.engine.match import new_match
 from tests.browser.entering import Wanted, asked, enter
-from tests.browser.house import House
 from tests.browser.places import NAMES, Place, sit_down
 from tests.browser.seeds import seed_of
+from tests.browser.server_process import Server
 from tests.browser.train import ALL_PACKS, BASE_TRAIN, ROLL, STEPS, USES, TrainPlayer
 from tests.browser.visitor import Visitor
 
@@ -66,54 +66,54 @@ def offers(*verbs: str) -> Wanted:
 
 def arrive(
     visitor: Visitor,
-    house: House,
+    server: Server,
     wanted: Wanted,
     players: int = 7,
     packs: tuple[str, ...] = BASE_TRAIN,
 ) -> TrainPlayer:
     """Sits down where that is so."""
-    enter(visitor, house, wanted, players=players, packs=list(packs))
+    enter(visitor, server, wanted, players=players, packs=list(packs))
     player = TrainPlayer(visitor)
     assert player.wait() == "asked"
     return player
 
 
-def turn(visitor: Visitor, house: House) -> None:
+def turn(visitor: Visitor, server: Server) -> None:
     """My turn: a car can be paid for."""
-    assert arrive(visitor, house, offers("board")).payable()
+    assert arrive(visitor, server, offers("board")).payable()
 
 
-def paying(visitor: Visitor, house: House) -> None:
+def paying(visitor: Visitor, server: Server) -> None:
     """A car is chosen: what pays for it?"""
-    arrive(visitor, house, offers("board")).choose_car()
+    arrive(visitor, server, offers("board")).choose_car()
 
 
-def moved(visitor: Visitor, house: House) -> None:
+def moved(visitor: Visitor, server: Server) -> None:
     """A look one station ahead."""
-    player = arrive(visitor, house, offers("roll"))
+    player = arrive(visitor, server, offers("roll"))
     visitor.press(player.page.locator(ROLL))
     expect(visitor.page.locator('.wire [data-id="cancel"]')).to_be_visible()
 
 
-def timetable(visitor: Visitor, house: House) -> None:
-    turn(visitor, house)
+def timetable(visitor: Visitor, server: Server) -> None:
+    turn(visitor, server)
     if visitor.size.phone:
         visitor.press(visitor.page.locator(".rstrip"))
         expect(visitor.page.locator("dialog .ttable")).to_be_visible()
 
 
-def eight(visitor: Visitor, house: House) -> None:
+def eight(visitor: Visitor, server: Server) -> None:
     """As many people, and as many stations, as there can be."""
-    arrive(visitor, house, offers("board"), 8, ALL_PACKS)
+    arrive(visitor, server, offers("board"), 8, ALL_PACKS)
 
 
-def three(visitor: Visitor, house: House) -> None:
-    arrive(visitor, house, offers("board"), 3, ALL_PACKS)
+def three(visitor: Visitor, server: Server) -> None:
+    arrive(visitor, server, offers("board"), 3, ALL_PACKS)
 
 
-def uses(visitor: Visitor, house: House) -> None:
+def uses(visitor: Visitor, server: Server) -> None:
     """The Baggage Car: what is in it?"""
-    me = arrive(visitor, house, offers("use_bang", "use_panic", "use_cat_balou"))
+    me = arrive(visitor, server, offers("use_bang", "use_panic", "use_cat_balou"))
     for card in me.page.locator(':is(.me__seat, .mystrip) [data-nav="card"]').all():
         visitor.press(card)
         if me.there(USES):
@@ -122,48 +122,48 @@ def uses(visitor: Visitor, house: House) -> None:
     raise AssertionError("no card before me has several uses")
 
 
-def giving(visitor: Visitor, house: House) -> None:
+def giving(visitor: Visitor, server: Server) -> None:
     """Mail Car or Lounge Car: which card, then for whom."""
-    player = arrive(visitor, house, lambda moment: moment.choice.topic in ("mail", "lounge"))
+    player = arrive(visitor, server, lambda moment: moment.choice.topic in ("mail", "lounge"))
     visitor.press(player.page.locator(STEPS).first)
     expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
 
-def placing(visitor: Visitor, house: House) -> None:
+def placing(visitor: Visitor, server: Server) -> None:
     """A car that may lie before anybody."""
-    arrive(visitor, house, asked("place"))
+    arrive(visitor, server, asked("place"))
     expect(visitor.page.locator(".shelf .card").first).to_be_visible()
     expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
 
-def robbed(visitor: Visitor, house: House) -> None:
+def robbed(visitor: Visitor, server: Server) -> None:
     """Give up a card, or be shot at for it."""
-    enter(visitor, house, asked("robbery"), players=6, packs=list(BASE_TRAIN))
+    enter(visitor, server, asked("robbery"), players=6, packs=list(BASE_TRAIN))
     assert TrainPlayer(visitor).wait() == "asked"
     expect(visitor.page.locator(".wire .btn--hurt")).to_be_visible()
 
 
-def seat(visitor: Visitor, house: House) -> None:
+def seat(visitor: Visitor, server: Server) -> None:
     """Somebody with a car in front, opened."""
-    player = arrive(visitor, house, offers("board"))
+    player = arrive(visitor, server, offers("board"))
     player.page.locator('[data-place="seat-1"]').click()
     expect(visitor.page.locator("dialog .opened")).to_be_visible()
 
 
-def result(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished(packs=list(BASE_TRAIN)).table)
+def result(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished(packs=list(BASE_TRAIN)).table)
     expect(visitor.page.locator("dialog .result")).to_be_visible()
 
 
-def replay(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished(packs=list(BASE_TRAIN)).replay)
+def replay(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished(packs=list(BASE_TRAIN)).replay)
     expect(visitor.page.locator(".rebar")).to_be_visible()
     for _ in range(40):
         visitor.page.keyboard.press("ArrowRight")
     expect(visitor.page.locator(".track, .rstrip")).to_be_visible()
 
 
-def rules(visitor: Visitor, house: House) -> None:
+def rules(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/bang/great_train_robbery")
     expect(visitor.page.locator(".part").last).to_be_visible()
 

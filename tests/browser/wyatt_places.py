@@ -8,8 +8,8 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.entering import Moment, Wanted, asked, enter
-from tests.browser.house import House
 from tests.browser.places import Place
+from tests.browser.server_process import Server
 from tests.browser.visitor import Visitor
 from tests.browser.wyatt import STACKS, WyattPlayer
 
@@ -27,13 +27,13 @@ def at_once(_: WyattPlayer) -> bool:
 
 def seek(
     visitor: Visitor,
-    house: House,
+    server: Server,
     near: Wanted,
     wanted: Callable[[WyattPlayer], bool] = at_once,
     players: int = 4,
 ) -> WyattPlayer:
     """Enters a match where somebody is asked that, and plays on until `wanted` is so."""
-    enter(visitor, house, near, game="wyatt", players=players)
+    enter(visitor, server, near, game="wyatt", players=players)
     player = WyattPlayer(visitor)
     assert player.play(partial(wanted, player)) != "over"
     return player
@@ -51,105 +51,105 @@ def paid(me: WyattPlayer) -> bool:
     return me.there(".wpaygo")
 
 
-def draw(visitor: Visitor, house: House) -> None:
+def draw(visitor: Visitor, server: Server) -> None:
     """Where do I draw?"""
-    seek(visitor, house, asked("draw"))
+    seek(visitor, server, asked("draw"))
     expect(visitor.page.locator(".wwire[data-mine][data-pictures]")).to_be_visible()
 
 
-def table(visitor: Visitor, house: House) -> None:
+def table(visitor: Visitor, server: Server) -> None:
     """My turn in a round that is well under way."""
-    seek(visitor, house, asked("play", WELL_UNDER_WAY), under_way)
+    seek(visitor, server, asked("play", WELL_UNDER_WAY), under_way)
 
 
-def picked(visitor: Visitor, house: House) -> None:
+def picked(visitor: Visitor, server: Server) -> None:
     """Outlaws in my fingers, and what they would change."""
-    player = seek(visitor, house, asked("play"), playing)
+    player = seek(visitor, server, asked("play"), playing)
     player.press(STACKS)
     expect(visitor.page.locator(".wwire [data-id=main]")).to_be_visible()
 
 
-def discard(visitor: Visitor, house: House) -> None:
+def discard(visitor: Visitor, server: Server) -> None:
     """The card that would end my turn."""
-    player = seek(visitor, house, asked("play"), playing)
+    player = seek(visitor, server, asked("play"), playing)
     player.press('.wwire [data-id="discard"]')
     player.press(STACKS)
     expect(visitor.page.locator('.wsteps [aria-current="step"]')).to_contain_text("3")
 
 
-def two(visitor: Visitor, house: House) -> None:
-    seek(visitor, house, asked("play"), playing, players=2)
+def two(visitor: Visitor, server: Server) -> None:
+    seek(visitor, server, asked("play"), playing, players=2)
 
 
-def three(visitor: Visitor, house: House) -> None:
-    seek(visitor, house, asked("play"), playing, players=3)
+def three(visitor: Visitor, server: Server) -> None:
+    seek(visitor, server, asked("play"), playing, players=3)
 
 
-def hideout(visitor: Visitor, house: House) -> None:
+def hideout(visitor: Visitor, server: Server) -> None:
     """Whose row shall disappear?"""
-    seek(visitor, house, asked("hideout"))
+    seek(visitor, server, asked("hideout"))
     expect(visitor.page.locator("[data-target]").first).to_be_visible()
 
 
-def wanted(visitor: Visitor, house: House) -> None:
+def wanted(visitor: Visitor, server: Server) -> None:
     """Most Wanted: an outlaw is named, whom do I ask?"""
-    player = seek(visitor, house, asked("wanted"))
+    player = seek(visitor, server, asked("wanted"))
     player.press('[data-place^="poster-"][data-nav]')
     expect(visitor.page.locator('.wwire .btn[data-id^="o"]').first).to_be_visible()
 
 
-def search(visitor: Visitor, house: House) -> None:
+def search(visitor: Visitor, server: Server) -> None:
     """The discard pile lies open."""
-    seek(visitor, house, asked("search"))
+    seek(visitor, server, asked("search"))
     expect(visitor.page.locator(".wwire[data-shelf]")).to_be_visible()
 
 
-def now(visitor: Visitor, house: House) -> None:
+def now(visitor: Visitor, server: Server) -> None:
     """If the round ended now."""
-    table(visitor, house)
+    table(visitor, server)
     phone = visitor.size.phone
     visitor.page.locator(".wpmid .btn" if phone else ".wbar__now").click()
     expect(visitor.page.locator("dialog .wnline" if phone else ".wnow table").first).to_be_visible()
 
 
-def seat(visitor: Visitor, house: House) -> None:
-    table(visitor, house)
+def seat(visitor: Visitor, server: Server) -> None:
+    table(visitor, server)
     visitor.page.locator(".wstrip__who, .wpstrip__open").first.click()
     expect(visitor.page.locator("dialog .wsheet")).to_be_visible()
 
 
-def poster(visitor: Visitor, house: House) -> None:
-    table(visitor, house)
+def poster(visitor: Visitor, server: Server) -> None:
+    table(visitor, server)
     visitor.page.locator('[data-place="poster-0"]').click()
     expect(visitor.page.locator("dialog .wsheet")).to_be_visible()
 
 
-def payday(visitor: Visitor, house: House) -> None:
+def payday(visitor: Visitor, server: Server) -> None:
     """A poster that pays somebody."""
-    player = seek(visitor, house, last_card, paid)
+    player = seek(visitor, server, last_card, paid)
     while not player.there(".wtix li") and player.there(".wpaygo [data-id=all]"):
         player.press(".wpaygo [data-id=go]")
 
 
-def totals(visitor: Visitor, house: House) -> None:
-    player = seek(visitor, house, last_card, paid)
+def totals(visitor: Visitor, server: Server) -> None:
+    player = seek(visitor, server, last_card, paid)
     player.press(".wpaygo [data-id=all]")
     expect(visitor.page.locator(".wtotal")).to_be_visible()
 
 
-def result(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished("wyatt", 4).table)
+def result(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished("wyatt", 4).table)
     expect(visitor.page.locator("dialog .result")).to_be_visible()
 
 
-def replay(visitor: Visitor, house: House) -> None:
-    visitor.go(house.finished("wyatt", 4).replay)
+def replay(visitor: Visitor, server: Server) -> None:
+    visitor.go(server.finished("wyatt", 4).replay)
     expect(visitor.page.locator(".rebar")).to_be_visible()
     for _ in range(25):
         visitor.page.keyboard.press("ArrowRight")
 
 
-def rules(visitor: Visitor, house: House) -> None:
+def rules(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules/wyatt")
     expect(visitor.page.locator(".part").last).to_be_visible()
 

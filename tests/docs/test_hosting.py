@@ -11,10 +11,10 @@ import click
 import pytest
 
 from posse.cli import cli
-from posse.server import files
 from posse.server.command import UVICORN
+from posse.server.limit_option import LIMITS, changed
 from posse.server.metrics import Metrics
-from posse.server.numbers import LIMITS, changed
+from posse.server.process import open_file_limit
 from posse.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +94,7 @@ def test_commands_are_whole_lines() -> None:
 
 
 def test_a_host_gives_as_many_files_and_as_much_time_as_the_server_wants() -> None:
-    needed = Settings().sockets + files.RESERVE
+    needed = Settings().sockets + open_file_limit.RESERVE
     grace = UVICORN["timeout_graceful_shutdown"]
     for name, file_limit, stop in (
         ("posse.service", r"LimitNOFILE=(\d+)", r"TimeoutStopSec=(\d+)"),

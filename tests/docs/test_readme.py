@@ -6,18 +6,30 @@ import doctest
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import posse
 from posse.engine import scenario
 
 ROOT = Path(__file__).parents[2]
-README = ROOT / "README.md"
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 
-def test_the_match_in_twelve_lines() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False, optionflags=FLAGS)
-    assert tried > 8
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/commands.md", 4)])
+def test_the_examples_are_true(page: str, least: int) -> None:
+    file = str(ROOT / page)
+    failed, tried = doctest.testfile(file, module_relative=False, optionflags=FLAGS)
+    assert tried >= least
     assert failed == 0
+
+
+def test_the_moving_picture() -> None:
+    """It moves, and it is small enough for a page."""
+    image = pytest.importorskip("PIL.Image", reason="comes with the extra: posse[report]")
+    file = ROOT / "docs" / "match.png"
+    assert file.stat().st_size < 2_000_000
+    with image.open(file) as picture:
+        assert picture.n_frames > 20
 
 
 def test_the_package_s_own_example() -> None:

@@ -16,7 +16,7 @@ from posse.engine.event import Event
 from posse.engine.ids import CHARACTER, NOBODY, NONE, Card, Seat
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
-from posse.server import replies
+from posse.server.wire import replies
 from posse.terminal.wording import Wording
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
 from tests.conformance import fresh, tables, walk

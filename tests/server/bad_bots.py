@@ -1,4 +1,4 @@
-"""Bots that fail in every way there is, each in a worker of its own."""
+"""Bots that fail in different ways, each in its own worker."""
 
 import os
 from typing import Any
@@ -14,7 +14,7 @@ class Raises(Bot):
 
 
 class Crashes(Bot):
-    """Takes its whole process down."""
+    """Ends its whole process."""
 
     def choose(self, view: State, choice: Choice) -> int:
         os._exit(3)

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from posse.server.app import make_app
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
-from tests.server.lucky import TestLuck
+from posse.server.store.sqlite.store import SqliteStore
+from tests.server.fixed_random import FixedRandom
 
 # The tests play faster than people can.
 LOOPBACK = "127.0.0.1"
@@ -19,7 +19,7 @@ FAST = Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), messages=(1e6, 1e6), tak
 
 
 def app_client(path: Path, settings: Settings = FAST, static: Path | None = None) -> TestClient:
-    services = Services(SqliteStore(path / "posse.db"), settings, luck=TestLuck())
+    services = Services(SqliteStore(path / "posse.db"), settings, random=FixedRandom())
     app = make_app(services, path / "static" if static is None else static)
     return TestClient(app, client=(LOOPBACK, 50000))
 
@@ -32,7 +32,7 @@ def create(client: TestClient, **wanted: Any) -> str:
 
 
 def beside(client: TestClient) -> TestClient:
-    """Another browser at the same house, with cookies of its own."""
+    """Another browser at the same server, with its own cookies."""
     other = TestClient(client.app)
     other.portal = client.portal  # one loop, as in a real server
     return other

@@ -19,14 +19,14 @@ from typing import Any
 import msgspec
 
 import posse
-from posse.server import requests
 from posse.server.app import make_app
 from posse.server.command import bound, run
 from posse.server.services import Services
 from posse.server.settings import Settings
-from posse.server.sqlite import SqliteStore
-from tests.server.lucky import TestLuck
-from tests.server.running import ROOT, Person, Server
+from posse.server.store.sqlite.store import SqliteStore
+from posse.server.wire import requests
+from tests.server.fixed_random import FixedRandom
+from tests.server.server_process import ROOT, Person, Server
 
 MANY = (1e6, 1e6)
 SETTINGS = Settings(
@@ -51,7 +51,7 @@ KINDS = [kind for kind in requests.Request.__args__ if kind is not requests.Hell
 
 
 class Guest:
-    """One socket at a time; comes back when it was shown the door."""
+    """A client with one socket at a time. It reconnects when it was disconnected."""
 
     def __init__(self, host: str, token: str, tables: list[str], seed: int) -> None:
         self.host, self.token, self.tables = host, token, tables
@@ -125,7 +125,7 @@ class Guest:
         return message if self.rng.random() < 0.99 else self.rng.choice(ODD)
 
     def _value(self, kind: Any) -> Any:
-        """Often fits, sometimes does not."""
+        """An option that is often valid, sometimes not."""
         likely: Callable[[], Any] = lambda: self.rng.randrange(8)  # noqa: E731
         if "str" in str(kind):
             likely = lambda: self.rng.choice(WORDS)  # noqa: E731
@@ -135,7 +135,7 @@ class Guest:
 
 
 def framed(data: bytes, rng: random.Random, opcode: int = 0x81, split: bool = False) -> bytes:
-    """Masked with zeros, in one piece or in two."""
+    """A frame masked with zeros, in one piece or in two."""
     if split and data:
         at = rng.randrange(len(data))
         return framed(data[:at], rng, opcode & 0x7F) + framed(data[at:], rng, 0x80)
@@ -146,7 +146,7 @@ def framed(data: bytes, rng: random.Random, opcode: int = 0x81, split: bool = Fa
 
 
 async def told(guests: list[Guest]) -> None:
-    """How far it is, once a minute."""
+    """Prints the progress once a minute."""
     while True:
         await asyncio.sleep(60)
         print(sum(guest.sent for guest in guests), file=sys.stderr, flush=True)
@@ -167,7 +167,7 @@ async def crowd(server: Server, messages: int, seed: int) -> int:
 
 
 def fuzz(folder: Path, messages: int, seed: int) -> tuple[int, str]:
-    """How many messages were sent, and what the server wrote into its log."""
+    """Runs the fuzzer. Returns how many messages were sent, and the server's log."""
     log = folder / "log"
     start = ("sh", "-c", f'exec "$@" 2>{log}', "sh", sys.executable, "-m", "tests.server.fuzz", "-")
     with Server(folder / "posse.db", start=start) as server:
@@ -177,7 +177,7 @@ def fuzz(folder: Path, messages: int, seed: int) -> tuple[int, str]:
 
 
 def serve(db: str) -> None:
-    services = Services(SqliteStore(Path(db)), SETTINGS, luck=TestLuck())
+    services = Services(SqliteStore(Path(db)), SETTINGS, random=FixedRandom())
     run(make_app(services, ROOT), bound("127.0.0.1", 0), SETTINGS.message_bytes, show=False)
 
 

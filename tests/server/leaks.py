@@ -12,8 +12,8 @@ from typing import Any
 
 from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match
-from posse.server.feed import Audience
-from tests.server.secrets import SECRETS
+from posse.server.table.guest import Audience
+from tests.server.secret_cards import SECRETS
 
 AT_THE_END = {"winners", "scores"}
 
@@ -23,7 +23,7 @@ class Leak(AssertionError):
 
 
 class Eyes:
-    """A guest whose every message is read."""
+    """A guest that checks every message."""
 
     def __init__(self, match: Match, audience: Audience) -> None:
         self.person = "" if audience is None else f"p{audience}"
@@ -43,7 +43,7 @@ class Eyes:
         self.roles: list[str | None] = []
 
     def look(self) -> None:
-        """Note what may be known now; what was known a moment ago may still be told."""
+        """Notes what may be known now. What was known at the last step may still be sent."""
         view = self.match.view(self.audience)
         before, self.known = self.known, self.secrets.known(view)
         self.roles = self.secrets.roles(view)
@@ -73,7 +73,7 @@ class Eyes:
         self._read(message, "", None, self.allowed)
 
     def _hint(self, message: dict[str, Any]) -> None:
-        """A reason may name what the seat sees or could answer with, and nothing else."""
+        """A reason may name only what the seat sees or could answer with."""
         asked = self.match.choice
         if asked is None or asked.seat != self.audience or message.pop("choice") != self.number:
             raise Leak(f"a hint for somebody else: {message}")
@@ -129,7 +129,7 @@ class Eyes:
 
 
 def _inside(name: str, key: str, seat: int | None) -> tuple[str, int | None]:
-    """Patches keep the key of what they change; the index below an array's is the seat."""
+    """The paths in a patch: keys, and the index in an array of seats."""
     if name in ("$i", "$d"):
         return key, seat
     if key == "seats" and name.isdigit():

@@ -1,4 +1,4 @@
-"""Answers: what fits is stored, then seen; what does not is refused and changes nothing."""
+"""Answers: a valid one is stored, then shown; an invalid one is refused and changes nothing."""
 
 import asyncio
 import json
@@ -10,13 +10,13 @@ import pytest
 import posse
 from posse.engine.game import all_games
 from posse.engine.match import Match
-from posse.server.requests import Answer, Hello, Start
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Start
 from tests.server.world import Tab, World, answer, leave, over, playing, say
 
 
 async def asked(world: World, **wanted: Any) -> tuple[Table, Tab, Tab]:
-    """A match in which seat 0 has a real choice; a spectator looks on."""
+    """A match in which seat 0 has a real choice, and a spectator."""
     table, (host,) = await world.table(start=True, **wanted)
     watcher = Tab()
     await say(table, watcher, Hello())
@@ -134,7 +134,7 @@ def test_what_cannot_be_stored_is_not_seen(caplog: pytest.LogCaptureFixture) -> 
 
 
 def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:
-    """Two servers on one store would be our mistake; the store decides, nobody sees a fork."""
+    """Two servers on one store would be our mistake. The store decides, and nobody sees a fork."""
 
     async def main() -> None:
         world = World()
@@ -154,7 +154,7 @@ def test_a_bot_waits_for_the_store(caplog: pytest.LogCaptureFixture) -> None:
         world = World()
         table, _ = await world.table(start=True)
         while playing(table).choice.seat == 0:
-            await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+            await table.answers.apply(len(playing(table).choice.options) - 1, "person")
         number = playing(table).match.number
         world.memory.fail = 1
         await world.wait(table, 1.0)
@@ -168,7 +168,7 @@ def test_a_bot_waits_for_the_store(caplog: pytest.LogCaptureFixture) -> None:
 
 @pytest.mark.parametrize("game", [found.id for found in all_games()])
 def test_every_game_is_played_to_its_end(game: str) -> None:
-    """The server knows no game: views, patches and events of all of them go the same way."""
+    """The server knows no game: views, patches and events of all games are handled alike."""
 
     async def main() -> None:
         world = World()
@@ -192,7 +192,7 @@ def test_every_game_is_played_to_its_end(game: str) -> None:
 
 
 def roundtrip(value: Any) -> Any:
-    """As JSON has it: no tuples, only text as keys."""
+    """The value as JSON has it: no tuples, and keys are strings."""
     return json.loads(json.dumps(value))
 
 

@@ -1,4 +1,4 @@
-"""Backups of both stores: whole, of one moment, and good for either store."""
+"""Backups of both stores: complete, of one moment, and restorable into either store."""
 
 import asyncio
 import sqlite3
@@ -10,11 +10,12 @@ import asyncpg
 import msgspec
 import pytest
 
-from posse.server import pgbackup
 from posse.server.errors import StoreError
-from posse.server.migrations import steps
-from posse.server.store import ChatRow, Said, Store
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.migrations import steps
+from posse.server.store.postgres import backup as pgbackup
+from posse.server.store.rows import ChatRow, Said
+from posse.server.store.store import Store
 from tests.command import Run, refused, runner
 from tests.server.test_store import MATCH, TABLE, leased, with_store
 
@@ -33,7 +34,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def other(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a backup goes: a second database of either kind."""
+    """The target of a restore: a second database of either kind."""
     if request.param == "sqlite":
         return str(tmp_path / "other" / "posse.db")
     return str(request.getfixturevalue("postgres"))
@@ -219,7 +220,7 @@ def test_a_full_disk_is_called_that(
             if "mode=rw" not in str(path):
                 self.execute("PRAGMA max_page_count = 1")
 
-    monkeypatch.setattr("posse.server.backup.sqlite3.connect", Small)
+    monkeypatch.setattr("posse.server.store.backup.sqlite3.connect", Small)
     refused(run("backup", file, "--db", db), "copy.db: the disk is full")
     assert [path.name for path in tmp_path.iterdir()].count("copy.db") == 0
     assert list(tmp_path.glob(".posse-*")) == []
@@ -236,7 +237,7 @@ def test_a_database_without_posse(run: Run, postgres: str, tmp_path: Path) -> No
 
 
 def test_every_table_is_kept_or_known_to_pass(postgres: str) -> None:
-    """A table that comes with a later schema must be thought of."""
+    """Every table of the schema is either in a backup or left out on purpose."""
 
     async def found() -> tuple[set[tuple[str, str]], set[str]]:
         db = await asyncpg.connect(postgres)
@@ -261,7 +262,7 @@ def test_every_table_is_kept_or_known_to_pass(postgres: str) -> None:
 def test_a_node_thought_dead_does_not_write_after_a_restore(
     run: Run, postgres: str, tmp_path: Path
 ) -> None:
-    """Its lease was good when it fell silent; the fences only rise, a restore too."""
+    """Its lease was valid when it stopped. A restore raises the fences, so it cannot write."""
     file = tmp_path / "copy.db"
 
     async def work() -> None:

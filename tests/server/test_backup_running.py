@@ -1,4 +1,4 @@
-"""Backups while people play: all they had seen before is in it, and they can go on from there."""
+"""Backups during play: they hold everything that players had seen, and can be played on."""
 
 import asyncio
 import copy
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conformance import SCALE
-from tests.server.running import HURRY, START, Server, Stored
+from tests.server.server_process import HURRY, START, Server, Stored
 from tests.server.test_kill import Player, come_back, seated
 
 pytestmark = pytest.mark.long
@@ -24,7 +24,7 @@ async def backed_up(address: str, file: Path) -> None:
 
 
 async def played(players: list[Player], address: str, folder: Path) -> Stored:
-    """Everybody plays on while one backup after the other is made."""
+    """Makes several backups while everybody plays."""
     heard: asyncio.Queue[None] = asyncio.Queue()
     sockets = [await player.person.socket(player.table) for player in players]
     for socket in sockets:
@@ -59,7 +59,7 @@ async def back(players: list[Player], stored: Stored) -> None:
 
 @pytest.fixture
 def elsewhere(request: pytest.FixtureRequest, address: str, tmp_path: Path) -> str:
-    """A database of the other kind, if there is one."""
+    """A database of the other kind, if it is available."""
     if address.startswith("postgresql:"):
         return str(tmp_path / "moved.db")
     return str(request.getfixturevalue("postgres"))

@@ -1,11 +1,11 @@
-"""Slow and absent people: the clock, the bot that steps in, and the seat given back."""
+"""Slow and absent people: the clock, the bot that answers for them, and their return."""
 
 import asyncio
 
-from posse.server.forced import is_forced
-from posse.server.luck import Luck
-from posse.server.requests import Answer, Chat, Hello, Ping
-from posse.server.table import Table
+from posse.server.random_source import RandomSource
+from posse.server.table.forced import is_forced
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Chat, Hello, Ping
 from tests.server.world import SETTINGS, Tab, World, answer, leave, over, playing, say
 
 
@@ -20,7 +20,7 @@ def test_bots_take_their_time() -> None:
         world = World()
         table, _ = await world.table(start=True)
         while playing(table).choice.seat == 0:
-            await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+            await table.answers.apply(len(playing(table).choice.options) - 1, "person")
         number = playing(table).match.number
         await world.wait(table, SETTINGS.bot_pause * 0.9)
         assert playing(table).match.number == number
@@ -97,7 +97,7 @@ def test_after_two_misses_a_bot_minds_the_seat() -> None:
 def given_back(world: World, table: Table, tab: Tab) -> None:
     assert not tab.table["seats"][0]["minded"]
     assert tab.choice["deadline"] == round((world.clock.time + 30) * 1000)
-    assert not table.room.sitters[0].minded
+    assert not table.room.presences[0].minded
 
 
 def test_the_seat_is_given_back_when_the_person_says_something() -> None:
@@ -120,7 +120,7 @@ def test_the_seat_is_given_back_when_the_person_answers() -> None:
         number = playing(table).match.number
         await say(table, host, Answer(number, 1))
         assert world.memory.answers[playing(table).id][number] == 1
-        assert not table.room.sitters[0].minded
+        assert not table.room.presences[0].minded
 
     asyncio.run(main())
 
@@ -142,10 +142,10 @@ def test_an_answer_in_time_forgives_a_miss() -> None:
         world = World()
         table, host = await asked(world, 30)
         await world.wait(table, 30)
-        assert table.room.sitters[0].misses == 1
+        assert table.room.presences[0].misses == 1
         if await world.until_asked(table, 0):
             await answer(table, host)
-            assert table.room.sitters[0].misses == 0
+            assert table.room.presences[0].misses == 0
 
     asyncio.run(main())
 
@@ -197,7 +197,7 @@ def test_the_clock_of_the_absent_runs_too() -> None:
 
 
 async def forced(world: World, ends: bool = False) -> tuple[Table, Tab]:
-    """The host has one option; `ends`: to end the turn."""
+    """A match in which the host has one option; `ends`: it ends the turn."""
     while True:
         table, (host,) = await world.table(start=True, clock=30, players=5)
         while not over(table):
@@ -205,7 +205,7 @@ async def forced(world: World, ends: bool = False) -> tuple[Table, Tab]:
             only = choice.options[0].verb if len(choice.options) == 1 else ""
             if choice.seat == 0 and (only == "end" if ends else is_forced(playing(table).match)):
                 return table, host
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
 
 
 def test_a_forced_answer_is_given_after_a_pause() -> None:
@@ -226,7 +226,7 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
         await world.wait(table, 0.1)
         assert world.memory.answers[playing(table).id][number] == 0
         assert world.services.metrics.answers["person"] == 1
-        assert table.room.sitters[0].misses == 0
+        assert table.room.presences[0].misses == 0
         assert host.messages("error") == []
 
     asyncio.run(main())
@@ -249,22 +249,22 @@ def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
 
 
 def test_the_pause_is_drawn_before_the_options_are_known() -> None:
-    """Every choice draws one, forced or not, so it cannot depend on the hand."""
+    """Every choice draws a pause, forced or not, so it cannot depend on the hand."""
 
     async def main() -> None:
         world = World()
         drawn: list[tuple[float, float]] = []
 
-        class Noting(Luck):
+        class Noting(RandomSource):
             def between(self, low: float, high: float) -> float:
                 drawn.append((low, high))
                 return low
 
-        world.services.luck = Noting()
+        world.services.random = Noting()
         table, _ = await world.table(start=True)
         before = len(drawn)
         for _ in range(20):
-            await table.driver.answer(len(playing(table).choice.options) - 1, "bot")
+            await table.answers.apply(len(playing(table).choice.options) - 1, "bot")
         assert len(drawn) - before == 20
         assert set(drawn) == {SETTINGS.forced_pause}
 
@@ -272,12 +272,12 @@ def test_the_pause_is_drawn_before_the_options_are_known() -> None:
 
 
 def test_a_ping_is_no_sign_of_life() -> None:
-    """The browser sends them by itself; they never reach the table (see connection.py)."""
+    """The browser sends pings by itself; they never reach the table (see connection.py)."""
 
     async def main() -> None:
         _, table, host = await minded()
-        table.driver.active(None)
-        assert table.room.sitters[0].minded
+        table.auto_answers.person_acts(None)
+        assert table.room.presences[0].minded
         await say(table, host, Ping())
         assert host.error == "bad_message"
 

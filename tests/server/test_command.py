@@ -1,4 +1,4 @@
-"""`posse serve` that cannot start says why in one line."""
+"""`posse serve`: if it cannot start, one line says why."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from posse.server import where
 from posse.server.command import alone, bound
-from posse.server.opening import surroundings, with_windows
+from posse.server.process import addresses
+from posse.server.process.open_browser import surroundings, with_windows
 from posse.terminal.translator import Translator
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
@@ -45,7 +45,7 @@ def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
 def test_who_is_asking_is_believed_from_proxies_only(
     tmp_path: Path, options: tuple[str, ...], status: int
 ) -> None:
-    """/metrics is for this machine; whoever is forwarded comes from another one."""
+    """/metrics is for this machine; a forwarded client comes from another one."""
     with Server(tmp_path / "posse.db", *options) as server:
         asker = httpx2.HTTPTransport(local_address="127.0.0.2")
         with httpx2.Client(transport=asker, base_url=f"http://{server.host}") as client:
@@ -55,7 +55,7 @@ def test_who_is_asking_is_believed_from_proxies_only(
 
 
 def test_a_proxy_of_this_machine_is_believed_on_every_address(tmp_path: Path) -> None:
-    """Who listens on `::` sees 127.0.0.1 as ::ffff:127.0.0.1."""
+    """A server on `::` sees 127.0.0.1 as ::ffff:127.0.0.1."""
     if not socket.has_dualstack_ipv6():
         pytest.skip("no IPv6 here")
     with Server(tmp_path / "posse.db", "--host", "::") as server:
@@ -107,7 +107,7 @@ def test_nothing_is_held_back_until_it_is_confirmed() -> None:
 
 
 def test_who_is_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(where, "own_address", lambda: None)
+    monkeypatch.setattr(addresses, "own_address", lambda: None)
     with closing(bound("0.0.0.0", 0)) as everywhere, closing(bound("127.0.0.1", 0)) as here:
         assert "this machine is in none" in alone(everywhere)
         assert "--host 0.0.0.0" in alone(here)

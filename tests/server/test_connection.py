@@ -1,4 +1,4 @@
-"""One connection: a slow reader is dropped, silence is not waited for, pings stay at the door."""
+"""One connection: slow readers and silent clients are closed, pings never reach the table."""
 
 import asyncio
 import json
@@ -8,12 +8,12 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
-from posse.server.connection import Connection
-from posse.server.limits import Door
-from posse.server.requests import NewTable
+from posse.server.http.connection import Connection
+from posse.server.http.uvicorn_protocols import PUSH, framed
+from posse.server.rate_limits import RateLimits
 from posse.server.settings import Settings
-from posse.server.sockets import PUSH, framed
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable
 from tests.server.world import World, changed
 from tests.witness import PATIENCE
 
@@ -46,7 +46,7 @@ class Wire:
         return codes[0] if codes else None
 
     def push(self, text: str) -> bool:
-        """As `Socket.push`: at once, unless the reader is behind."""
+        """As `Socket.push`: sends at once, unless the reader is behind."""
         if self.reading.is_set():
             self.sent.append({"type": "websocket.send", "text": text})
         return self.reading.is_set()
@@ -60,12 +60,12 @@ async def connected(world: World, direct: bool = False) -> tuple[Wire, Table, "a
     socket = WebSocket(scope, wire.receive, wire.send)
     wire.incoming.put_nowait({"type": "websocket.connect"})
     await socket.accept()
-    connection = Connection(socket, "p0", "P0", world.services, Door(world.services.settings))
+    connection = Connection(socket, "p0", "P0", world.services, RateLimits(world.services.settings))
     return wire, table, asyncio.create_task(connection.serve(table))
 
 
 async def settled(condition: Any) -> None:
-    """Let the tasks run until something holds; an endless wait is ended by the test's timeout."""
+    """Lets the tasks run until a condition holds, or until the test's timeout."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)
@@ -80,7 +80,7 @@ def test_who_does_not_read_is_dropped(direct: bool) -> None:
         await settled(lambda: wire.kinds() == ["table", "full"])
         wire.reading.clear()
         for _ in range(20):
-            table.room.tell_table()
+            table.room.broadcast.table()
         wire.reading.set()
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() == 1013
@@ -115,14 +115,14 @@ def test_a_ping_is_answered_at_the_door() -> None:
         await asyncio.wait_for(served, PATIENCE)
         assert wire.code() is None
         await settled(lambda: not table.room.guests)
-        assert table.room.sitters[0].away_since is not None
+        assert table.room.presences[0].away_since is not None
         await world.tables.close()
 
     asyncio.run(main())
 
 
 def test_the_table_runs_by_itself() -> None:
-    """The real task of a table: bots play as fast as they can, and people get a word in."""
+    """The real task of a table: bots play without pauses, and requests are still handled."""
 
     async def main() -> None:
         world = World(Settings(bot_pause=0.0, forced_pause=(0.0, 0.0), grace=0.0))
@@ -141,7 +141,7 @@ def test_the_table_runs_by_itself() -> None:
 
 
 def test_nothing_overtakes_what_waits() -> None:
-    """What waited for a slow reader comes first, even when the way is free again."""
+    """Messages that wait for a slow reader are sent first, also when it reads again."""
 
     async def main() -> None:
         wire, table, served = await connected(world := World(), direct=True)

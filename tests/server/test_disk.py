@@ -1,4 +1,4 @@
-"""The file under the house: bad rows, other names for it, a full disk, what is deleted in time."""
+"""The SQLite file: bad rows, other names of it, a full disk, and retention."""
 
 import asyncio
 import hashlib
@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from posse.server.errors import NotKept, StoreError
-from posse.server.migrations import steps
-from posse.server.people import Tokens
-from posse.server.sqlite import SqliteStore
-from posse.server.store import ChatRow
+from posse.server.errors import CannotWrite, StoreError
+from posse.server.node.tokens import Tokens
+from posse.server.store.migrations import steps
+from posse.server.store.rows import ChatRow
+from posse.server.store.sqlite.store import SqliteStore
 from tests.server.client import app_client, create
-from tests.server.test_crowd import opened
+from tests.server.test_load_limits import opened
 from tests.server.test_sqlite import with_store
 from tests.server.test_store import MATCH, TABLE, leased
 
@@ -77,8 +77,10 @@ def test_health_fails_when_nothing_can_be_stored(
 ) -> None:
     with app_client(tmp_path) as client:
         assert client.get("/health").status_code == 200
-        monkeypatch.setattr("posse.server.house.CHECK", 0.0)
-        monkeypatch.setattr("posse.server.sqlite.time.time", object)  # cannot be written
+        monkeypatch.setattr("posse.server.node.node.CHECK", 0.0)
+        monkeypatch.setattr(
+            "posse.server.store.sqlite.store.time.time", object
+        )  # cannot be written
         response = client.get("/health")
         assert (response.status_code, response.json()["error"]) == (503, "not_stored")
 
@@ -100,15 +102,15 @@ def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
 def test_what_cannot_be_stored_is_said_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """However many tables try, and again when it is over."""
+    """It is logged once, however many tables fail, and once when it is over."""
 
     async def work(store: SqliteStore) -> None:
         lease = await leased(store)
         elsewhere = store.path.rename(tmp_path / "elsewhere.db")
         tries = [store.save(lease, TABLE) for _ in range(5)]
         for error in await asyncio.gather(*tries, return_exceptions=True):
-            assert isinstance(error, NotKept)
-        with pytest.raises(NotKept):
+            assert isinstance(error, CannotWrite)
+        with pytest.raises(CannotWrite):
             await store.check()
         elsewhere.rename(store.path)
         await store.key()  # to read is not to store
@@ -140,7 +142,7 @@ def test_a_full_disk_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("posse.server.sqliteclerk.connect", fail)
+    monkeypatch.setattr("posse.server.store.sqlite.writer.connect", fail)
     store = SqliteStore(tmp_path / "posse.db")
     with pytest.raises(StoreError, match=r"posse\.db: the disk is full$"):
         asyncio.run(store.open())
@@ -212,16 +214,16 @@ def test_what_nobody_uses_is_deleted(tmp_path: Path) -> None:
 
 def test_the_house_deletes_after_the_time_the_host_sets(tmp_path: Path) -> None:
     with app_client(tmp_path) as client:
-        house: Any = client.app.state.house  # type: ignore[attr-defined]
+        node: Any = client.app.state.node  # type: ignore[attr-defined]
         asked: list[float] = []
 
         async def forget(before: float) -> None:
             asked.append(before)
 
-        house.services.store.forget = forget
+        node.services.store.forget = forget
         assert client.portal is not None
-        client.portal.call(house.sweep)
-        assert asked[0] == pytest.approx(time.time() - house.services.settings.keep, abs=60)
+        client.portal.call(node.sweep)
+        assert asked[0] == pytest.approx(time.time() - node.services.settings.keep, abs=60)
 
 
 def test_tokens_are_of_our_own_making() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from posse import Match, lab, new_match
 from posse.bots import crew
-from posse.server.sqlite import SqliteStore
-from posse.server.store import MatchRow, Said, TableRow
+from posse.server.store.rows import MatchRow, Said, TableRow
+from posse.server.store.sqlite.store import SqliteStore
 from tests.command import Run, runner
 
 NAMES = ["Calamity", "Doc", "Belle", "Kid"]
@@ -25,7 +25,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def played(game: str, seed: str) -> MatchRow:
-    """A match of two people and two bots, played out."""
+    """A finished match of two people and two bots."""
     match = new_match(game, 4, seed)
     hired = crew(match, "greenhorn", seed)
     said = {}
@@ -110,7 +110,7 @@ def test_a_match_of_older_rules_is_there_without_its_end(tmp_path: Path, run: Ru
 
 
 def test_it_reads_beside_a_server_that_runs(tmp_path: Path, run: Run) -> None:
-    """The store is open and owned; the export neither waits for it nor changes anything."""
+    """A server has the store open; the export neither waits nor changes anything."""
     path, out = tmp_path / "posse.db", tmp_path / "matches.jsonl"
     server(path, played("dice", "a"))
 

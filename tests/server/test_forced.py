@@ -1,4 +1,4 @@
-"""What answers by itself follows from what everybody knows, so that its haste tells nothing."""
+"""Forced answers follow from public facts, so that their timing tells nothing."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ import posse
 from posse.engine.chance import Chance
 from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match, new_match
-from posse.server.forced import is_forced
+from posse.server.table.forced import is_forced
 from tests.conformance import tables, walk
 from tests.server.world import World, over, playing
 
@@ -18,7 +18,7 @@ WORLDS = 3
 
 @pytest.mark.parametrize("game", [found.id for found in posse.all_games()])
 def test_public_facts_alone_force_an_answer(game: str) -> None:
-    """In whatever world fits what a spectator sees there is one answer, too."""
+    """Every state that fits what a spectator sees has one option, too."""
     found, seen = posse.game(game), 0
     for number, (packs, players) in enumerate(tables(found)):
         match = new_match(game, players, f"forced {number}", packs=packs)
@@ -45,7 +45,7 @@ def test_whoever_holds_cards_takes_the_hit_himself() -> None:
         while not helpless(playing(table).match):
             if over(table):
                 table, (host,) = await world.table(start=True, clock=30, players=5)
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         number = playing(table).match.number
         assert "forced" not in host.choice
         await world.wait(table, 29)
@@ -57,7 +57,7 @@ def test_whoever_holds_cards_takes_the_hit_himself() -> None:
 
 
 def helpless(match: Match) -> bool:
-    """Seat 0 is shot at, holds cards, and none of them helps."""
+    """Seat 0 is shot at and holds cards that do not help."""
     choice = match.choice
     if choice is None or (choice.seat, choice.topic, len(choice.options)) != (0, "shot", 1):
         return False

@@ -1,4 +1,4 @@
-"""A short walk of the fuzzer; `python -m tests.server.fuzz 1000000` takes a long one."""
+"""A short run of the fuzzer; `python -m tests.server.fuzz 1000000` is a long one."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What would you do? Only where the table allows it, only for whoever is asked; and in replays."""
+"""Hints: only where the table allows them, only for the asked player; and in replays."""
 
 import asyncio
 import json
@@ -13,10 +13,10 @@ from posse.engine.ids import NONE, SPECTATOR
 from posse.engine.match import Match, new_match
 from posse.games.sheriff.state import SheriffState
 from posse.locales import LANGUAGES, Words
-from posse.server.onlooker import Onlooker
-from posse.server.replay import _encoded
-from posse.server.requests import Hello, Hint, Odds, Options, Sit, Start
-from posse.server.store import MatchRow
+from posse.server.node.replay import _encoded
+from posse.server.store.rows import MatchRow
+from posse.server.table.role_odds import RoleOdds
+from posse.server.wire.requests import Hello, Hint, Odds, Options, Sit, Start
 from tests.server.leaks import Eyes
 from tests.server.world import Tab, World, answer, over, playing, say
 
@@ -65,7 +65,7 @@ def test_without_the_option_there_are_none() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
-    """Everybody asks at every question; whoever reads the wire finds no secret in the answers."""
+    """Everybody asks for a hint at every choice; no reply holds a secret."""
 
     async def main() -> int:
         players, hints = GAMES[game], 0
@@ -82,14 +82,14 @@ def test_hints_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
             if len(match.choice.options) > 1:
                 await table.handle(eyes[match.choice.seat], Hint(match.number))
                 hints += 1
-            await table.driver.answer(playing(table).advise("deputy"), "bot")
+            await table.answers.apply(playing(table).advise("deputy"), "bot")
         return hints
 
     assert asyncio.run(main()) > 10
 
 
-class Spied(Onlooker):
-    """Looks at everything the witness is given."""
+class Spied(RoleOdds):
+    """Checks everything that the estimator of roles is given."""
 
     def __init__(self, row: MatchRow) -> None:
         super().__init__(row)
@@ -116,15 +116,15 @@ class Spied(Onlooker):
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_the_table_could_know_comes_from_what_everybody_saw(game: str) -> None:
     match, row = finished(game)
-    onlooker = Spied(row)
+    role_odds = Spied(row)
     for step in range(0, len(match.answers), 7):
-        rows = onlooker.odds(match.answers[:step])
-        view = onlooker.match.view(None)
+        rows = role_odds.odds(match.answers[:step])
+        view = role_odds.match.view(None)
         assert isinstance(view, SheriffState)
         for role, odds in zip(view.role, rows, strict=True):
             assert not odds if role != NONE else sum(odds.values()) == 100
             assert "sheriff" not in odds
-    assert onlooker.looks > len(match.answers) // 2
+    assert role_odds.looks > len(match.answers) // 2
 
 
 def test_everybody_hears_the_same_about_who_may_be_who() -> None:
@@ -134,7 +134,7 @@ def test_everybody_hears_the_same_about_who_may_be_who() -> None:
         await say(table, guest, Sit(1))
         await say(table, host, Start())
         for _ in range(30):
-            await table.driver.answer(playing(table).advise("greenhorn"), "bot")
+            await table.answers.apply(playing(table).advise("greenhorn"), "bot")
         await say(table, host, Odds())
         await say(table, guest, Odds())
         assert host.last("odds") == guest.last("odds")
@@ -190,7 +190,7 @@ def test_a_replay_says_why_its_bots_answered() -> None:
         play = playing(table)
         while not over(table):
             seat = play.choice.seat
-            await table.driver.answer(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
+            await table.answers.apply(play.advise("greenhorn" if seat == 0 else "deputy"), "bot")
         row = await world.memory.match(play.id)
         assert row is not None
         steps = json.loads(_encoded(row, "all"))["steps"]
@@ -228,7 +228,7 @@ def test_the_answers_of_people_have_no_reason() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_is_a_sentence_in_both_languages(game: str) -> None:
-    """Whatever deputies and marshals say in some matches, the words for it are there."""
+    """Every reason that deputies and marshals give in some matches has a text."""
     said: set[Reason] = set()
     for i in range(6):
         match = new_match(game, GAMES[game], seed=f"why-{i}")

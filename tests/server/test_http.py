@@ -1,4 +1,4 @@
-"""HTTP before and after the table, and a whole match over a socket (Starlette's test client)."""
+"""HTTP routes, and a whole match over a socket (Starlette's test client)."""
 
 import asyncio
 import hashlib
@@ -16,12 +16,12 @@ import posse
 from posse import locales
 from posse.engine.match import Match
 from posse.server.errors import Refused
-from posse.server.replay import RECORD, Replays
+from posse.server.http.locale_parts import COMMAND_LINE, part_of
+from posse.server.node.replay import RECORD, Replays
 from posse.server.settings import Settings
-from posse.server.store import MatchRow
-from posse.server.vocabulary import COMMAND_LINE, part_of
+from posse.server.store.rows import MatchRow
 from tests.server.client import app_client, create
-from tests.server.memory import MemoryStore
+from tests.server.memory_store import MemoryStore
 from tests.server.world import patched
 
 HERE = {"Host": "localhost:8666"}  # how this machine calls itself
@@ -117,7 +117,7 @@ def ids(source: str) -> set[str]:
 
 
 def test_the_words_come_in_parts(client: TestClient) -> None:
-    """Each message in one part, but for the command line's; a game's part has its own alone."""
+    """Each text is in one part, except those of the command line; a game has only its own."""
     for lang in locales.LANGUAGES:
         files = [*(locales.HOME / lang).glob("*.ftl")]
         parts = {part for file in files if (part := part_of(file))}
@@ -202,7 +202,7 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
 
 
 def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[Any]]:
-    """Plays seat 0 to the end: the `over` message, the last view, all events."""
+    """Plays seat 0 to the end. Returns the `over` message, the last view and all events."""
     view: Any = None
     events: list[Any] = []
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
@@ -224,7 +224,7 @@ def play_on(client: TestClient, table: str) -> tuple[dict[str, Any], Any, list[A
 
 
 def waits(choice: dict[str, Any]) -> bool:
-    """Nobody answers for the person."""
+    """Settings with which no bot answers for the person."""
     return "forced" not in choice
 
 

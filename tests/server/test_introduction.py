@@ -1,16 +1,16 @@
-"""The introduction holds the match: nobody is asked before the people are ready, within bounds."""
+"""The introduction: nobody is asked before the people are ready, for a limited time."""
 
 import asyncio
 
-from posse.server.requests import Answer, Hello, Note, Ready, Rematch, Sit, Stand, Start
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Note, Ready, Rematch, Sit, Stand, Start
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 LONGEST = SETTINGS.introduction
 
 
 async def two(world: World) -> tuple[Table, Tab, Tab]:
-    """Two people whose pages introduce matches; the first match has begun."""
+    """Two people whose pages show introductions; the first match has begun."""
     table, (ann, bob) = await world.table(2)
     for tab in (ann, bob):
         await say(table, tab, Hello(intro=True))
@@ -98,7 +98,7 @@ def test_a_friend_who_became_a_bot_hurries_nobody_in_the_rematch() -> None:
         world = World()
         table, ann, bob = await two(world)
         while not over(table):
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         await leave(table, bob)
         await world.wait(table, SETTINGS.host_grace)
         await say(table, ann, Rematch())
@@ -137,7 +137,7 @@ def test_a_note_holds_nobody_else_up() -> None:
             await say(table, tab, Ready())
         await say(table, bob, Note(True))
         while playing(table).choice.seat in (0, 1):
-            await table.driver.answer(playing(table).advise("random"), "person")
+            await table.answers.apply(playing(table).advise("random"), "person")
         before = number(table)
         await world.wait(table, 10)
         assert number(table) > before
@@ -152,11 +152,11 @@ def test_the_clock_begins_after_it() -> None:
         for seat, tab in enumerate(tabs):
             await say(table, tab, Hello(intro=True), Sit(seat))
         await say(table, tabs[0], Start())
-        assert table.room.deadline() is None
+        assert table.room.answer_clock.deadline() is None
         await world.wait(table, 5)
         for tab in tabs:
             await say(table, tab, Ready())
-        assert table.room.deadline() == world.clock.time + 30
+        assert table.room.answer_clock.deadline() == world.clock.time + 30
 
     asyncio.run(main())
 
@@ -200,7 +200,7 @@ def test_a_reload_changes_nothing_and_a_restart_waits_again() -> None:
         await say(again, ann, Ready())
         await say(again, bob, Ready())
         assert bob.choice["number"] == 0
-        await again.driver.answer(0, "person")
+        await again.answers.apply(0, "person")
         later = await world.again(again.room.row)
         await say(later, bob, Hello(intro=True))
         assert bob.choice["number"] == 1
@@ -225,7 +225,7 @@ def test_a_rematch_is_introduced_again() -> None:
         world = World()
         table, ann, bob = await two(world)
         while not over(table):
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         await leave(table, bob)
         ann.forget()
         await say(table, ann, Rematch())

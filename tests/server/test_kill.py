@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of play, again and again: nothing that anybody has seen is lost."""
+"""`kill -9` during play, again and again: nothing that a player has seen is lost."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
 from tests.conformance import SCALE
-from tests.server.running import HURRY, Person, Server, Stored, enter, tell
+from tests.server.server_process import HURRY, Person, Server, Stored, enter, tell
 
 pytestmark = pytest.mark.long
 
@@ -30,7 +30,7 @@ async def drained(socket: ClientConnection) -> None:
 
 
 class Player:
-    """Plays seat 0 of one table and remembers everything it was shown."""
+    """Plays seat 0 of one table and remembers everything it was sent."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
@@ -42,7 +42,7 @@ class Player:
         self.finished: set[str] = set()
 
     async def play(self, socket: ClientConnection, heard: asyncio.Queue[None]) -> None:
-        """Until the server dies. What is still in the socket then was seen as well."""
+        """Plays until the server dies. What is still in the socket then counts as seen."""
         try:
             while True:
                 await self.hear(socket, json.loads(await socket.recv()))
@@ -71,7 +71,7 @@ class Player:
             await tell(socket, t="answer", choice=number, option=option)
 
     def check(self, stored: Stored) -> None:
-        """Everything seen is stored, and what was stored stays as it was."""
+        """Everything seen is stored, and what was stored has not changed."""
         for match, count in self.shown.items():
             assert len(stored.answers.get(match, [])) >= count
         for match, given in self.given.items():
@@ -81,7 +81,7 @@ class Player:
 
 
 async def come_back(player: Player, socket: ClientConnection, stored: Stored) -> None:
-    """After the restart the table is where it was; bots may have gone on since."""
+    """After the restart the table is at the same choice, or further if bots have answered."""
     await tell(socket, t="hello", since=0)
     table = json.loads(await socket.recv())["table"]
     full = json.loads(await socket.recv())
@@ -98,7 +98,7 @@ async def come_back(player: Player, socket: ClientConnection, stored: Stored) ->
 
 
 async def one_round(server: Server, players: list[Player], stored: Stored | None, n: int) -> None:
-    """Play until n messages were heard, then kill."""
+    """Plays until n messages were received, then kills the server."""
     heard: asyncio.Queue[None] = asyncio.Queue()
     sockets = [await player.person.socket(player.table) for player in players]
     for player, socket in zip(players, sockets, strict=True):
@@ -142,7 +142,7 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
 
 
 def test_a_clean_stop_and_a_start(tmp_path: Path) -> None:
-    """SIGTERM: sockets are closed with "back soon", writes are finished, the exit code is 0."""
+    """SIGTERM: sockets are closed with code 1012, writes are finished, the exit code is 0."""
 
     async def main(server: Server, person: Person, table: str) -> int:
         async with person.socket(table) as socket:

@@ -1,4 +1,4 @@
-"""`kill -9` among answers that are taken back: what is stored is what was last seen, never half."""
+"""`kill -9` while answers are taken back: the store holds what was last seen."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
-from tests.server.running import HURRY, Person, Server, Stored, tell
+from tests.server.server_process import HURRY, Person, Server, Stored, tell
 
 pytestmark = pytest.mark.long
 
@@ -24,7 +24,7 @@ WAVERS, MEANT = 0.6, 0.9
 
 
 class Waverer:
-    """Plays seat 0, takes back many an answer, and remembers what it was shown."""
+    """Plays seat 0, takes many answers back, and remembers what it was sent."""
 
     def __init__(self, person: Person, table: str, rng: random.Random) -> None:
         self.person = person
@@ -78,7 +78,7 @@ class Waverer:
             await tell(socket, t="answer", choice=choice["number"], option=option, final=final)
 
     def check(self, stored: Stored) -> None:
-        """Everything seen is there; it replays; nothing is there that was seen to be taken back."""
+        """Everything seen is stored and can be replayed; nothing is stored that was taken back."""
         least = self.seen if self.backing is None else min(self.seen, self.backing)
         assert len(stored.answers.get(self.match, [])) >= least
         for match in stored.matches:
@@ -86,7 +86,7 @@ class Waverer:
 
 
 async def one_round(server: Server, player: Waverer, n: int) -> None:
-    """Until `n` answers of its own were given or taken back, whatever bots do meanwhile."""
+    """Plays until `n` answers of its own were given or taken back."""
     heard: asyncio.Queue[None] = asyncio.Queue()
     socket = await player.person.socket(player.table)
     task = asyncio.create_task(player.play(socket, heard))

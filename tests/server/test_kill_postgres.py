@@ -1,4 +1,4 @@
-"""`kill -9` of a node, and of PostgreSQL with it: nothing that anybody has seen is lost."""
+"""`kill -9` of a node and of PostgreSQL: nothing that a player has seen is lost."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ import signal
 import asyncpg
 import pytest
 
-from tests.server.running import HURRY, Server, Stored, StoredInPostgres
+from tests.server.server_process import HURRY, Server, Stored, StoredInPostgres
 from tests.server.test_kill import Player, one_round, seated
 from tools.cluster import Cluster
 

@@ -1,4 +1,4 @@
-"""The wire of hundreds of matches, byte by byte: nobody is told what he may not know."""
+"""All messages of hundreds of matches: no guest is sent what they may not know."""
 
 import asyncio
 import random
@@ -11,12 +11,13 @@ from posse.engine.event import Event
 from posse.engine.ids import NONE
 from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
-from posse.server.feed import Feed
-from posse.server.requests import Hello, Sit, Start
-from posse.server.table import Table
+from posse.server.table.broadcast import Feed
+from posse.server.table.table import Table
+from posse.server.wire import replies
+from posse.server.wire.requests import Hello, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
 EACH = (
@@ -32,7 +33,7 @@ def tables_of(game: str) -> list[tuple[tuple[str, ...], int]]:
 
 
 async def watched(game: str, number: int) -> list[Eyes]:
-    """One match of bots in people's seats; through every seat and as a spectator somebody looks."""
+    """One match of bots in people's seats, with a guest for each seat and a spectator."""
     rng = random.Random(number)
     choice = tables_of(game)
     table = await begun(game, *choice[number % len(choice)])
@@ -42,7 +43,7 @@ async def watched(game: str, number: int) -> list[Eyes]:
         await table.handle(eye, Hello())
     bot = ("greenhorn", "random")[number // len(choice) % 2]
     while not over(table):
-        await table.driver.answer(playing(table).advise(bot), "bot")
+        await table.answers.apply(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # somebody loads the page anew
             await table.handle(rng.choice(eyes), Hello(since=rng.randrange(len(match.events))))
     return eyes
@@ -97,7 +98,7 @@ def hidden_seat(match: Match) -> int:
 
 
 def secretive(match: Match) -> list[int]:
-    """The seats, but for the first, that know what nobody else knows."""
+    """The seats except the first that know something that nobody else knows."""
     if match.game.id != "dice":
         return list(range(1, match.players))
     view = match.game.present(match.view(None))
@@ -105,7 +106,10 @@ def secretive(match: Match) -> list[int]:
 
 
 def full_of(match: Match, seat: int | None) -> str:
-    return Feed(match).full(seat, 0, None)
+    asked = match.choice
+    assert asked is not None
+    choice = replies.choice(asked, match.number, None, mine=asked.seat == seat)
+    return Feed(match).full(seat, 0, choice)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -192,7 +196,7 @@ def test_a_card_is_found(planted: str, game: str) -> None:
 
 
 def test_what_lies_under_the_top_of_the_pile_is_found() -> None:
-    """The card was open when it was discarded; a turn later nobody may look at it any more."""
+    """The card was open when it was discarded. A turn later it is hidden."""
     match = a_match("wyatt")
     state = match.state
     assert isinstance(state, WyattState)

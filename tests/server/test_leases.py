@@ -1,4 +1,4 @@
-"""A table is driven by one node at a time, and whoever was thought dead can never write again."""
+"""Leases: one node drives a table, and a node whose lease expired can never write again."""
 
 import asyncio
 import random
@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, NotOwner
-from posse.server.pgbatch import APPEND
-from posse.server.postgres import PostgresStore
-from posse.server.store import ChatRow, Lease, Store
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.postgres.batch import APPEND
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.store.rows import ChatRow, Lease
+from posse.server.store.store import Store
 from tests.server.test_store import MATCH, TABLE
 
 HOUR = 3600.0
@@ -38,7 +39,7 @@ async def leased(store: Store, table: str = "t1") -> Lease:
 
 
 async def expire(store: PostgresStore) -> None:
-    """So much time has passed that everybody is thought dead."""
+    """Lets all leases expire."""
     await store._do("UPDATE leases SET until = clock_timestamp() - interval '1 second'")
 
 
@@ -114,7 +115,7 @@ def test_a_lease_that_ran_out_is_renewed_unless_it_was_taken(postgres: str) -> N
 
 
 def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
-    """A write holds the lease until it is committed, so nothing appears behind a new owner."""
+    """A write locks the lease until it is committed, so a new owner sees all writes."""
 
     async def main() -> None:
         async with nodes(postgres, 2) as (first, second):
@@ -137,7 +138,7 @@ def test_a_new_owner_waits_for_a_write_and_sees_it(postgres: str) -> None:
 
 
 async def waiting(store: PostgresStore, task: asyncio.Task[Lease | None]) -> None:
-    """Until the task waits for a lock in this database."""
+    """Waits until the task waits for a lock in this database."""
     sql = (
         "SELECT count(*) AS n FROM pg_stat_activity"
         " WHERE wait_event_type = 'Lock' AND datname = current_database()"
@@ -184,7 +185,7 @@ ANSWERS = 60
 
 
 class Racer:
-    """Takes whatever it can get, writes a few answers, and now and then falls asleep or lets go."""
+    """A node that takes leases, writes a few answers, and sometimes stalls or releases."""
 
     def __init__(self, store: PostgresStore, seed: int, wrote: dict[str, list[tuple[int, int]]]):
         self.store = store
@@ -219,7 +220,7 @@ class Racer:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nodes_that_race_never_mix(postgres: str, seed: int) -> None:
-    """Every answer carries the fence it was written under: those can only rise along a match."""
+    """Every answer carries the fence it was written under. Fences only rise along a match."""
 
     async def main() -> None:
         wrote: dict[str, list[tuple[int, int]]] = {f"r{i}": [] for i in range(MATCHES)}

@@ -1,4 +1,4 @@
-"""From the first schema on: what was stored then is there, on both databases."""
+"""Migrations of both databases: rows of the first schema are still readable."""
 
 import asyncio
 import json
@@ -9,10 +9,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from posse.server import migrations
 from posse.server.errors import StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, SeatRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store import migrations
+from posse.server.store.factory import store_at
+from posse.server.store.rows import ChatRow, Lease, MatchRow, SeatRow, TableRow
+from posse.server.store.store import Store
 
 # As the first released server made it; later ones added `played` without a number.
 FIRST = """
@@ -70,7 +71,7 @@ def old_sqlite(path: Path, *more: str) -> str:
 
 
 async def old_postgres(address: str) -> None:
-    """The first step alone, as a server that knew no other would have made it."""
+    """A database with the first step only, as the first version made it."""
     first = migrations.steps("postgres")[0]
     db = await asyncpg.connect(address)
     await db.execute("CREATE TABLE migrations (number int PRIMARY KEY, name text NOT NULL,"
@@ -86,7 +87,7 @@ async def old_postgres(address: str) -> None:
 
 
 async def check(store: Store) -> None:
-    """Everything is there, and can be gone on with."""
+    """Everything is readable, and play can go on."""
     await store.open()
     table = TableRow("t1", "bang", ["base"], 4, {}, 60, True, [SeatRow("person", "Ann", "hash")],
                      "hash", 1.0, "m1")  # fmt: skip
@@ -173,7 +174,7 @@ def test_many_nodes_that_start_at_once_migrate_once(postgres: str) -> None:
 
 
 def test_a_step_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    """Here the second one, since one of its tables is there already."""
+    """The second step fails here, because one of its tables exists already."""
     path = old_sqlite(tmp_path / "posse.db", "CREATE TABLE own (wrong TEXT);")
     for _ in range(2):
         with pytest.raises(StoreError, match="own already exists"):

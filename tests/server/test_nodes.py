@@ -46,7 +46,7 @@ def test_nothing_is_lost(crashing: Cluster, tmp_path: Path) -> None:
 
 
 async def play(nodes: Nodes, crowd: Crowd, cluster: Cluster) -> None:
-    """Killed, stopped, thought dead: its people are at their tables again, wherever those are."""
+    """A node is killed, stopped or stalled: its people are back at their tables."""
     for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP):
         await crowd.talk()
         driven = [(await nodes.driven(node), n) for n, node in enumerate(nodes.all)]

@@ -1,10 +1,10 @@
-"""Bots play at the pace of the slowest page, within bounds; for those who are out, quickly."""
+"""The pace of bots: they wait for the slowest page, for a limited time."""
 
 import asyncio
 
 from posse.games.sheriff.state import SheriffState
-from posse.server.requests import Answer, Hello, Pace, Shown, Sit, Start
-from posse.server.table import Table
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Hello, Pace, Shown, Sit, Start
 from tests.server.world import SETTINGS, Tab, World, changed, leave, over, playing, say
 
 PAUSE = SETTINGS.bot_pause
@@ -17,7 +17,7 @@ async def a_bot_is_next(world: World, people: int = 1) -> tuple[Table, list[Tab]
         await say(table, tabs[seat], Sit(seat))
     await say(table, tabs[0], Start())
     while playing(table).choice.seat < people:
-        await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+        await table.answers.apply(len(playing(table).choice.options) - 1, "person")
     return table, tabs
 
 
@@ -27,7 +27,7 @@ def answered(table: Table) -> int:
 
 
 def events(table: Table) -> int:
-    told: int = playing(table).feed.told
+    told: int = playing(table).event_count
     return told
 
 
@@ -60,13 +60,13 @@ def test_a_bot_pauses_while_an_answer_may_be_taken_back() -> None:
 
 
 async def answers_openly(world: World) -> tuple[Table, Tab, int]:
-    """The only person has played a card at a bot and may take that back."""
+    """A match in which the only person has answered openly and may take it back."""
     while True:
         table, (tab,) = await world.table(1, start=True, players=5)
         assert await world.until_asked(table, 0)
         while playing(table).choice.seat == 0:
             await say(table, tab, Answer(answered(table), 0))
-            given = table.driver.taking.given
+            given = table.answers.pending
             if given is not None and not given.held and playing(table).choice.seat != 0:
                 return table, tab, answered(table)
             await world.wait(table, SETTINGS.forced_pause[1])
@@ -141,13 +141,13 @@ def test_whoever_is_in_play_cannot_ask_for_haste() -> None:
 
 
 async def put_out(world: World) -> tuple[Table, Tab]:
-    """A match that goes on without its only person."""
+    """A match whose only person is eliminated."""
     while True:
         table, (tab,) = await world.table(1, start=True, players=7)
         state = playing(table).match.state
         assert isinstance(state, SheriffState)
         while 0 in state.ring and not over(table):
-            await table.driver.answer(playing(table).advise("random"), "bot")
+            await table.answers.apply(playing(table).advise("random"), "bot")
         if not over(table):
             return table, tab
 
@@ -169,14 +169,14 @@ def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
 
 
 async def asked_while_showing(world: World) -> tuple[Table, Tab, int]:
-    """With a clock of 30 s somebody is asked whose page still shows what led to it."""
+    """A player with a clock of 30 s is asked while their page still shows events."""
     table, (tab,) = await world.table(start=True, players=4, clock=30)
     await say(table, tab, Shown(0))
     while True:
         assert await world.until_asked(table, 0)
-        if playing(table).asked.seen is None:
+        if table.room.answer_clock.asked.seen is None:
             return table, tab, answered(table)
-        await table.driver.answer(len(playing(table).choice.options) - 1, "person")
+        await table.answers.apply(len(playing(table).choice.options) - 1, "person")
 
 
 def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> None:
@@ -196,7 +196,7 @@ def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> No
 
 
 def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
-    """Neither the same word again nor that of a page that was loaded anew."""
+    """Neither the same report again nor that of a reloaded page extends the time."""
 
     async def main() -> None:
         world = World()
@@ -207,7 +207,7 @@ def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
         for _ in range(2):
             await world.wait(table, 14)
             await say(table, tab, Shown(events(table)), Shown(0), Shown(events(table)))
-            assert table.room.deadline() == end
+            assert table.room.answer_clock.deadline() == end
         await world.wait(table, 1.9)
         assert answered(table) == number
         await world.wait(table, 0.2)
@@ -223,7 +223,7 @@ def test_nor_one_that_comes_when_the_clock_runs_without_it() -> None:
         end = world.clock.time + SETTINGS.shown_wait + 30
         await world.wait(table, SETTINGS.shown_wait + 25)
         await say(table, tab, Shown(events(table)))
-        assert table.room.deadline() == end
+        assert table.room.answer_clock.deadline() == end
         await world.wait(table, 4.9)
         assert answered(table) == number
         await world.wait(table, 0.2)
@@ -241,7 +241,7 @@ def test_nor_the_first_one_of_a_page_that_was_silent_when_it_was_asked() -> None
         for seconds, n in ((15, 0), (10, events(table))):
             await world.wait(table, seconds)
             await say(table, tab, Shown(n))
-            assert table.room.deadline() == end
+            assert table.room.answer_clock.deadline() == end
         await world.wait(table, 4.9)
         assert answered(table) == number
         await world.wait(table, 0.2)
@@ -257,10 +257,10 @@ def test_nor_that_of_somebody_else() -> None:
         await say(table, other, Sit(1))
         await say(table, tab, Start(), Shown(0))
         assert await world.until_asked(table, 0)
-        before = table.room.deadline()
+        before = table.room.answer_clock.deadline()
         await world.wait(table, 5)
         await say(table, other, Shown(events(table)))
-        assert table.room.deadline() == before
+        assert table.room.answer_clock.deadline() == before
 
     asyncio.run(main())
 
@@ -270,7 +270,7 @@ def test_people_go_first_when_there_is_too_much_to_do_at_once() -> None:
         world = World()
         table, (tab,) = await a_bot_is_next(world)
         await say(table, tab, Shown(events(table)))
-        due = table.driver.due()
+        due = table.auto_answers.due()
         assert due is not None
         world.clock.time = due + SETTINGS.busy / 2
         table._ring(due)
@@ -293,9 +293,9 @@ def test_nobody_else_is_made_to_wait_for_that() -> None:
         table, (tab,) = await world.table(players=5)
         await say(table, tab, Start())
         while playing(table).choice.seat != 0:
-            await table.driver.answer(len(playing(table).choice.options) - 1, "bot")
-        due = table.driver.due()
+            await table.answers.apply(len(playing(table).choice.options) - 1, "bot")
+        due = table.auto_answers.due()
         assert due is not None
-        assert not table.driver.can_wait(due)
+        assert not table.auto_answers.can_wait(due)
 
     asyncio.run(main())

@@ -1,4 +1,4 @@
-"""A patch turns the old value into the new one, and is never larger than it need be."""
+"""A patch turns the old value into the new one, and is as small as possible."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from posse.server.patch import SAME, diff
+from posse.server.wire.patch import SAME, diff
 from tests.server.world import patched
 
 keys = st.sampled_from(["a", "b", "c", "d"])

@@ -1,4 +1,4 @@
-"""What the lobby tells me of myself: tables that go on, matches that are over."""
+"""What the lobby lists for a person: their open tables and their finished matches."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -79,8 +79,8 @@ def test_a_match_played_on_is_the_newest_and_mine_alone(device: Device) -> None:
 def test_nothing_that_identifies_anybody_is_told(device: Device) -> None:
     ada = device()
     over, _, _ = play_on(ada, create(ada, start=True))
-    house = ada.app.state.house  # type: ignore[attr-defined]
-    (row,) = [t.room.row for t in house.tables.all.values()]
+    node = ada.app.state.node  # type: ignore[attr-defined]
+    (row,) = [t.room.row for t in node.tables.all.values()]
     person = row.seats[0].person
     for path in (
         "/api/mine",

@@ -1,4 +1,4 @@
-"""A finished match can be entered again at any step: the same deal, oneself in any seat."""
+"""Playing on from a step of a finished match: the same deal, in any seat."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ def enter(client: TestClient, match: str, **body: Any) -> Any:
 
 
 def first(client: TestClient, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The first description of the table, and the first view."""
+    """The first `table` message and the first view."""
     with client.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.send_json({"t": "hello", "since": 0})
         messages = [socket.receive_json(), socket.receive_json()]
@@ -39,7 +39,7 @@ def first(client: TestClient, table: str) -> tuple[dict[str, Any], dict[str, Any
 
 
 def a_real_question(record: dict[str, Any]) -> tuple[int, Choice]:
-    """A step in the middle at which nobody answers for the person asked."""
+    """A step in the second half whose choice has several options, and that choice."""
     for step in range(len(record["answers"]) // 2, len(record["answers"])):
         pending = Match.replay(record, upto=step).choice
         assert pending is not None

@@ -1,4 +1,4 @@
-"""What only the PostgreSQL store has: a database that goes away and comes back."""
+"""The PostgreSQL store: a database that stops answering and comes back."""
 
 import asyncio
 import logging
@@ -14,10 +14,10 @@ from click.testing import CliRunner
 
 from posse.server.backup_command import backup
 from posse.server.command import serve
-from posse.server.errors import Away, Conflict, StoreError
-from posse.server.pgline import Line, Unsure, Work
-from posse.server.postgres import PostgresStore
-from posse.server.store import ChatRow, Lease
+from posse.server.errors import Conflict, StoreError, StoreUnavailable
+from posse.server.store.postgres.pool import Pool, Unsure, Work
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.store.rows import ChatRow, Lease
 from tests.server.test_leases import leased, nodes
 from tests.server.test_store import MATCH, TABLE
 from tools import debian, find_postgres
@@ -30,7 +30,7 @@ OUTAGES = 3
 
 
 class Writer:
-    """Appends to one match as a table does: an answer that failed is looked up, then given anew."""
+    """Appends to one match as a table does: it looks a failed answer up, then gives it again."""
 
     def __init__(self, store: PostgresStore, id: str) -> None:
         self.store = store
@@ -59,7 +59,7 @@ class Writer:
         while True:
             try:
                 found = await self.store.match(self.id)
-            except Away:
+            except StoreUnavailable:
                 await asyncio.sleep(0)
                 continue
             assert found is not None
@@ -93,7 +93,7 @@ def test_a_restart_under_load(crashing: Cluster, caplog: pytest.LogCaptureFixtur
 
 
 async def progress(writers: list[Writer]) -> None:
-    """Every one of them has written some more."""
+    """Waits until every writer has written some more answers."""
     goal = [len(writer.given) + 5 for writer in writers]
     while any(len(w.given) < n for w, n in zip(writers, goal, strict=True)):
         await asyncio.sleep(0)
@@ -107,7 +107,7 @@ def test_while_it_is_gone_everybody_is_told_and_answers_wait(crashing: Cluster) 
             told: list[bool] = []
             store.watch(told.append)
             await asyncio.to_thread(crashing.stop, "fast")
-            with pytest.raises(Away, match="does not answer"):
+            with pytest.raises(StoreUnavailable, match="does not answer"):
                 await store.name("hash")
             assert told == [True]
             waiting = asyncio.create_task(store.append(lease, "m1", 0, 1, over=False))
@@ -118,8 +118,8 @@ def test_while_it_is_gone_everybody_is_told_and_answers_wait(crashing: Cluster) 
     asyncio.run(main())
 
 
-class Cut(Line):
-    """The line breaks right after the first commit, before anybody hears of it."""
+class Cut(Pool):
+    """A pool whose connection breaks right after the first commit, before the reply."""
 
     cut = False
 
@@ -134,7 +134,7 @@ class Cut(Line):
 def test_what_was_stored_when_the_line_broke_counts(postgres: str) -> None:
     async def main() -> None:
         store = PostgresStore(postgres)
-        store.line = store._batch.line = line = Cut(postgres)
+        store.pool = store._batch.pool = line = Cut(postgres)
         await store.open()
         lease = await leased(store)
         said = ChatRow(1, 0, "Ann", "howdy")
@@ -197,7 +197,7 @@ def test_without_the_extra_one_line_says_what_to_install(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    ours = [name for name in sys.modules if name.startswith(("posse.server.pg", "posse.server.po"))]
+    ours = [name for name in sys.modules if name.startswith("posse.server.store.postgres.")]
     for name in ours:
         monkeypatch.delitem(sys.modules, name)
     done = CliRunner().invoke(command, [*more, "--db", "postgresql://localhost/posse"])

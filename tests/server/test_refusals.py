@@ -1,4 +1,4 @@
-"""What nobody means well is refused shortly, with our headers, and leaves no trace in the log."""
+"""Bad requests are refused with our headers, and are not logged."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Person, Server
-from tests.server.test_doors import TEXT, dial, frame, rest, upgraded
+from tests.server.server_process import Person, Server
+from tests.server.test_connection_limits import TEXT, dial, frame, rest, upgraded
 from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
@@ -114,7 +114,7 @@ def test_head_is_get_without_a_body(server: Server, path: str) -> None:
 
 
 def test_whoever_asks_too_much_has_to_come_again(tmp_path: Path) -> None:
-    """Requests that wait on the same connection are thrown away with it."""
+    """Requests that wait on the same connection are dropped."""
     with Server(tmp_path / "posse.db", "--limit", "address_requests=0.001,3") as server:
         assert statuses(server, server.host) == ["200", "200", "200", "429"]
 
@@ -124,7 +124,7 @@ def test_a_foreign_name_is_refused_once(server: Server) -> None:
 
 
 def statuses(server: Server, host: str) -> list[str]:
-    """What is answered to fifty requests at once on one connection."""
+    """The responses to fifty requests at once on one connection."""
     once = f"GET /api/tables HTTP/1.1\r\nHost: {host}\r\n\r\n"
     return re.findall(r"HTTP/1.1 (\d+)", asked(server, once * 50))
 

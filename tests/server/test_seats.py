@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
-from posse.server.requests import (
+from posse.server.table.bot_names import BOT_NAMES
+from posse.server.table.table import Table
+from posse.server.wire.requests import (
     Bot,
     Hello,
     Kick,
@@ -15,8 +17,6 @@ from posse.server.requests import (
     Stand,
     Start,
 )
-from posse.server.table import Table
-from posse.server.words import BOT_NAMES
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 
@@ -26,7 +26,7 @@ def kinds(tab: Tab) -> list[str]:
 
 async def finish(table: Table) -> None:
     while not over(table):
-        await table.driver.answer(0, "bot")
+        await table.answers.apply(0, "bot")
 
 
 def test_the_creator_is_host_in_seat_0() -> None:

@@ -1,4 +1,4 @@
-"""The built app and its one page, and the headers that every answer carries."""
+"""The files of the built app, its page, and the headers of every response."""
 
 from pathlib import Path
 

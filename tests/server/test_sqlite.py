@@ -1,4 +1,4 @@
-"""What only the SQLite store has: one owner of a file, and a file that is safe."""
+"""The SQLite store: one server per file, and durable commits."""
 
 import asyncio
 import sqlite3
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from posse.server.errors import StoreError
-from posse.server.sqlite import SqliteStore
+from posse.server.store.sqlite.store import SqliteStore
 from tests.server.test_store import with_opened
 
 

@@ -1,4 +1,4 @@
-"""Both stores: durable, append-only, and one bad job does not spoil the others."""
+"""Both stores: durable, append-only, and a failed job does not affect others."""
 
 import asyncio
 import time
@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from posse.server.errors import Conflict, StoreError
-from posse.server.store import ChatRow, Lease, MatchRow, Said, SeatRow, Store, TableRow
-from posse.server.stores import store_at
+from posse.server.store.factory import store_at
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, SeatRow, TableRow
+from posse.server.store.store import Store
 
 S = TypeVar("S", bound=Store)
 TABLE = TableRow(
@@ -82,7 +83,7 @@ def test_an_answer_is_written_once(address: str) -> None:
 
 
 def test_what_was_taken_back_was_never_answered(address: str) -> None:
-    """The named answer and all after it, with what was said about them, of this match alone."""
+    """Deletes the answer, all later ones and the bots' reasons, of this match only."""
 
     async def work(store: Store) -> None:
         lease, other = await leased(store), msgspec.structs.replace(MATCH, id="m2")

@@ -1,13 +1,13 @@
-"""Taking an answer back: held before anybody sees it, or undone before anybody answers it."""
+"""Taking an answer back: it is held before others see it, or undone before others answer."""
 
 import asyncio
 
 import pytest
 
 from posse.engine.match import Match
-from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Options, Stand, Start
-from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.wire.requests import Answer, Back, Hello, Options, Stand, Start
+from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import Tab, World, changed, leave, playing, say
 
 
@@ -100,7 +100,7 @@ def test_an_open_answer_is_undone_for_everybody() -> None:
         world = a_world()
         table, tab, watcher, option = await faced(world, OPEN)
         at, before = number(table), (tab.view, watcher.view)
-        events = playing(table).feed.told
+        events = playing(table).event_count
         await say(table, tab, Answer(at, option))
         assert tab.last("pending")["held"] is False
         assert stored(world, table)[at] == option
@@ -118,7 +118,7 @@ def test_an_open_answer_is_undone_for_everybody() -> None:
 
 
 def test_an_answer_to_a_question_from_before_is_stale() -> None:
-    """The same number is asked again, perhaps about something else."""
+    """The same number may ask something else after a take-back."""
 
     async def main() -> None:
         world = a_world()
@@ -261,7 +261,7 @@ def test_the_clock_stands_still_while_there_is_an_answer() -> None:
         world = a_world()
         table, tab, _, option = await faced(world, OPEN, clock=30)
         at = number(table)
-        before = table.room.deadline()
+        before = table.room.answer_clock.deadline()
         assert before is not None
         await say(table, tab, Answer(at, option))
         world.clock.time += 2
@@ -272,12 +272,12 @@ def test_the_clock_stands_still_while_there_is_an_answer() -> None:
 
 
 def test_what_follows_by_itself_goes_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Public facts seldom force what follows, so here every only option counts as forced."""
+    """Public facts seldom force the next choice. So every single option counts as forced here."""
 
     def only(match: Match) -> bool:
         return match.choice is not None and len(match.choice.options) == 1
 
-    monkeypatch.setattr("posse.server.feed.is_forced", only)
+    monkeypatch.setattr("posse.server.table.play.is_forced", only)
 
     async def main() -> None:
         world = World(changed(SETTINGS, forced_pause=(0.5, 0.5)))

@@ -1,10 +1,10 @@
-"""Taking an answer back where bots come next: they wait for it, or for nothing if all are bots."""
+"""Taking an answer back where bots answer next."""
 
 import asyncio
 
-from posse.server.disclosure import HELD, OPEN
-from posse.server.requests import Answer, Back
-from tests.server.taking_back import SETTINGS, a_world, faced, number, stored
+from posse.server.table.disclosure import HELD, OPEN
+from posse.server.wire.requests import Answer, Back
+from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import playing, say
 
 
@@ -29,7 +29,7 @@ def test_bots_wait_and_forget() -> None:
 
 
 def test_against_bots_only_nobody_waits() -> None:
-    """An open answer is open until a bot acts; a held one waits as long as a bot would."""
+    """An open answer can go back until a bot acts. A held one waits as long as a bot would."""
 
     async def main() -> None:
         world = a_world()

@@ -19,10 +19,10 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import OUTLAW
 from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
 from posse.games.wyatt.state import WyattState
-from posse.server.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
 from tests.bang_table import BANG, position, seat
 from tests.conformance import CAUSES, SCALE, fresh, tables, walk
-from tests.server.secrets import SECRETS, Wyatt
+from tests.server.secret_cards import SECRETS, Wyatt
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
@@ -32,7 +32,7 @@ NAMING = {"bang": (), "dice": (), "wyatt": Wyatt.outlaws}  # events whose card s
 
 
 def told(match: Match, option: int) -> list[Event]:
-    """What the seat reads of its answer before somebody else's turn begins."""
+    """What the seat learns from its answer before another player's turn begins."""
     assert match.choice is not None
     me, after = match.choice.seat, match.clone()
     after.answer(option)
@@ -42,7 +42,7 @@ def told(match: Match, option: int) -> list[Event]:
 
 
 def learns(match: Match, option: int) -> bool:
-    """A card that its view did not show, a face of the dice, somebody else's role."""
+    """Whether an event shows an unknown card, a face of the dice, or another player's role."""
     assert match.choice is not None
     me, secrets = match.choice.seat, SECRETS[match.game.id]
     known, naming = secrets.known(match.view(me)), (*CAUSES, *NAMING[match.game.id])
@@ -71,7 +71,7 @@ def test_what_the_seat_did_not_know_is_never_taken_back(game: str) -> None:
 
 
 def hunt(seed: int, outlaw: int) -> Match:
-    """Of four the one on turn holds a Most Wanted; all cards of this outlaw lie in the deck."""
+    """The player on turn holds a Most Wanted; all cards of this outlaw lie in the deck."""
     match = posse.new_match("wyatt", 4, f"hunt {seed}")
     g = match.state
     assert isinstance(g, WyattState)
@@ -106,7 +106,7 @@ def test_that_nobody_has_a_card_is_knowledge_too(outlaw: int) -> None:
 
 
 def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None:
-    """Kit Carlson put it on the deck; when his turn ends, the next one draws it for Jail."""
+    """Kit Carlson put the card on the deck; after his turn the next player draws it for Jail."""
     kit = seat("sheriff", "Missed!/5S", character="Kit Carlson", life=4)
     jailed = seat("outlaw", front=["Jail/JS"], character="Jesse Jones")  # asked before he draws
     deck = ["Missed!/2S", "Beer/6H", "Missed!/3S", "Missed!/4S", "Duel/QD"]
@@ -120,7 +120,7 @@ def test_a_card_that_only_the_seat_knows_is_not_turned_up_and_put_back() -> None
 
 
 def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
-    """Or the others would hold for a server that takes nothing back at all."""
+    """Without this, the other tests would pass if nothing could be taken back."""
     found = dict.fromkeys(["bang", "wyatt"], 0)
     for game in found:
         match, rng = fresh(game, 4, 1)
@@ -130,7 +130,7 @@ def test_what_reads_nothing_hidden_can_be_taken_back() -> None:
 
 
 class Comparing:
-    """A rule that compares a hidden role: unlike a card it is looked up nowhere."""
+    """A rule that compares a hidden role. Unlike a card, a role is not looked up in a table."""
 
     def answer(self, g: BangState, option: Option) -> None:
         g.stack.pop()

@@ -1,4 +1,4 @@
-"""Over matches of all games: taken back is as if it had never been, and nothing was learnt."""
+"""Taking back in matches of all games: everything is as before, and nobody has learnt anything."""
 
 import asyncio
 import random
@@ -8,12 +8,12 @@ import pytest
 
 import posse
 from posse.engine.match import Match
-from posse.server.disclosure import HELD, OPEN, disclosure
-from posse.server.requests import Answer, Back, Hello, Sit, Start
-from posse.server.table import Table
+from posse.server.table.disclosure import HELD, OPEN, disclosure
+from posse.server.table.table import Table
+from posse.server.wire.requests import Answer, Back, Hello, Sit, Start
 from tests.conformance import SCALE
 from tests.server.leaks import Eyes
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 from tests.server.test_leaks import tables_of
 from tests.server.world import Tab, World, changed, over, playing, say
 
@@ -34,7 +34,7 @@ async def begun(game: str, packs: tuple[str, ...], players: int) -> tuple[World,
 
 
 def everything(match: Match) -> list[Any]:
-    """What everybody sees and what would be saved."""
+    """What everybody sees, and the saved state."""
     seats = [*range(match.players), None]
     views = [match.game.dump(match.view(seat)) for seat in seats]
     events = [match.events_for(seat) for seat in seats]
@@ -42,7 +42,7 @@ def everything(match: Match) -> list[Any]:
 
 
 def check_what_is_shown(match: Match, option: int) -> None:
-    """By the test's own reading of the views: only what was the seat's own to show."""
+    """Others learn only the seat's own cards, as the test itself reads the views."""
     choice = match.choice
     assert choice is not None
     after = match.clone()
@@ -57,7 +57,7 @@ def check_what_is_shown(match: Match, option: int) -> None:
 
 
 async def played(game: str, number: int) -> int:
-    """Every answer that can be is taken back once, then given for good; how many were."""
+    """Takes every possible answer back once, then gives it again. Returns how many."""
     rng = random.Random(number)
     choice = tables_of(game)
     world, table, tabs = await begun(game, *choice[number * 7 % len(choice)])

@@ -17,9 +17,9 @@ from posse.engine.chance import Chance
 from posse.engine.event import redact
 from posse.engine.ids import Seat
 from posse.engine.state import State
-from posse.server.disclosure import OPEN, disclosure
+from posse.server.table.disclosure import OPEN, disclosure
 from tests.conformance import SCALE, fresh, tables, walk
-from tests.server.secrets import SECRETS
+from tests.server.secret_cards import SECRETS
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
@@ -29,7 +29,7 @@ LEAST = {"bang": 60, "dice": 4, "wyatt": 8}  # kinds that are open somewhere
 
 
 def imagined(match: Match, me: int, rng: random.Random) -> State:
-    """A world that fits what the seat knows; also who else knows the cards it knows."""
+    """A state that fits what the seat knows, also about who else knows its known cards."""
     view = match.view(me)
     world = match.game.imagine(view, Chance(rng.randbytes(32)))
     there, here = getattr(world, "known", []), getattr(match.state, "known", [])
@@ -59,7 +59,7 @@ def effect(match: Match, world: State, index: int, me: int) -> list[Any]:
 
 
 def own(match: Match, me: int) -> set[int]:
-    """The cards that the seat may show: those of its hand."""
+    """The cards that the seat may show: its hand."""
     hands: Any = getattr(match.state, "hand", {me: []})
     return set(hands[me])
 
@@ -79,7 +79,7 @@ def check(match: Match, index: int, rng: random.Random) -> None:
 
 
 def kind_of(match: Match, index: int) -> tuple[str, str]:
-    """In one's own turn every kind of card is one of its own."""
+    """The kind of an answer. In a player's own turn each kind of card counts separately."""
     assert match.choice is not None
     topic, option = match.choice.topic, match.choice.options[index]
     return topic, match.text(option).split("/")[0] if topic == "play" else option.verb
@@ -87,7 +87,7 @@ def kind_of(match: Match, index: int) -> tuple[str, str]:
 
 @pytest.mark.parametrize("game", [found.id for found in posse.all_games()])
 def test_open_is_the_same_in_every_world(game: str) -> None:
-    """At every table of the game; of each kind of answer the first that are open."""
+    """Open answers of a game: the first ones of each kind."""
     looked: Counter[tuple[str, str]] = Counter()
     for number, (packs, players) in enumerate(tables(posse.game(game))):
         match, rng = fresh(game, players, number, packs)

@@ -1,12 +1,12 @@
-"""Two nodes on one database: a table moves when its node is thought dead, and is the same table."""
+"""Two nodes on one database: a table moves when the lease of its node expires."""
 
 import asyncio
 
 import pytest
 
-from posse.server.errors import Moved
-from posse.server.postgres import PostgresStore
-from posse.server.requests import Hello
+from posse.server.errors import TableMoved
+from posse.server.store.postgres.store import PostgresStore
+from posse.server.wire.requests import Hello
 from tests.server.test_leases import expire, nodes
 from tests.server.world import Tab, World, answer, playing
 
@@ -21,7 +21,7 @@ def test_a_table_is_taken_over(postgres: str) -> None:
 
             await there.tables.take_over()
             assert there.tables.all == {}
-            with pytest.raises(Moved, match="another node"):
+            with pytest.raises(TableMoved, match="another node"):
                 await there.tables.find(table.id)
 
             await expire(first)
@@ -39,7 +39,7 @@ def test_a_table_is_taken_over(postgres: str) -> None:
             assert tab.messages()[-1]["t"] == "dismissed"
             await there.tables.renew()
             assert list(there.tables.all) == [table.id]
-            await moved.driver.answer(0, "person")
+            await moved.answers.apply(0, "person")
             assert await answers(second, playing(moved).id) == before + 1
 
     asyncio.run(main())
@@ -75,7 +75,7 @@ def test_whoever_was_still_to_be_heard_looks_for_the_table_again() -> None:
         await table.put(late, Hello())
         table.dismiss()
         assert [message["t"] for message in late.messages()] == ["dismissed"]
-        with pytest.raises(Moved):
+        with pytest.raises(TableMoved):
             await table.put(later, Hello())
         table.part(later)
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The browser's types (web/src/wire.ts) and the server's messages are the same."""
+"""The browser's types (web/src/wire) and the server's messages are the same."""
 
 import re
 from pathlib import Path
@@ -10,18 +10,21 @@ import pytest
 from posse import locales
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import Card, Seat, Topic
-from posse.server import lobby, programme, replies, store
-from posse.server.room import OPEN, OVER, PLAYING
+from posse.server.http import games_info
+from posse.server.node import lobby
 from posse.server.settings import CLOCKS
+from posse.server.store import rows
+from posse.server.table.room import OPEN, OVER, PLAYING
+from posse.server.wire import replies
 from tools import wire
 
 ROOT = Path(__file__).parent.parent.parent
-WIRE = ROOT / "web" / "src" / "wire.ts"
+WIRE = ROOT / "web" / "src" / "wire" / "http.ts"
 SERVER = ROOT / "src" / "posse" / "server"
 
 
 def fields_in(body: str) -> set[str]:
-    """Names before a colon, at the beginning of a line or after a semicolon."""
+    """The names before a colon, at the start of a line or after a semicolon."""
     bare = re.sub(r"/\*.*?\*/|//[^\n]*", "", body, flags=re.DOTALL)
     return set(re.findall(r"(?:^|[;{\n])\s*(\w+)\??\s*:", bare))
 
@@ -40,9 +43,9 @@ def names(struct: type) -> set[str]:
     ("name", "struct"),
     [
         ("OpenTable", lobby.OpenTable),
-        ("GameInfo", programme.GameInfo),
-        ("PackInfo", programme.Pack),
-        ("HouseInfo", programme.HouseRule),
+        ("GameInfo", games_info.GameInfo),
+        ("PackInfo", games_info.Pack),
+        ("HouseInfo", games_info.HouseRule),
     ],
 )
 def test_the_same_fields(name: str, struct: type) -> None:
@@ -50,19 +53,19 @@ def test_the_same_fields(name: str, struct: type) -> None:
 
 
 def test_the_messages_are_made_from_the_server_s() -> None:
-    made = (ROOT / "web" / "src" / "messages.ts").read_text(encoding="utf-8")
+    made = (ROOT / "web" / "src" / "wire" / "messages.ts").read_text(encoding="utf-8")
     assert made == wire.text(), "run `make wire`"
 
 
 def test_the_same_record() -> None:
-    row = store.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
+    row = rows.MatchRow("m", "t", "bang", 1, [], 4, {}, "s", [], 0.0)
     sent = {*row.record(), "commitment", "names", "result"}
     assert interface("MatchRecord") - {"posse"} == sent - {"posse"}
 
 
 def slugs() -> set[str]:
     """Every error the server can name, read from its source."""
-    source = "".join([path.read_text() for path in SERVER.glob("*.py")])
+    source = "".join([path.read_text() for path in SERVER.rglob("*.py")])
     named = set(re.findall(r'(?:Refused|refuse)\(\s*(?:guest, )?"([a-z_]+)"', source))
     return named | {f"is_{state}" for state in (OPEN, PLAYING, OVER)} | {"not_found"}
 
@@ -78,12 +81,12 @@ def test_every_error_is_documented_and_has_words() -> None:
 
 
 def test_the_same_clocks() -> None:
-    assert get_args(store.ClockTime) == CLOCKS
+    assert get_args(rows.ClockTime) == CLOCKS
 
 
 @pytest.mark.parametrize("forced", [True, False])
 def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
-    """Whether a choice is forced goes where the options go."""
+    """`forced` is sent to the asked seat only, as the options are."""
     asked = Choice(Seat(2), Topic("shot"), [Option("take"), Option("missed", Card(7))])
     own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
     assert (own.forced is True) is forced

@@ -1,4 +1,4 @@
-"""Tables without sockets: guests that remember what they were told, and a clock that stands."""
+"""Tables without sockets: guests that keep their messages, and a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import dataclasses
 import json
 from typing import Any
 
-from posse.server.requests import Answer, Hello, NewTable, Request
+from posse.server.node.tables import Tables
 from posse.server.services import Services
 from posse.server.settings import Clock, Settings
-from posse.server.store import Store, TableRow
-from posse.server.table import Gone, Table
-from posse.server.tables import Tables
-from tests.server.lucky import TestLuck
-from tests.server.memory import MemoryStore
+from posse.server.store.rows import TableRow
+from posse.server.store.store import Store
+from posse.server.table.table import Gone, Table
+from posse.server.wire.requests import Answer, Hello, NewTable, Request
+from tests.server.fixed_random import FixedRandom
+from tests.server.memory_store import MemoryStore
 
 SETTINGS = Settings(bot_pause=1.0, forced_pause=(2.0, 3.0), take_back=0.0)
 
 
 class StoppedClock(Clock):
-    """Moves only when told to."""
+    """A clock that only the test moves."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -29,7 +30,7 @@ class StoppedClock(Clock):
 
 
 class Tab:
-    """A browser tab: keeps every message, and the view as a browser would have it."""
+    """A browser tab. It keeps every message, and the view as a browser would have it."""
 
     def __init__(self, person: str = "", name: str = "", address: str = "") -> None:
         self.person = person
@@ -58,7 +59,7 @@ class Tab:
 
     @property
     def choice(self) -> Any:
-        """The choice as it stands on the screen."""
+        """The choice that the browser shows."""
         asked = [m for m in self.messages() if m["t"] in ("full", "step", "choice", "back")]
         return asked[-1]["choice"]
 
@@ -75,7 +76,7 @@ class Tab:
 
 
 def patched(value: Any, patch: Any) -> Any:
-    """What a browser does with a patch; written apart from the server's `diff` on purpose."""
+    """Applies a patch as a browser does. It shares no code with the server's `diff` on purpose."""
     if not isinstance(patch, dict):
         return patch
     if isinstance(value, list) and "$i" in patch:
@@ -94,7 +95,7 @@ def patched(value: Any, patch: Any) -> Any:
 
 
 class World:
-    """A house with one table in reach. Nothing happens unless the test lets it."""
+    """A server without tasks: nothing happens unless the test makes it happen."""
 
     def __init__(self, settings: Settings = SETTINGS, store: Store | None = None) -> None:
         self.clock = StoppedClock()
@@ -103,12 +104,12 @@ class World:
             self.memory if store is None else store,
             settings,
             self.clock,
-            luck=TestLuck(),
+            random=FixedRandom(),
         )
         self.tables = Tables(self.services)
 
     async def table(self, people: int = 1, **wanted: Any) -> tuple[Table, list[Tab]]:
-        """A new table with people p0, p1 … in its first seats, all of them there."""
+        """A new table and the tabs of people p0, p1 …, all connected."""
         setup = {"game": "bang", "players": 4, **wanted}
         made = await self.tables.create("p0", "P0", NewTable(**setup))
         await self.hold(made)
@@ -118,7 +119,7 @@ class World:
         return made, tabs
 
     async def hold(self, table: Table) -> None:
-        """Stop the table's own task: the test makes it move."""
+        """Stops the table's own task. The test calls the table instead."""
         assert table.task is not None
         table.task.cancel()
 
@@ -131,7 +132,7 @@ class World:
         return table
 
     async def wait(self, table: Table, seconds: float) -> None:
-        """Time passes, and the table does what is due on the way, moment by moment."""
+        """Moves the clock, and lets the table do everything that is due on the way."""
         end = self.clock.time + seconds
         while (wake := table.wake()) is not None and wake <= end:
             self.clock.time = max(self.clock.time, wake)
@@ -139,12 +140,12 @@ class World:
         self.clock.time = end
 
     async def until_asked(self, table: Table, seat: int, options: int = 2) -> bool:
-        """Let everybody else answer until this seat has a real choice; False if the match ends."""
+        """Answers for all until this seat has a real choice. Returns False if the match ends."""
         while not over(table):
             choice = playing(table).choice
             if choice.seat == seat and len(choice.options) >= options:
                 return True
-            await table.driver.answer(0 if choice.seat == seat else len(choice.options) - 1, "bot")
+            await table.answers.apply(0 if choice.seat == seat else len(choice.options) - 1, "bot")
         return False
 
 

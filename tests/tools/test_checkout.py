@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import posse
 from tools.lock import LOCKS
 from tools.shell import ROOT
 from tools.stamp import digest
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.long
 
 FILES = ("Makefile", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 OURS = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # what a make around the tests sets
+VERSION = posse.__version__
 SCRIPT = "#!{python}\nimport posse\nprint(posse.__version__)\n"
 
 
@@ -36,7 +38,7 @@ def make_ready(home: Path) -> str:
 
 def set_version(home: Path, version: str) -> None:
     file = home / "src" / "posse" / "__init__.py"
-    file.write_text(file.read_text("utf-8").replace('"0.1.0"', f'"{version}"'), "utf-8")
+    file.write_text(file.read_text("utf-8").replace(f'"{VERSION}"', f'"{version}"'), "utf-8")
 
 
 @pytest.fixture
@@ -62,21 +64,21 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_a_copy_runs_its_own_code(checkout: Path) -> None:
     copy = shutil.copytree(checkout, checkout.parent / "a copy", symlinks=True)
-    set_version(copy, "0.1.0+copy")
-    assert said(".venv/bin/posse", "--version", cwd=copy)[0] == "posse 0.1.0+copy\n"
-    assert said(".venv/bin/tool", cwd=copy)[0] == "0.1.0\n", "it named the original"
+    set_version(copy, f"{VERSION}+copy")
+    assert said(".venv/bin/posse", "--version", cwd=copy)[0] == f"posse {VERSION}+copy\n"
+    assert said(".venv/bin/tool", cwd=copy)[0] == f"{VERSION}\n", "it named the original"
     line = make_ready(copy)
     assert line == f"posse: .venv was made in {checkout}: repairing it for {copy}\n"
-    assert said(".venv/bin/tool", cwd=copy)[0] == "0.1.0+copy\n"
+    assert said(".venv/bin/tool", cwd=copy)[0] == f"{VERSION}+copy\n"
     assert make_ready(copy) == "", "once is enough"
-    assert said(".venv/bin/posse", "--version", cwd=checkout)[0] == "posse 0.1.0\n"
+    assert said(".venv/bin/posse", "--version", cwd=checkout)[0] == f"posse {VERSION}\n"
 
 
 def test_a_moved_checkout_repairs_itself(checkout: Path) -> None:
     moved = checkout.rename(checkout.parent / "moved")
     assert "repairing it" in make_ready(moved)
     for command in (".venv/bin/posse", ".venv/bin/tool"):
-        assert "0.1.0" in said(command, *(["--version"] * ("posse" in command)), cwd=moved)[0]
+        assert VERSION in said(command, *(["--version"] * ("posse" in command)), cwd=moved)[0]
     activated = f'. .venv/bin/activate && command -v posse && [ "$VIRTUAL_ENV" = "{moved}/.venv" ]'
     assert said("bash", "-c", activated, cwd=moved)[0] == f"{moved}/.venv/bin/posse\n"
 
@@ -88,7 +90,7 @@ def test_the_wheel_brings_the_rulebook(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
     run = "import sys; sys.path.insert(0, sys.argv.pop(1)); from posse.cli import main; main()"
-    posse = [sys.executable, "-P", "-c", run, str(tmp_path / "installed")]
-    assert "✓" in said(*posse, "rules", "dice", "--lang", "en", cwd=tmp_path)[0]
-    out, _ = said(*posse, "scenario", "scenarios/bang/beer.toml", "--lang", "en", cwd=tmp_path)
+    command = [sys.executable, "-P", "-c", run, str(tmp_path / "installed")]
+    assert "✓" in said(*command, "rules", "dice", "--lang", "en", cwd=tmp_path)[0]
+    out, _ = said(*command, "scenario", "scenarios/bang/beer.toml", "--lang", "en", cwd=tmp_path)
     assert out.endswith(" passed, 0 failed\n") and not out.startswith("0 ")

@@ -1,15 +1,9 @@
-// How long things move: as the director's table says, and for dice as they are thrown.
+// How long things move: as the table of times says, and for dice as they are thrown.
+import { FLIGHT, FUSE, NEXT_DIE, OTHERS_HASTE, SETTLE, STAMP, STAMP_HOLD, TUMBLE } from '../src/games/dice/durations';
 import { diceIn } from '../src/games/dice/faces';
-import { TIMES, type Weight } from '../src/lib/director';
+import { TIMES } from '../src/playback/timing';
+import type { Weight } from '../src/playback/weight';
 import type { GameEvent } from '../src/wire';
-
-/** As in games/dice: flight.ts, throw.ts and show.ts. */
-const TUMBLE = 620;
-const LAND = 110;
-const SETTLE = 340;
-const LOCK = 740;
-const FLIGHT = 420;
-const OTHERS_HASTE = 1.5;
 
 let rolling = 0;
 
@@ -18,10 +12,10 @@ function dieTime({ verb, x }: GameEvent, weight: Weight): number {
     rolling = diceIn(x ?? 0).length;
     return TUMBLE;
   }
-  if (verb === 'die') return (rolling -= 1) > 0 ? LAND : SETTLE;
-  if (verb === 'lock') return LOCK;
+  if (verb === 'die') return (rolling -= 1) > 0 ? NEXT_DIE : SETTLE;
+  if (verb === 'lock') return FUSE + STAMP;
   if (verb === 'arrow' || verb === 'return' || verb === 'drink') return FLIGHT;
-  if (verb === 'indians') return 840;
+  if (verb === 'indians') return STAMP + STAMP_HOLD;
   if (verb === 'dynamite') return FLIGHT;
   return TIMES[weight].move;
 }

@@ -1,11 +1,12 @@
 // One recorded match as a page shows it: the app's own session and queue, the director's table, and a server whose
 // bots answer when that page has shown what happened. I answer at once.
-import { weigh as bang } from '../src/games/bang/weights';
-import { weigh as dice } from '../src/games/dice/weights';
-import { weigh as wyatt } from '../src/games/wyatt/weights';
+import { weigh as bang } from '../src/games/bang/event-weights';
+import { weigh as dice } from '../src/games/dice/event-weights';
+import { weigh as wyatt } from '../src/games/wyatt/event-weights';
 import type { BangScene } from '../src/games/bang/wording';
-import type { Cue, Pace, Weight } from '../src/lib/director';
-import { Session } from '../src/lib/session.svelte';
+import type { Cue, Pace } from '../src/playback/timing';
+import type { Weight } from '../src/playback/weight';
+import { Session } from '../src/connection/session.svelte';
 import type { Catalog, Choice, GameEvent, GameView, TableInfo } from '../src/wire';
 import type { Clock } from './clock';
 import { movement } from './movement';
@@ -62,11 +63,11 @@ export class Watched {
 
   constructor(private readonly clock: Clock, private readonly setting: Setting, private readonly steps: Step[]) {
     this.session.transport = { send: (message) => void (message.t === 'shown' && clock.after(WAY, () => this.hear(message.n))), close: () => undefined };
-    this.session.showing.performer = {
+    this.session.playback.animator = {
       away: () => false,
       viewer: () => ({ pace: setting.pace, still: false, me: ME, people: [ME], speed: 1 }),
       weigh: (event) => this.weigh(event),
-      show: (events, cue) => this.show(events, cue),
+      animate: (events, cue) => this.animate(events, cue),
     };
   }
 
@@ -101,7 +102,7 @@ export class Watched {
     return game === 'dice' ? dice(event) : wyatt(event);
   }
 
-  private async show(events: GameEvent[], cue: Cue): Promise<void> {
+  private async animate(events: GameEvent[], cue: Cue): Promise<void> {
     this.mark('shown', events, cue.hold);
     if (cue.moves) await this.clock.wait(movement(this.setting.game, events, (event) => this.weigh(event)) / cue.haste);
   }

@@ -1,8 +1,8 @@
 // The figures Posse uses, cut out of the game-icons collection at build time: the collection has
-// four thousand, the page carries only those named in src/icons.ts.
+// four thousand, the page carries only those named in src/controls/icon-names.ts.
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { FIGURES, RAIL_FIGURES, SHELL_ICONS } from '../src/icons.ts';
+import { FIGURES, RAIL_FIGURES, SHELL_ICONS } from '../src/controls/icon-names.ts';
 import { rounded } from './path.ts';
 
 interface Collection {

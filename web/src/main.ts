@@ -1,7 +1,7 @@
-import './styles/all';
+import './styles';
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { firstLang, speak } from './lib/words.svelte';
+import App from './app/App.svelte';
+import { firstLang, speak } from './text/translations.svelte';
 
 const target = document.getElementById('app');
 
@@ -9,6 +9,6 @@ try {
   await speak(firstLang());
   if (target) mount(App, { target });
 } catch {
-  // No words could be loaded, so these two are the only ones in the code.
+  // No translations could be loaded, so these two sentences are the only ones in the code.
   if (target) target.textContent = 'Posse cannot reach its server. Posse erreicht seinen Server nicht.';
 }

@@ -1,6 +1,6 @@
 // The Fluent files as the server would send them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { words } from '../src/lib/words.svelte';
+import { words } from '../src/text/translations.svelte';
 import type { Lang } from '../src/wire';
 
 const HOME = new URL('../../src/posse/locales/', import.meta.url);

@@ -83,7 +83,7 @@ def counted(total: int, lang: str | None) -> Iterator[Callable[[int], None] | No
 def export(db: Path, out: Path, names: bool, lang: str | None) -> None:
     """Write finished matches from a database to a file, for analysis."""
     from posse.lab.records import check, write_matches
-    from posse.server.exporting import exported
+    from posse.server.store.export import exported
 
     check(out)
     count = write_matches(out, exported(db.expanduser(), names))

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, errors, opening and closing of the house."""
+"""The ASGI application: routes, errors, start and stop of the node."""
 
 from __future__ import annotations
 
@@ -15,32 +15,34 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
-from posse.server import api, people, personal, site
-from posse.server.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.cluster.route import Route
 from posse.server.errors import Refused, StoreError
-from posse.server.guard import Headers, Hosts, address, same_origin
-from posse.server.house import House
-from posse.server.replies import Error, text
+from posse.server.http import api, cookies, personal, site
+from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http.responses import answer
+from posse.server.http.security import Headers, Hosts, address, same_origin
+from posse.server.node.node import Node
 from posse.server.services import Services
-from posse.server.stay import Stay
+from posse.server.wire.replies import Error, text
 
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
 def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
-    house = House(services)
+    """The application of one node. `app.state` holds the node and the built browser app."""
+    node = Node(services)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await node.open()
         except Exception as error:
             app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
             raise
         try:
             yield
         finally:
-            await house.close()
+            await node.close()
 
     app = Starlette(
         routes=[
@@ -56,31 +58,32 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
         exception_handlers=dict.fromkeys(FAILURES, failed),
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.node = node
     app.state.site = site.Site(static)
-    app.state.address = None  # where friends can reach it, once that is known
+    app.state.address = None  # for a phone in the same network, once it is known
     app.state.problem = "the server could not start"
     return app
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """Every error is `{error, message}` with a fitting status."""
+    """Answers every error with `{error, message}` and a fitting status."""
     told = refusal(error)
-    house: House = request.app.state.house
-    house.services.metrics.errors[told.error] += 1
-    response = api.answer({"error": told.error, "message": told.message}, told.status)
-    if told.status == 429:  # what else is waiting on this connection is not even looked at
+    node: Node = request.app.state.node
+    node.services.metrics.errors[told.error] += 1
+    response = answer({"error": told.error, "message": told.message}, told.status)
+    if told.status == 429:  # other requests that wait on this connection are dropped
         response.headers["Connection"] = "close"
     return response
 
 
 def refusal(error: Exception) -> Refused:
+    """The slug, message and status of an error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, HTTPException):
         slug = "not_found" if error.status_code == 404 else "not_possible"
         return Refused(slug, error.detail, error.status_code)
-    if isinstance(error, ClientDisconnect):  # nobody is there to read it
+    if isinstance(error, ClientDisconnect):  # the client has gone
         return Refused("bad_message", "the body was cut off")
     if isinstance(error, StoreError):
         return Refused("not_stored", "the store does not answer", 503)
@@ -88,46 +91,50 @@ def refusal(error: Exception) -> Refused:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+    """A browser opens a WebSocket for a table."""
+    node: Node = socket.app.state.node
     if not same_origin(socket):
-        house.services.metrics.errors["foreign_origin"] += 1
+        node.services.metrics.errors["foreign_origin"] += 1
         await socket.close()  # before accepting: the handshake is refused
         return
     host = address(socket)
     try:
-        house.door.enter(host, house.services.clock.now())
+        node.limits.enter(host, node.services.clock.now())
     except Refused as error:
         await turn_away(socket, error)
         return
     try:
-        await attend(socket, house)
+        await attend(socket, node)
     finally:
-        house.door.leave(host)
+        node.limits.leave(host)
 
 
-async def attend(socket: WebSocket, house: House) -> None:
-    person = people.person_of(socket)
-    guest = Connection(socket, person, "", house.services, house.door)
-    stay = Stay(house, socket.path_params["id"], guest)
+async def attend(socket: WebSocket, node: Node) -> None:
+    """Connects a browser with its table until either side closes."""
+    person = cookies.person_of(socket)
+    guest = Connection(socket, person, "", node.services, node.limits)
+    route = Route(node.services, node.tables, node.links, socket.path_params["id"], guest)
     try:
-        guest.name = (await house.services.store.name(person) or "") if person else ""
-        await stay.enter()
+        guest.name = (await node.services.store.name(person) or "") if person else ""
+        if not await route.in_memory():  # loading a table costs as much as creating one
+            node.limits.table(guest.address, node.services.clock.now())
+        await route.enter()
     except (Refused, StoreError) as error:
         await turn_away(socket, refusal(error))
         return
     try:
         await socket.accept()
-        house.guests.add(guest)
-        await guest.serve(stay)
+        node.guests.add(guest)
+        await guest.serve(route)
     finally:
-        house.guests.discard(guest)
-        stay.part(guest)
+        node.guests.discard(guest)
+        route.part(guest)
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:
-    """Browsers cannot read a refused handshake, so the reason is told inside."""
-    house: House = socket.app.state.house
-    house.services.metrics.errors[error.error] += 1
+    """Accepts, sends the reason and closes: browsers cannot read a refused handshake."""
+    node: Node = socket.app.state.node
+    node.services.metrics.errors[error.error] += 1
     await socket.accept()
     await socket.send_text(text(Error(error.error, error.message)))
     await socket.close(NO_TABLE if error.status == 404 else TRY_AGAIN)

@@ -12,7 +12,7 @@ from posse.locales import Words, language
 from posse.server.command import db_option
 
 if TYPE_CHECKING:
-    from posse.server.backup import Held
+    from posse.server.store.backup import Held
 
 
 @click.command()
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--force", is_flag=True, help="Replace what is there.")
 def backup(file: Path, db: str, force: bool) -> None:
     """Copy everything a server stores to FILE, while it runs."""
-    from posse.server import backup as backups
+    from posse.server.store import backup as backups
 
     report("terminal-backed-up", file, lambda: backups.backup(db, file, force))
 
@@ -32,7 +32,7 @@ def backup(file: Path, db: str, force: bool) -> None:
 @click.option("--force", is_flag=True, help="Replace what is there.")
 def restore(file: Path, db: str, force: bool) -> None:
     """Bring back everything from FILE; no server may be running."""
-    from posse.server import backup as backups
+    from posse.server.store import backup as backups
 
     report("terminal-restored", file, lambda: backups.restore(db, file, force))
 

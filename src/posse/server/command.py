@@ -19,24 +19,24 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from posse.server import files, opening, where
-from posse.server.cycles import Cycles
+from posse.server.process import addresses, open_browser, open_file_limit
+from posse.server.process.gc_policy import GcPolicy
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
 UVICORN: dict[str, Any] = {
-    "ws_per_message_deflate": False,  # messages are small; compressing costs more than it saves
+    "ws_per_message_deflate": False,  # messages are small: compression costs more than it saves
     "access_log": False,  # links of private tables are secrets
     "log_config": None,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
-    "backlog": files.ACCEPTED,
+    "backlog": open_file_limit.ACCEPTED,
 }
-THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy here is always believed
-AT_TABLES = 80  # percent of all places; with none left nobody could be told that it is full
-SENDING = 1 << 17  # bytes the system takes for one connection before it is read
+THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy on this machine is always trusted
+AT_TABLES = 80  # percent of all sockets; the rest can still be told that the server is full
+SENDING = 1 << 17  # bytes the system buffers for one connection
 db_option = click.option(
     "--db",
     default=str(DEFAULT_DB),
@@ -65,14 +65,14 @@ def serve(
     from posse.server.errors import StoreError
     from posse.server.services import Services
     from posse.server.settings import Settings
-    from posse.server.stores import store_at
+    from posse.server.store.factory import store_at
 
     trusted = networks(proxies)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
-            limited(Settings(), limits), bot_pause=bot_pause, inner=inner,
-            keep=max(keep_days, 0.0) * 86400, hosts=where.names(listener, hosts),
+            limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
+            keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
         )  # fmt: skip
         try:
@@ -83,26 +83,26 @@ def serve(
 
 
 def networks(given: tuple[str, ...]) -> list[str]:
-    """Addresses and networks of proxies; a name would be believed to be nobody."""
+    """The addresses and networks of trusted proxies. Raises BadParameter for a name."""
     try:
         found = [ipaddress.ip_network(address, strict=False) for address in given]
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--proxy") from error
-    # Who listens on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped name.
+    # A server on every IPv6 address (--host ::) sees an IPv4 proxy by its mapped address.
     old = [one for one in found if one.version == 4]
     mapped = [f"::ffff:{one.network_address}/{one.prefixlen + 96}" for one in old]
     return [*map(str, found), *mapped]
 
 
 def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
-    """As many connections as the host wants and the system has files for."""
-    from posse.server import numbers
+    """The settings with the host's limits, and no more connections than open files allow."""
+    from posse.server import limit_option
 
     try:
-        settings = numbers.changed(settings, given)
+        settings = limit_option.changed(settings, given)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--limit") from error
-    places = files.places(settings.sockets)
+    places = open_file_limit.connections_that_fit(settings.sockets)
     if places < settings.sockets:
         click.echo(f"Only {places} connections fit: raise the limit of open files (ulimit -n).")
     tables = min(settings.connections, places * AT_TABLES // 100)
@@ -110,10 +110,10 @@ def limited(settings: Settings, given: tuple[str, ...]) -> Settings:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """Listening is tried first, so that a taken port is a plain message."""
+    """A bound socket. Raises ClickException with a plain message if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named, because asyncio sends without delay only where it knows that this is TCP; else the
-    # second half of an answer would wait for the other side to confirm the first: 40 ms.
+    # The protocol is named because asyncio sets TCP_NODELAY only then. Without it the second
+    # packet of a response waits for the acknowledgement of the first: 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
@@ -128,46 +128,46 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def in_use(port: int) -> str:
-    """Most likely it was started twice."""
+    """The message for a taken port. Most likely the server was started twice."""
     other = port + 1 if port < 65535 else 8666
-    there = f"if that is Posse, it is open already: {where.url('localhost', port)}"
+    there = f"if that is Posse, it is open already: {addresses.url('localhost', port)}"
     return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
 
 
 def run(
     app: Any, listener: socket.socket, message_bytes: int, show: bool, proxies: Sequence[str] = ()
 ) -> None:
-    """Serve until a signal comes; everything is closed and stored when this returns."""
+    """Serves until a signal comes. Everything is closed and stored when this returns."""
     import uvicorn
 
-    from posse.server.sockets import protocols
+    from posse.server.http.uvicorn_protocols import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            asyncio.get_running_loop().set_exception_handler(files.Quiet())
+            asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
             await super().startup(sockets)
             if self.started:
-                cycles.watch()
-                noise.setLevel(logging.ERROR)  # what strangers do wrong is no news
+                gc_policy.watch()
+                noise.setLevel(logging.ERROR)  # errors of clients are not logged
                 announce(app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.house.leave()
-            for unfinished in list(http.waiting):  # the rest of such a request may never come
+            await app.state.node.leave()
+            for unfinished in list(http.waiting):  # the rest of these requests may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
 
-    # What keeps it from starting is told in one line below, not as a traceback.
+    # A failure to start is reported in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
     noise.setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that somebody has hung up is none either
-    # After closing everything uvicorn raises the signal again; then there is nothing left to do.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # nor are closed connections
+    # uvicorn raises the signal again after closing everything; it must not end the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    cycles = Cycles()
-    cycles.begin()
-    # The store's thread needs the interpreter a few times per answer; do not let it queue for long.
+    gc_policy = GcPolicy()
+    gc_policy.begin()
+    # The store's thread needs the interpreter a few times per answer and must not wait long.
     sys.setswitchinterval(0.001)
-    settings = app.state.house.services.settings
+    settings = app.state.node.services.settings
     http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
@@ -179,29 +179,29 @@ def run(
         server.run([listener])
     except KeyboardInterrupt:
         return
-    except SystemExit:  # how uvicorn says that it could not start
+    except SystemExit:  # uvicorn could not start
         server.started = False
     finally:
-        cycles.end()
+        gc_policy.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 
 
 def announce(app: Any, listener: socket.socket, show: bool) -> None:
-    """Where it is, and how friends get in; the page tells it too."""
-    address = where.here(listener)
-    friends = app.state.address = where.for_friends(listener)
+    """Prints the addresses of the server, and opens the browser if `show`."""
+    address = addresses.here(listener)
+    friends = app.state.address = addresses.for_friends(listener)
     click.echo(f"Posse is open: {address}")
     if friends is None:
         click.echo(alone(listener))
     elif friends != address:
         click.echo(f"For friends in your network: {friends}")
-    if show:  # beside the server: a browser may take its time
-        threading.Thread(target=opening.show, args=(address,), daemon=True).start()
+    if show:  # in a thread: starting a browser may take long
+        threading.Thread(target=open_browser.show, args=(address,), daemon=True).start()
 
 
 def alone(listener: socket.socket) -> str:
-    """Why there is no address for friends."""
-    if where.everywhere(listener):
+    """The message when there is no address for other devices."""
+    if addresses.everywhere(listener):
         return "Open to your network, but this machine is in none now."
     return "Only on this machine. For friends in your network: --host 0.0.0.0"

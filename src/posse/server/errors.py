@@ -1,4 +1,4 @@
-"""What a person can do wrong at a table: a slug the browser words, and a text for a log."""
+"""The errors of the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import logging
 
 
 class Refused(Exception):
-    """The request changes nothing. `error` is a slug, `message` says why in plain English."""
+    """A request is refused and changes nothing.
+
+    `error` is a slug that the browser translates, `message` an English text for logs.
+    """
 
     def __init__(self, error: str, message: str, status: int = 400) -> None:
         super().__init__(message)
@@ -16,29 +19,29 @@ class Refused(Exception):
 
 
 class StoreError(Exception):
-    """What should have been kept was not; nobody has seen its effect."""
+    """Something was not stored. Nobody has seen its effect."""
 
 
-class Away(StoreError):
-    """The store does not answer now; it may do so later."""
+class StoreUnavailable(StoreError):
+    """The store does not answer now; it may later."""
 
 
-class NotKept(StoreError):
-    """The store can write nothing at all now: its disk is full, or its file is gone."""
+class CannotWrite(StoreError):
+    """The store cannot write at all: its disk is full, or its file is gone."""
 
 
 class Conflict(StoreError):
-    """That answer of the match is already there: somebody else wrote it."""
+    """The match already has an answer with this number."""
 
 
 class NotOwner(StoreError):
-    """Another node drives this table now; nothing was written."""
+    """Another node drives this table now. Nothing was written."""
 
 
-class Moved(Exception):
-    """The table is not where it was; it is to be looked for."""
+class TableMoved(Exception):
+    """Another node drives this table now, or nobody does."""
 
 
-def weight(error: Exception) -> int:
-    """For the log: what the store says once for all is not said again by every table."""
-    return logging.DEBUG if isinstance(error, Away | NotKept) else logging.ERROR
+def log_level(error: Exception) -> int:
+    """The level to log an error at. An outage is logged once by the store, not by every table."""
+    return logging.DEBUG if isinstance(error, StoreUnavailable | CannotWrite) else logging.ERROR

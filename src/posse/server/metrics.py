@@ -1,4 +1,4 @@
-"""Counters in Prometheus' text format."""
+"""Counters of the server, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """Written by the event loop only, so nothing needs a lock."""
+    """The counters. Only the event loop writes them, so they need no lock."""
 
     def __init__(self) -> None:
-        self.answers: Counter[str] = Counter()  # by whom: person, bot, missed
+        self.answers: Counter[str] = Counter()  # by who gave them: person, bot, missed
         self.errors: Counter[str] = Counter()  # by slug
         self.messages = 0
         self.bytes = 0
@@ -25,7 +25,7 @@ class Metrics:
         self.bytes += size
 
     def answered(self, by: str, seconds: float) -> None:
-        """From taking the answer up to handing its effect to every connection."""
+        """Counts an answer, and the time from taking it up to sending its effect to everybody."""
         self.answers[by] += 1
         self.latency[bisect_left(BUCKETS, seconds)] += 1
         self.latency_sum += seconds

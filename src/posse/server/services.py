@@ -1,17 +1,24 @@
-"""What every table needs from outside. Tests put a scripted clock, bots and store in."""
+"""What every table gets from outside. Tests replace the clock, the bots and the store."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from posse import bots
-from posse.server.luck import Luck
+from posse.bots import Bot
+from posse.server.bot_workers import BotWorkers
 from posse.server.metrics import Metrics
-from posse.server.play import BotMaker
+from posse.server.random_source import RandomSource
 from posse.server.settings import Clock, Settings
-from posse.server.store import Store
-from posse.server.thinking import Thinkers
+from posse.server.store.store import Store
+
+
+class BotMaker(Protocol):
+    """Makes a bot; see `posse.bots.make`."""
+
+    def __call__(self, name: str, game: str, seed: str) -> Bot: ...
 
 
 @dataclass
@@ -21,6 +28,8 @@ class Services:
     clock: Clock = field(default_factory=Clock)
     metrics: Metrics = field(default_factory=Metrics)
     make_bot: BotMaker = bots.make
-    bots_of: Callable[[str], list[str]] = bots.names  # of a game, the default one first
-    thinkers: Thinkers = field(default_factory=Thinkers)
-    luck: Luck = field(default_factory=Luck)
+    bots_of: Callable[[str], list[str]] = (
+        bots.names
+    )  # names of a game's bots, the default one first
+    workers: BotWorkers = field(default_factory=BotWorkers)
+    random: RandomSource = field(default_factory=RandomSource)

@@ -1,8 +1,8 @@
 """How likely a throw puts its thrower out: counted with the engine, throw by throw.
 
-The page computes the same from the view. `web/tests/dice-chances.test.ts` reads the cases written
-here, so that the page is held to the engine. `python -m tests.games.dice.test_chances` writes
-them anew.
+The page computes the same from the view. `web/tests/games/dice/chances.test.ts` reads the cases
+written here, so that the page is held to the engine. `python -m
+tests.games.dice.test_chances` writes them anew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from posse.engine.ids import Seat
 from posse.games.dice.faces import BEER, DICE_IN, FACES
 from posse.games.dice.state import DiceState
 
-FILE = Path(__file__).parents[3] / "web" / "tests" / "dice-deaths.json"
+FILE = Path(__file__).parents[3] / "web" / "tests" / "games" / "dice" / "deaths.json"
 DICE = posse.game("dice")
 SELF = 0
 NEXT = [BEER] * 5  # what the next one throws

@@ -1,19 +1,19 @@
-// What every game brings to the table. The shell (bar, log, chat, result, replay) knows no game;
-// a game brings its table, its wording, its movement and its story.
+// What every game brings. The shared pages (bar, log, chat, result, replay) know no game;
+// a game brings its table, its texts, its animations and its story.
 import type { Component } from 'svelte';
-import type { IconName } from '../icons';
-import type { CoachNote } from '../lib/coach.svelte';
-import type { Weight } from '../lib/director';
-import type { Farewell } from '../lib/farewell';
-import type { Form } from '../lib/forms';
-import type { Teller } from '../lib/logbook';
-import type { Show } from '../lib/motion';
-import type { Subject } from '../lib/people';
-import type { Sound } from '../lib/sound';
-import type { Args } from '../lib/words.svelte';
+import type { IconName } from '../controls/icon-names';
+import type { CoachNote } from '../help/coach.svelte';
+import type { Weight } from '../playback/weight';
+import type { EliminatedQuestion } from '../table/eliminated';
+import type { Form } from '../table/table-form';
+import type { Teller } from '../log/log-book';
+import type { EventAnimation } from '../animation/perform';
+import type { Subject } from '../text/player-names';
+import type { Sound } from '../animation/sound';
+import type { Args } from '../text/translations.svelte';
 import type { Catalog, Choice, GameEvent, GameView, Option, SeatInfo } from '../wire';
 
-/** Everything needed to word and draw a moment of a match. */
+/** Everything needed to describe and draw a moment of a match. */
 export interface Scene<V extends GameView = GameView> {
   view: V;
   seats: SeatInfo[];
@@ -23,7 +23,7 @@ export interface Scene<V extends GameView = GameView> {
 export interface OptionWords {
   label: string;
   note: string;
-  /** The note says what it comes to as things stand, so it is read on every size. */
+  /** The note says what the option does now, so it is shown on every size. */
   now?: boolean;
   /** main = the natural answer, hurt = it will cost, out = it costs the last life, plain = also possible */
   tone: 'main' | 'plain' | 'hurt' | 'out';
@@ -31,13 +31,13 @@ export interface OptionWords {
 
 export interface LogLine {
   key: number;
-  /** A sentence with marks, see lib/rich.ts. */
+  /** A sentence with marks, see text/rich-text.ts. */
   text: string;
-  /** The same for the ear, where the line is written in signs. */
+  /** The same for a screen reader, where the line contains signs. */
   spoken?: string;
   /** turn = a heading, fight and cards can be filtered. */
   kind: 'turn' | 'fight' | 'cards' | 'end';
-  /** The ruling that decided it so: the number of our own answer where the rulebooks leave a choice. */
+  /** The number of the ruling that decided it, where the rulebooks leave a choice. */
   ruling?: string;
 }
 
@@ -47,19 +47,19 @@ export interface Chart {
   /** One line per seat. */
   lines: { seat: number; values: number[] }[];
   highest: number;
-  /** A ruled line at every so many; at each one unless said. */
+  /** The distance between ruled lines; 1 by default. */
   every?: number;
   /** How a number is written beside its line. */
   write?: (value: number) => string;
 }
 
-/** How a seat has done, for the result. */
+/** How a player has done, for the result. */
 export interface Standing {
   seat: number;
   /** The badge before the name, where the game has roles. */
   role?: string | null;
   note: string;
-  /** What the seat has won, where the game counts. */
+  /** The player's score, in games that count. */
   score?: string;
   out?: boolean;
 }
@@ -83,24 +83,24 @@ export interface TableProps {
   answer: (option: number) => void;
   /** The last thing that happened, as a sentence with marks. */
   ticker: string;
-  /** Whoever is asked is away: for how long, as a sentence. */
+  /** The player who is asked is away: for how long, as a sentence. */
   away?: string;
-  /** The last few things that happened, for where my hand has been. */
+  /** The last few things that happened, shown in place of my hand. */
   recent?: string[];
-  /** Whom everybody waits for, in words; empty = nobody. */
+  /** The player whom the table waits for, in words; empty = none. */
   waiting?: string;
-  /** Where pencil marks are kept; empty = no pencil. */
+  /** The key under which guesses of roles are kept; empty = no guesses. */
   pencil: string;
   /** Seconds per choice, 0 = no clock. */
   clock: number;
   busy: boolean;
-  /** On to the next event. */
+  /** Goes on to the next event. */
   skip: () => void;
-  /** I am out: what I am asked then. */
-  farewell?: Farewell | null;
+  /** What I am asked after I was eliminated. */
+  eliminated?: EliminatedQuestion | null;
   /** Opens the result that was closed; null = there is none. */
   result: (() => void) | null;
-  /** A finished match is being looked at again. */
+  /** It is a replay. */
   replay?: boolean;
 }
 
@@ -113,46 +113,46 @@ export interface Chip {
   figure?: IconName;
   /** A symbol of the page drawn before the name. */
   sign?: string;
-  /** Which outlaw's cloth the chip wears. */
+  /** The outlaw whose pattern the chip has. */
   cloth?: string;
 }
 
 export interface Game {
   id: string;
-  /** The form of the table in a window of this size; it may depend on what lies on it. */
+  /** The form of the table in a window of this size; it may depend on the view. */
   form(width: number, height: number, view?: GameView): Form;
   Table: Component<TableProps>;
   prompt(scene: Scene, choice: Choice): string;
-  /** My question with what I need to answer it (my hand, my dice), for who does not see them. */
+  /** My question with what I need to answer it (my hand, my dice), for a screen reader. */
   ask?(scene: Scene, choice: Choice): string;
-  /** What fills the gaps of any message about this seat and card. */
+  /** The arguments of every message about this seat and card. */
   words(scene: Scene, subject: Subject): Args;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;
   tell: Teller;
-  show(scene: Scene, event: GameEvent): Show;
-  /** What the event weighs: how long it is shown. */
+  animation(scene: Scene, event: GameEvent): EventAnimation;
+  /** The weight of the event, which says how long it is played. */
   weigh(scene: Scene, event: GameEvent): Weight;
   sound(scene: Scene, event: GameEvent): Sound | null;
   story(scene: Scene, events: GameEvent[]): Story;
   /** All seats in the order the result names them. */
   standings(scene: Scene, events: GameEvent[]): Standing[];
-  /** What scores come to, in words; none where only wins count. */
+  /** A score in words; missing where only wins count. */
   amount?: (score: number) => string;
   /** Puts a card's picture into an element; returns how to remove it. */
   drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void;
   chip(catalog: Catalog, card: number): Chip | null;
-  /** Notes for somebody's first match. */
+  /** Notes for a player's first match. */
   coach: CoachNote[];
-  /** A line for the bar: how the match stands. */
-  standing(scene: Scene): string;
+  /** How the match stands, for the bar. */
+  statusLine(scene: Scene): string;
   /** Buttons of the game's own in the bar. */
   Bar?: Component;
-  /** The option that the person has ordered beforehand; null = he is asked. */
+  /** The option that the player has chosen beforehand; null = they are asked. */
   ordered?(choice: Choice): number | null;
-  /** Something is being shown that the result waits for. */
-  showing?(): boolean;
-  /** Resolves when nothing is being shown any more that a replay's next step would cover. */
+  /** The result waits while this is true. */
+  holdsResult?(): boolean;
+  /** Resolves when the next step of a replay may be played. */
   rest?(): Promise<void>;
-  /** What of the log has been shown so far; all of it unless said. */
+  /** The part of the log that has been played; all of it by default. */
   heard?(log: GameEvent[]): GameEvent[];
 }

@@ -1,4 +1,4 @@
-// The games this page can show. Each one is fetched when somebody comes to it: whoever plays one of them
+// The games this page can show. Each one is fetched when a player opens it: a player of one game
 // does not wait for the others.
 import type { Game } from './game';
 
@@ -12,7 +12,7 @@ export function hasGame(id: string): boolean {
   return Object.hasOwn(LOADERS, id);
 }
 
-/** Nothing for a game that this page does not know. */
+/** Loads a game; null if this page does not know it. */
 export async function loadGame(id: string): Promise<Game | null> {
   return hasGame(id) ? (LOADERS[id]?.() ?? null) : null;
 }

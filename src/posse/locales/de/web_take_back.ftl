@@ -11,6 +11,12 @@ web-error-too_late = Das lässt sich nicht mehr zurücknehmen.
 web-error-no_back = An diesem Tisch kann man nichts zurücknehmen.
 web-ready = Bereit
 web-ready-all = Die Partie wartet, bis du bereit bist.
-web-reading = Wir warten, bis { $names } die Einführung gelesen haben.
+web-reading = { $n ->
+    [one] Wir warten, bis { $names } die Einführung gelesen hat.
+   *[other] Wir warten, bis { $names } die Einführung gelesen haben.
+}
 web-error-not_yet = Jemand liest noch die Einführung.
-web-ready-count = { $n } von { $all } sind bereit.
+web-ready-count = { $n ->
+    [one] { $n } von { $all } ist bereit.
+   *[other] { $n } von { $all } sind bereit.
+}

@@ -11,6 +11,12 @@ web-error-too_late = It can no longer be taken back.
 web-error-no_back = At this table nothing can be taken back.
 web-ready = Ready
 web-ready-all = The match waits until you are ready.
-web-reading = Waiting until { $names } have read the introduction.
+web-reading = { $n ->
+    [one] Waiting until { $names } has read the introduction.
+   *[other] Waiting until { $names } have read the introduction.
+}
 web-error-not_yet = Somebody is still reading the introduction.
-web-ready-count = { $n } of { $all } are ready.
+web-ready-count = { $n ->
+    [one] { $n } of { $all } is ready.
+   *[other] { $n } of { $all } are ready.
+}

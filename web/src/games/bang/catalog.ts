@@ -1,5 +1,5 @@
 // Looking things up in the catalog of BANG!: cards, kinds, figures.
-import type { IconName } from '../../icons';
+import type { IconName } from '../../controls/icon-names';
 import type { CardInfo, Catalog, KindInfo } from '../../wire';
 
 interface Index {

@@ -1,20 +1,20 @@
 // BANG! for the shell.
 import { mount, unmount } from 'svelte';
-import { fourForms, type Form } from '../../lib/forms';
+import { fourForms, type Form } from '../../table/table-form';
 import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
-import { asked } from './asked';
+import { spokenQuestion } from './spoken-question';
 import Card from './Card.svelte';
-import { chip } from './chip';
-import { coach } from './coach';
+import { chip } from './card-chip';
+import { coach } from './coach-notes';
 import { isCrowded } from './layout';
-import { showOf, soundOf } from './show';
-import { standing } from './standing';
+import { animationOf, soundOf } from './animations';
+import { statusLine } from './status-line';
 import { story } from './story';
 import Table from './Table.svelte';
-import { weigh } from './weights';
+import { weigh } from './event-weights';
 import { args, optionWords, prompt, tell, type BangScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -46,14 +46,14 @@ export const bang: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
-  ask: (scene, choice) => asked(own(scene), choice),
+  ask: (scene, choice) => spokenQuestion(own(scene), choice),
   words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
-  show: (scene, event) => showOf(own(scene), event),
+  animation: (scene, event) => animationOf(own(scene), event),
   weigh: (scene, event) => weigh(own(scene), event),
   sound: (scene, event) => soundOf(own(scene), event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene) => standings(own(scene), 'bang'),
-  standing: (scene) => standing(own(scene).view),
+  statusLine: (scene) => statusLine(own(scene).view),
 };

@@ -9,7 +9,7 @@ export function othersOf(count: number, me: number | null): number[] {
 /** So many plates have places on a desk's sheet. */
 const SHEET = 7;
 
-/** A spectator of eight has no seat of his own to give: they sit in a ring. */
+/** For a spectator all eight players sit in the ring. */
 export function isCrowded(seats: number, me: number | null): boolean {
   return me === null && seats > SHEET;
 }

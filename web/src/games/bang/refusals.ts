@@ -1,12 +1,12 @@
 // Why a card or a seat cannot be chosen, and what would help. Nothing here decides what is legal: the engine has offered
 // its options, and these words explain what is missing among them, from what the view shows.
-import { t, words, type Args } from '../../lib/words.svelte';
-import type { Refusal } from '../../ui/Note.svelte';
+import { t, words, type Args } from '../../text/translations.svelte';
+import type { Refusal } from '../../help/RefusalNote.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
-import { RULES } from './cited';
-import { abilityOf } from './prices';
+import { RULES } from './rule-citations';
+import { abilityOf } from './card-prices';
 import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */
@@ -47,7 +47,7 @@ function hasFired({ catalog, view, me }: Table): boolean {
 
 const isBare = ({ hand, front }: BangSeat): boolean => hand.length + front.length === 0;
 
-/** A Private Car hides whoever has an empty hand from BANG! cards. */
+/** A Private Car protects a player with an empty hand from BANG! cards. */
 function isHidden({ catalog }: Table, { hand, front }: BangSeat): boolean {
   return hand.length === 0 && kindsOf(catalog, front).includes('private_car');
 }

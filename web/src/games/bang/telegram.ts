@@ -1,34 +1,34 @@
 // What the telegram says and offers at this moment.
-import type { Form } from '../../lib/forms';
-import { plain } from '../../lib/rich';
-import { t, words, type Args } from '../../lib/words.svelte';
-import type { Button } from '../../ui/Wire.svelte';
+import type { Form } from '../../table/table-form';
+import { plain } from '../../text/rich-text';
+import { t, words, type Args } from '../../text/translations.svelte';
+import type { Button } from '../../table/Telegram.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice } from '../../wire';
 import { cardOf, weaponReach } from './catalog';
-import { buttons, firstSteps, folded, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './choosing';
-import { isGreen } from './green';
-import { isHit, isLast } from './hit';
-import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './hitwords';
-import type { Play } from './play.svelte';
-import { abilityOf, type Bill } from './prices';
+import { buttons, firstSteps, folded, grouped, isAimedAbility, isPick, usesOf, type Indexed } from './options';
+import { isGreen } from './green-cards';
+import { isHit, isLast } from './incoming-hit';
+import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './incoming-hit-text';
+import type { Play } from './selection.svelte';
+import { abilityOf, type Bill } from './card-prices';
 import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
 import { args, cardName, firstKnown, genderOf, optionWords, prompt, special, targetWords, type BangScene } from './wording';
 
 export interface Telegram {
   ask: string;
   hint: string;
-  /** What helps to understand the hint, where there is room. */
+  /** More about the hint, shown where there is room. */
   more: string;
   buttons: Button[];
   mine: boolean;
   /** The notes matter: one answer below the other. */
   list: boolean;
-  /** The buttons are people: long names end in dots. */
+  /** The buttons are names of players: long ones end in dots. */
   names: boolean;
   /** Nobody is asked: what happens is told. */
   news?: boolean;
-  /** Whom everybody waits for. */
+  /** The player whom the table waits for, in a sentence. */
   waiting?: string;
   /** My last life is at stake. */
   last?: boolean;

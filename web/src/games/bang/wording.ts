@@ -1,20 +1,20 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
-import type { Told } from '../../lib/logbook';
-import { nameMark, peopleArgs, type Subject } from '../../lib/people';
-import { cardMark, withAbilities } from '../../lib/rich';
-import { tollAt, tollLine, type Toll } from '../../lib/toll';
-import { t, words, type Args } from '../../lib/words.svelte';
+import type { Told } from '../../log/log-book';
+import { nameMark, peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark, withAbilities } from '../../text/rich-text';
+import { attackSummaryAt, attackSummaryLine, type AttackSummary } from '../../log/attack-summary';
+import { t, words, type Args } from '../../text/translations.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../../wire';
 import type { LogLine, OptionWords, Scene } from '../game';
-import { isThree } from '../sheriff/result';
+import { isThree } from '../sheriff/why-won';
 import { cardOf } from './catalog';
-import { abilitiesBehind } from './causes';
-import { rulingOf } from './cited';
-import { deedsAt } from './deeds';
-import { weigh } from './weights';
+import { abilitiesBehind } from './ability-causes';
+import { rulingOf } from './rule-citations';
+import { soloActionsAt } from './solo-actions';
+import { weigh } from './event-weights';
 
-export { nameOf } from '../../lib/people';
+export { playerName } from '../../text/player-names';
 
 export type BangScene = Scene<BangView>;
 
@@ -119,7 +119,7 @@ export function optionWords(scene: BangScene, choice: Choice, option: Option): O
   };
 }
 
-/** What it comes to as things stand, which the engine knows. */
+/** The effect that the option would have now. The engine knows it. */
 function nowWords(scene: BangScene, { seat, note }: Option): string | null {
   if (!note) return null;
   return t(`bang-now-${note.name}`, { ...args(scene, { seat, other: seat, card: note.card, x: note.x }), card: cardName(scene.catalog, note.card ?? -1) });
@@ -141,7 +141,7 @@ export function targetWords(scene: BangScene, choice: Choice, option: Option): O
   };
 }
 
-/** How far somebody is and how much life he has; of myself and of those who are out there is no distance. */
+/** A player's distance and life. I and eliminated players have no distance. */
 function whereabouts({ out, distance, life }: BangSeat): string {
   if (out) return t('bang-stamp');
   return distance > 0 ? t('web-target-note', { n: distance, life }) : '';
@@ -210,8 +210,8 @@ const LISTED = new Set(['station', 'couple']);
 const NO_VERBS = new Set<string>();
 
 /** All answers to one attack in one line. */
-function tollText(scene: BangScene, toll: Toll): Pick<LogLine, 'text' | 'spoken'> {
-  return tollLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
+function tollText(scene: BangScene, toll: AttackSummary): Pick<LogLine, 'text' | 'spoken'> {
+  return attackSummaryLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
 }
 
 /** The General Store in one line: what lay there, then who took what. */
@@ -243,9 +243,9 @@ function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const store = storeAt(scene, events, at);
   if (store) return store;
-  const toll = tollAt(events, at, (one) => weigh(scene, one), NO_VERBS);
+  const toll = attackSummaryAt(events, at, (one) => weigh(scene, one), NO_VERBS);
   if (toll) return { line: { key: event.n, kind: 'fight', ...tollText(scene, toll) }, taken: toll.taken };
-  const deeds = deedsAt(scene, events, at);
+  const deeds = soloActionsAt(scene, events, at);
   if (deeds) return deeds;
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;

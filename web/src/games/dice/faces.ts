@@ -1,5 +1,5 @@
 // The six faces of a die. Wherever other games name a card, this one names a face.
-import type { IconName } from '../../icons';
+import type { IconName } from '../../controls/icon-names';
 import type { Catalog, Die } from '../../wire';
 
 export const FACES = ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling'] as const;

@@ -1,21 +1,21 @@
 // The Dice Game for the shell.
 import { mount, unmount } from 'svelte';
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
 import '../sheriff/figures';
 import { standings } from '../sheriff/standings';
-import { chip } from './chip';
-import { coach } from './coach';
+import { chip } from './face-chip';
+import { coach } from './coach-notes';
 import DieFace from './DieFace.svelte';
 import { faceOf } from './faces';
-import { tell } from './gazette';
+import { tell } from './log';
 import { formOf } from './layout';
-import { showOf, soundOf } from './show';
+import { animationOf, soundOf } from './animations';
 import { story } from './story';
 import Table from './Table.svelte';
-import { weigh } from './weights';
-import { asked } from './asked';
+import { weigh } from './event-weights';
+import { spokenQuestion } from './spoken-question';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
 // The shell hands each game only views of its own.
@@ -26,7 +26,7 @@ function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): (
   return () => void unmount(drawn);
 }
 
-function standing(scene: DiceScene): string {
+function statusLine(scene: DiceScene): string {
   const { seats } = scene.view;
   return t('dice-standing', { n: seats.filter((seat) => !seat.out).length, of: seats.length });
 }
@@ -39,14 +39,14 @@ export const dice: Game = {
   coach,
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
-  ask: (scene, choice) => asked(own(scene), choice),
+  ask: (scene, choice) => spokenQuestion(own(scene), choice),
   words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),
-  show: (scene, event) => showOf(own(scene), event),
+  animation: (scene, event) => animationOf(own(scene), event),
   weigh: (_, event) => weigh(event),
   sound: (_, event) => soundOf(event),
   story: (scene, events) => story(own(scene), events),
   standings: (scene) => standings(own(scene), 'dice'),
-  standing: (scene) => standing(own(scene)),
+  statusLine: (scene) => statusLine(own(scene)),
 };

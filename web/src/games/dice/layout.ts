@@ -1,5 +1,5 @@
 // Sizes of the table: the desk is a sheet of 1120 by 740 above my own strip.
-import { fourForms, type Form } from '../../lib/forms';
+import { fourForms, type Form } from '../../table/table-form';
 import type { GameView } from '../../wire';
 import { isCrowded } from '../bang/layout';
 

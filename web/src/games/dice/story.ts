@@ -1,9 +1,9 @@
 // The story of a match, told from its events alone: who won and why, the moments, life over turns.
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { Story } from '../game';
-import { deadliest, lifeChart, momentsOf, sum, type Moment } from '../sheriff/chronicle';
-import { whyOf } from '../sheriff/result';
+import { deadliest, lifeChart, momentsOf, sum, type Moment } from '../sheriff/story-parts';
+import { whyOf } from '../sheriff/why-won';
 import { args, eventSentence, type DiceScene } from './wording';
 
 const COUNTED = ['roll', 'shoot', 'gatling', 'arrow', 'indians', 'drink'] as const;

@@ -1,9 +1,9 @@
 // What the table asks and offers at this moment.
-import { t } from '../../lib/words.svelte';
-import type { Button } from '../../ui/Wire.svelte';
+import { t } from '../../text/translations.svelte';
+import type { Button } from '../../table/Telegram.svelte';
 import type { Choice } from '../../wire';
-import { offered } from './choosing';
-import type { Play } from './play.svelte';
+import { offered } from './options';
+import type { Play } from './selection.svelte';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
 export interface Answer extends Button {

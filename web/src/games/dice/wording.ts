@@ -1,13 +1,13 @@
 // The Dice Game in sentences: questions, options, single events. The words come from dice.ftl and
 // dice_web.ftl.
-import { peopleArgs, type Subject } from '../../lib/people';
-import { cardMark } from '../../lib/rich';
-import { t, words, type Args } from '../../lib/words.svelte';
+import { peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark } from '../../text/rich-text';
+import { t, words, type Args } from '../../text/translations.svelte';
 import type { Choice, DiceView, GameEvent, Option } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { faceOf } from './faces';
 
-export { nameOf } from '../../lib/people';
+export { playerName } from '../../text/player-names';
 
 export type DiceScene = Scene<DiceView>;
 
@@ -33,7 +33,7 @@ export function prompt(scene: DiceScene, choice: Choice): string {
   return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
 }
 
-/** The most special words there are: for whoever is asked, for this question. */
+/** The most specific message there is: for the player who is asked, for this question. */
 function known(stem: string, choice: Choice, { verb, seat }: Option): string | null {
   const endings = [...(seat === choice.seat ? ['-self'] : []), ...(seat === null || seat === undefined ? [] : ['-at']), ''];
   const ids = endings.flatMap((ending) => [`${stem}-${choice.topic}-${verb}${ending}`, `${stem}-${verb}${ending}`]);

@@ -1,5 +1,5 @@
 // How everybody has done in a game with a Sheriff: role, character, and who is out.
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { BangView, DiceView } from '../../wire';
 import type { Scene, Standing } from '../game';
 

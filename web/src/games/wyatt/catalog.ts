@@ -1,5 +1,5 @@
 // What the game is played with: kinds, outlaws and what a card gives to its row.
-import type { IconName } from '../../icons';
+import type { IconName } from '../../controls/icon-names';
 import type { Catalog, WyattCatalog, WyattKind } from '../../wire';
 
 /** The shell hands each game the catalogue of its own. */

@@ -1,6 +1,6 @@
 // Sizes and order: who sits where in the ledger, how close the cards of a hand lie.
-import { fourForms, type Form } from '../../lib/forms';
-import type { Group } from './hand';
+import { fourForms, type Form } from '../../table/table-form';
+import type { Group } from './hand-stacks';
 
 /** A laptop has the desk's ledger; what changes is in the styles. */
 export function formOf(width: number, height: number): Form {

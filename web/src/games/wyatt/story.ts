@@ -1,10 +1,10 @@
 // The story of a match, told from its events alone: who won and why, the moments, money over rounds.
-import { t } from '../../lib/words.svelte';
+import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { Chart, Standing, Story } from '../game';
 import { facts } from './catalog';
-import { gainsOf, moneyAfter } from './scores';
-import { args, eventSentence, figures, money, nameOf, pronoun, type WyattScene } from './wording';
+import { gainsOf, moneyAfter } from './money-by-round';
+import { args, eventSentence, figures, money, playerName, pronoun, type WyattScene } from './wording';
 
 /** A ruled line every 5,000 dollars, in a long match every 10,000. */
 const RULED = 5;
@@ -62,7 +62,7 @@ function roundTold(scene: WyattScene, event: GameEvent, round: number, gains: nu
   const best = gains.indexOf(Math.max(...gains));
   const text = eventSentence(scene, event);
   if ((gains[best] ?? 0) === 0) return t('wyatt-story-round-none', { round, text });
-  return t('wyatt-story-round', { round, text, seat: nameOf(scene, best), who: pronoun(scene, best), money: money(gains[best] ?? 0) });
+  return t('wyatt-story-round', { round, text, seat: playerName(scene, best), who: pronoun(scene, best), money: money(gains[best] ?? 0) });
 }
 
 /** The most money first. */
@@ -78,7 +78,7 @@ export function standings(scene: WyattScene, events: GameEvent[]): Standing[] {
 export function story(scene: WyattScene, events: GameEvent[]): Story {
   const { result, seats } = scene.view;
   const winner = result?.winners[0] ?? 0;
-  const values = { seat: nameOf(scene, winner), who: pronoun(scene, winner), money: money(seats[winner]?.money ?? 0) };
+  const values = { seat: playerName(scene, winner), who: pronoun(scene, winner), money: money(seats[winner]?.money ?? 0) };
   return {
     title: result ? t('wyatt-won', values) : t('wyatt-story-open'),
     why: result ? t(`wyatt-won-${result.side}`, values) : '',

@@ -1,12 +1,12 @@
 // What the telegram says and offers at this moment.
-import { plain } from '../../lib/rich';
-import { t } from '../../lib/words.svelte';
+import { plain } from '../../text/rich-text';
+import { t } from '../../text/translations.svelte';
 import type { Choice, Option } from '../../wire';
-import { NOTHING, type Answer, type Telegram } from './answers';
+import { NOTHING, type Answer, type Telegram } from './telegram-parts';
 import { kindOf } from './catalog';
-import type { Play } from './play.svelte';
-import { freeing, hiding, now, replying, searching, stealing, wanting } from './questions';
-import { discarding, playing } from './turn';
+import type { Play } from './selection.svelte';
+import { freeing, hiding, now, replying, searching, stealing, wanting } from './law-card-questions';
+import { discarding, playing } from './turn-telegram';
 import { kindName, nameIn, optionWords, prompt, type WyattScene } from './wording';
 
 const ASKS: Record<string, (scene: WyattScene, choice: Choice, play: Play) => Telegram> = {

@@ -1,13 +1,13 @@
 // Wyatt Earp in sentences: names, questions, single events. The words come from wyatt.ftl and
 // wyatt_web.ftl.
-import { peopleArgs, type Subject } from '../../lib/people';
-import { cardMark } from '../../lib/rich';
-import { t, words, type Args } from '../../lib/words.svelte';
+import { peopleArgs, type Subject } from '../../text/player-names';
+import { cardMark } from '../../text/rich-text';
+import { t, words, type Args } from '../../text/translations.svelte';
 import type { Catalog, Choice, GameEvent, Option, WyattKind, WyattView } from '../../wire';
 import type { OptionWords, Scene } from '../game';
 import { facts, isPhoto, kindOf } from './catalog';
 
-export { nameOf, pronoun } from '../../lib/people';
+export { playerName, pronoun } from '../../text/player-names';
 
 export type WyattScene = Scene<WyattView>;
 
@@ -74,7 +74,7 @@ export function optionWords(scene: WyattScene, choice: Choice, option: Option): 
   return { label: label ? t(label, values) : option.verb, note: nowWords(option) || (note ? t(note, values) : ''), tone: 'plain' };
 }
 
-/** What it comes to as things stand, which the engine knows. */
+/** The effect that the option would have now. The engine knows it. */
 export function nowWords({ note }: Pick<Option, 'note'>): string {
   return note ? t(`wyatt-now-${note.name}`, { n: note.x ?? 0 }) : '';
 }

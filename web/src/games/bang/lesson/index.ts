@@ -1,15 +1,15 @@
 // BANG! with its packs, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
+import RuleIndex from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';
 import '../../sheriff/figures';
 import Aims from '../../sheriff/lesson/Aims.svelte';
-import Special from '../../sheriff/lesson/Special.svelte';
+import ThreePlayers from '../../sheriff/lesson/ThreePlayers.svelte';
 import Cards from './Cards.svelte';
 import Characters from './Characters.svelte';
 import Distance from './Distance.svelte';
 import DodgeCity from './DodgeCity.svelte';
-import First from './First.svelte';
+import FirstCards from './FirstCards.svelte';
 import Train from './Train.svelte';
 import Turn from './Turn.svelte';
 
@@ -31,15 +31,15 @@ export const lesson: Lesson = {
     { id: 'aims', title: 'lesson-aims', minutes: 2, Page: Aims },
     { id: 'turn', title: 'lesson-turn-six', short: 'lesson-turn', minutes: 3, Page: Turn },
     { id: 'distance', title: 'lesson-bang-distance', minutes: 2, Page: Distance },
-    { id: 'first', title: 'lesson-bang-first', note: 'lesson-as-met', Page: First },
+    { id: 'first', title: 'lesson-bang-first', note: 'lesson-as-met', Page: FirstCards },
   ],
   pages: [
     { id: 'cards', title: 'lesson-cards', Page: Cards },
     { id: 'characters', title: 'lesson-characters', Page: Characters },
     { id: 'dodge_city', title: 'lesson-cards', pack: 'dodge_city', Page: DodgeCity },
     { id: 'great_train_robbery', title: 'lesson-cards', pack: 'great_train_robbery', Page: Train },
-    { id: 'special', title: 'lesson-special', Page: Special },
-    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: Arguments },
+    { id: 'special', title: 'lesson-special', Page: ThreePlayers },
+    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: RuleIndex },
   ],
   entries,
 };

@@ -1,5 +1,5 @@
-// Figures of the train: fetched by whoever shows one of them first, for most matches have no train.
+// Icons of the train. They are fetched when the first one is drawn, because most matches have no train.
 import figures from 'virtual:rail';
-import { carry } from '../../../lib/sprites.svelte';
+import { addSprites } from '../../../controls/icon-sprites.svelte';
 
-carry(figures);
+addSprites(figures);

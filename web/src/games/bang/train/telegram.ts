@@ -1,12 +1,12 @@
 // What the telegram says while a car of the train is being chosen and paid for.
-import { t } from '../../../lib/words.svelte';
-import type { Button } from '../../../ui/Wire.svelte';
+import { t } from '../../../text/translations.svelte';
+import type { Button } from '../../../table/Telegram.svelte';
 import type { Choice } from '../../../wire';
-import type { Play } from '../play.svelte';
-import type { Bill } from '../prices';
+import type { Play } from '../selection.svelte';
+import type { Bill } from '../card-prices';
 import { args, cardName, type BangScene } from '../wording';
-import { faresOf } from './rail';
-import { carText, costsLife, priceWords, ridesFree, stationKind } from './words';
+import { faresOf } from './railway';
+import { carText, costsLife, priceWords, ridesFree, stationKind } from './wording';
 
 export interface Said {
   ask: string;

@@ -1,10 +1,10 @@
 // The Dice Game, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
+import RuleIndex from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';
 import '../../sheriff/figures';
 import Aims from '../../sheriff/lesson/Aims.svelte';
-import Special from '../../sheriff/lesson/Special.svelte';
+import ThreePlayers from '../../sheriff/lesson/ThreePlayers.svelte';
 import '../dice.css';
 import { FACES } from '../faces';
 import Characters from './Characters.svelte';
@@ -32,8 +32,8 @@ export const lesson: Lesson = {
   ],
   pages: [
     { id: 'characters', title: 'lesson-characters', Page: Characters },
-    { id: 'special', title: 'lesson-special', Page: Special },
-    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: Arguments },
+    { id: 'special', title: 'lesson-special', Page: ThreePlayers },
+    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: RuleIndex },
   ],
   entries,
 };

@@ -1,7 +1,7 @@
 // Wyatt Earp, to learn.
-import Arguments from '../../../pages/lesson/Arguments.svelte';
-import type { Entry, Lesson } from '../../../pages/lesson/lesson';
-import '../../../styles/wyatt';
+import RuleIndex from '../../../rules/RuleIndex.svelte';
+import type { Entry, Lesson } from '../../../rules/lesson';
+import '../styles';
 import type { Catalog } from '../../../wire';
 import { facts } from '../catalog';
 import Portraits from '../Portraits.svelte';
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
   pages: [
     { id: 'cards', title: 'lesson-cards', Page: Cards },
     { id: 'signs', title: 'lesson-wyatt-page-signs', Page: Signs },
-    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: Arguments },
+    { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: RuleIndex },
   ],
   Figures: Portraits,
   entries,

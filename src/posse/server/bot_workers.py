@@ -1,0 +1,104 @@
+"""Bots that search run in worker processes, so that the event loop never waits for them.
+
+A worker gets what a person in the seat would know: the view, the choice and the events seen so
+far. It starts as soon as the choice is asked. If it is not ready when the answer is due, the table
+goes on without it. A worker that hangs ends itself, and a new one takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import faulthandler
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from posse import bots
+from posse.bots.base import Bot, Reason
+from posse.engine.choice import Choice, Option
+from posse.engine.event import Event
+from posse.engine.game import game
+from posse.engine.match import Match
+
+log = logging.getLogger("posse.server")
+
+# What a worker is sent: game, bot, seed, view, choice, events, seconds. All of it is plain data.
+Job = tuple[str, str, str, dict[str, Any], tuple[Any, ...], list[tuple[Any, ...]], float]
+Thought = tuple[int, Reason | None]  # the answer, and the reason for it
+HUNG = 5.0  # seconds after which a worker that is late ends itself
+
+
+class BotWorkers:
+    """The worker processes. They start when the first one is needed."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def begin(self, job: Job) -> Future[Thought] | None:
+        """Starts a search. Returns None if there is no worker: the table goes on without."""
+        for _ in range(2):
+            try:
+                return self._workers().submit(ponder, job)
+            except BrokenProcessPool:
+                log.warning("a bot's worker process died; there are new ones")
+                self._pool = None
+            except (RuntimeError, OSError) as error:
+                log.error("no bot can think ahead now: %r", error)
+                self._pool = None
+                break
+        return None
+
+    def warm(self) -> None:
+        """Starts the workers before the first choice, because starting takes a moment."""
+        if self._pool is None:
+            with contextlib.suppress(RuntimeError, OSError):  # `begin` reports it
+                self._workers().submit(os.getpid)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=settle_down)
+        return self._pool
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+
+def settle_down() -> None:
+    """In a worker: lowers its priority, and leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+
+
+def job_of(match: Match, bot: str, seed: str, seconds: float) -> Job:
+    """The pending choice as the asked seat sees it."""
+    choice = match.choice
+    assert choice is not None
+    seat = choice.seat
+    view = match.game.dump(match.view(seat))
+    events = [event.parts() for event in match.events_for(seat)]
+    return (match.game.id, bot, seed, view, choice.parts(), events, seconds)
+
+
+def ponder(job: Job) -> Thought:
+    """In a worker: the bot's answer. A worker that hangs writes a traceback and ends."""
+    id, name, seed, data, parts, events, seconds = job
+    faulthandler.dump_traceback_later(seconds + HUNG, exit=True)
+    try:
+        view = game(id).load(data)
+        seat, topic, card, other, n, options = parts
+        view.choice = Choice(seat, topic, [Option(*row) for row in options], card, other, n)
+        bot: Bot = bots.hire(name, id, seed)
+        bot.seconds = seconds
+        bot.observe([Event(*row) for row in events])
+        return bot.choose(view, view.choice), bot.why
+    finally:
+        faulthandler.cancel_dump_traceback_later()

@@ -1,0 +1,182 @@
+"""HTTP routes: people, games, tables, finished matches, and the operation of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from hmac import compare_digest
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from posse.server.errors import Refused
+from posse.server.http import cookies, games_info, locale_parts
+from posse.server.http.responses import FOR_EVER, JSON, answer, compressed, unchanging
+from posse.server.http.security import address, from_here, require_same_origin
+from posse.server.node.node import Node
+from posse.server.node.replay import NOBODY, RECORD
+from posse.server.table.table import Table
+from posse.server.wire import requests
+from posse.server.wire.clean_text import NAME, clean
+
+
+def node_of(request: Request) -> Node:
+    """The node. Counts the request; raises Refused if its address has sent too many."""
+    node: Node = request.app.state.node
+    node.limits.request(address(request), node.services.clock.now())
+    return node
+
+
+async def body_of(request: Request) -> bytes:
+    """The JSON body of a request from our own page. Raises Refused for any other."""
+    require_same_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Refused("bad_message", f"the body must be {JSON}", 415)
+    node: Node = request.app.state.node
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > node.services.settings.message_bytes:
+            raise Refused("too_big", "that is too much", 413)
+    return body
+
+
+# people -----------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    node = node_of(request)
+    person, token = cookies.recognise(request)
+    if request.method == "POST":
+        name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
+        await node.services.store.rename(person, name or "")
+    else:
+        name = await node.services.store.name(person)
+    response = answer({"name": name})
+    cookies.remember(response, request, token)
+    return response
+
+
+# games ------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    bots_of = node_of(request).services.bots_of
+    return unchanging(request, games_info.games(bots_of), JSON)
+
+
+async def catalog(request: Request) -> Response:
+    node_of(request)
+    return unchanging(request, games_info.catalog(request.path_params["game"]), JSON)
+
+
+async def words(request: Request) -> Response:
+    node_of(request)
+    text = locale_parts.words(request.path_params["lang"], request.path_params["part"])
+    return unchanging(request, text, "text/plain")
+
+
+async def rules(request: Request) -> Response:
+    node_of(request)
+    wanted = request.path_params
+    return unchanging(request, games_info.rules(wanted["game"], wanted["lang"]), JSON)
+
+
+async def rulings(request: Request) -> Response:
+    node_of(request)
+    return unchanging(request, games_info.rulings(request.path_params["lang"]), "text/html")
+
+
+# tables and matches -----------------------------------------------------------------------------
+
+
+async def tables(request: Request) -> Response:
+    node = node_of(request)
+    if request.method != "POST":
+        return answer(await node.lobby.public())
+    wanted = requests.new_table(await body_of(request))
+    return await seated(request, lambda person, name: node.tables.create(person, name, wanted))
+
+
+async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
+    """Creates a table for the person who asks. Tables are limited by address."""
+    node: Node = request.app.state.node
+    node.limits.table(address(request), node.services.clock.now())
+    person, token = cookies.recognise(request)
+    name = await node.services.store.name(person)
+    table = await make(person, name or "")
+    response = answer({"id": table.id}, 201)
+    cookies.remember(response, request, token)
+    return response
+
+
+async def play_on(request: Request) -> Response:
+    node = node_of(request)
+    wanted = requests.play_on(await body_of(request))
+    source = await node.replays.finished(request.path_params["match"])
+    return await seated(
+        request, lambda person, name: node.tables.play_on(person, name, source, wanted)
+    )
+
+
+async def record(request: Request) -> Response:
+    return await shown(request, RECORD)
+
+
+async def replay(request: Request) -> Response:
+    return await shown(request, request.query_params.get("seat", NOBODY))
+
+
+async def shown(request: Request, seat: str) -> Response:
+    """A record or replay. One that is not cached counts against a limit of its own."""
+    node, id = node_of(request), request.path_params["match"]
+    if not node.replays.has(id, seat):
+        node.limits.replay(address(request), node.services.clock.now())
+    return compressed(await node.replays.get(id, seat), request, FOR_EVER)
+
+
+# operation --------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Answers 200 only if something can be stored."""
+    await node_of(request).check()
+    return answer({"status": "ok"})
+
+
+async def reach(request: Request) -> Response:
+    """The address for a phone in the same network, if it is known."""
+    node_of(request)
+    return answer({"address": request.app.state.address})
+
+
+async def metrics(request: Request) -> Response:
+    """Metrics, for this machine or with the host's token.
+
+    They are not public, because the size of messages would tell about hidden cards.
+    """
+    node = node_of(request)
+    token = node.services.settings.metrics_token
+    brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not from_here(request) and not (token and compare_digest(brought, token.encode())):
+        raise Refused("not_found", "Not Found", 404)
+    states, connections = node.tables.states(), node.limits.connections
+    text = node.services.metrics.text(states, connections, node.listener.guests)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    Route("/api/me", me, methods=["GET", "POST"]),
+    Route("/api/games", games),
+    Route("/api/games/{game}/catalog", catalog),
+    Route("/api/games/{game}/rules/{lang}", rules),
+    Route("/api/locales/{lang}/{part}", words),
+    Route("/api/rulings/{lang}", rulings),
+    Route("/api/tables", tables, methods=["GET", "POST"]),
+    Route("/api/matches/{match}", record),
+    Route("/api/matches/{match}/replay", replay),
+    Route("/api/matches/{match}/play", play_on, methods=["POST"]),
+    Route("/api/address", reach),
+    Route("/health", health),
+    Route("/metrics", metrics),
+]

@@ -1,0 +1,83 @@
+"""The built browser app: its files, and its one page for every path of the app."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from posse.server.compressed import Compressed
+from posse.server.http.responses import FOR_EVER, compressed
+from posse.server.http.security import address
+from posse.server.node.node import Node
+
+STATIC = Path(__file__).parent.parent / "static"
+ASSETS = "assets"  # files with a hash in their name: they never change
+PAGES = ("/", "/about", "/move", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/rules")
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Posse</title></head><body>
+<h1>Posse</h1>
+<p>The server is running, but the browser app has not been built: run <code>make web</code>,
+then load this page again.</p>
+<p lang="de">Der Server läuft, aber die Browser-App ist noch nicht gebaut: <code>make web</code>
+ausführen, dann diese Seite neu laden.</p>
+</body></html>
+"""
+
+
+class Site:
+    """The files of the app in memory. A file that was built again is read again."""
+
+    def __init__(self, static: Path) -> None:
+        self.static = static.resolve()
+        self._kept: dict[Path, tuple[int, Compressed]] = {}
+
+    def get(self, wanted: str) -> Compressed | None:
+        try:
+            path = (self.static / wanted).resolve()
+            if not path.is_relative_to(self.static) or not path.is_file():
+                return None
+            changed = path.stat().st_mtime_ns
+            if path not in self._kept or self._kept[path][0] != changed:
+                self._kept[path] = changed, _read(path)
+        except (OSError, ValueError):  # no valid file name
+            return None
+        return self._kept[path][1]
+
+
+def _read(path: Path) -> Compressed:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Compressed(path.read_bytes(), kind)
+
+
+async def page(request: Request, status: int = 200) -> Response:
+    found = site_of(request).get("index.html")
+    if found is None:
+        return HTMLResponse(NOT_BUILT, 503)
+    return compressed(found, request, status=status)
+
+
+async def file(request: Request) -> Response:
+    path = request.path_params["path"]
+    found = site_of(request).get(path)
+    if found is None:
+        if "text/html" in request.headers.get("accept", ""):  # a person: the app's page reports it
+            return await page(request, 404)
+        raise HTTPException(404)
+    return compressed(found, request, FOR_EVER if path.startswith(f"{ASSETS}/") else "no-cache")
+
+
+def site_of(request: Request) -> Site:
+    """The files. Counts the request; raises Refused if its address has sent too many."""
+    node: Node = request.app.state.node
+    node.limits.file(address(request), node.services.clock.now())
+    site: Site = request.app.state.site
+    return site
+
+
+ROUTES = [*[Route(path, page) for path in PAGES], Route("/{path:path}", file)]

@@ -1,0 +1,1 @@
+"""One server process: its tables, the lobby, people, replays."""

@@ -1,0 +1,160 @@
+"""A node: everything that one running server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from posse.server.cluster.links import Links
+from posse.server.cluster.node_listener import NodeListener
+from posse.server.errors import StoreError, StoreUnavailable, log_level
+from posse.server.node.device_transfer import TransferCodes
+from posse.server.node.lobby import Lobby
+from posse.server.node.replay import Replays
+from posse.server.node.tables import Tables
+from posse.server.node.tokens import Tokens
+from posse.server.process import addresses
+from posse.server.rate_limits import RateLimits
+from posse.server.services import Services
+from posse.server.table.guest import Guest
+from posse.server.wire import replies
+
+log = logging.getLogger("posse.server")
+
+CHECK = 1.0  # seconds for which a successful check of the store counts
+CALM = 3  # rounds after an outage in which nodes only renew leases, so that no table moves in vain
+LEAVE = 5.0  # seconds to hand the tables over
+FLUSH = 1.0  # seconds for the last messages to other nodes
+SWEEP = 30.0  # seconds between two sweeps
+
+
+class Node:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = Tables(services)
+        self.limits = RateLimits(services.settings)
+        self.replays = Replays(services.store)
+        self.transfers = TransferCodes(services.settings, services.store)
+        self.tokens = Tokens(b"", set())
+        self._checked = 0.0
+        self.lobby = Lobby(services, self.tables)
+        self.links = Links()
+        self.listener = NodeListener(self.tables.get, services.settings.connections)
+        self.url = ""  # where other nodes reach this one
+        self._calm = 0  # rounds since the last outage of the store
+        self.away = False  # the store does not answer
+        self.guests: set[Guest] = set()  # connections of this node
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        store = self.services.store
+        store.watch(self._store_is)
+        await store.open()
+        key = await store.key()
+        self.tokens = Tokens(key, await store.people())
+        if store.term is not None:
+            await self._meet(key)
+            self._work(self._keep(store.term / 3))
+        await self.tables.open()
+        self._calm = CALM
+        self._work(self._tidy())
+        if store.term is not None:
+            self._work(self._take_over(store.term / 3))
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _meet(self, key: bytes) -> None:
+        """Listens for other nodes, and tells them the address."""
+        host, _, port = self.services.settings.node_address.rpartition(":")
+        host = host.strip("[]")
+        self.links.key = key
+        try:
+            found = await self.listener.open(host, int(port), key, self.services.store.node)
+        except (OSError, ValueError) as error:
+            raise StoreError(f"cannot listen for other nodes on {host}:{port}: {error}") from error
+        self.url = addresses.for_nodes(host, found)
+        await self.services.store.announce(self.url)
+
+    async def leave(self) -> None:
+        """Hands the tables to other nodes before the sockets are closed. The guests follow."""
+        if self.services.store.term is None:
+            return
+        try:
+            async with asyncio.timeout(LEAVE):
+                await self.tables.hand_over()
+        except TimeoutError:
+            log.warning("tables were not handed over; their leases will run out")
+        await self.listener.flush(FLUSH)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self.tables.close()
+        await self.links.close()
+        await self.listener.close()
+        await self.services.workers.close()
+        await self.services.store.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except StoreError as error:
+                log.log(log_level(error), "tables could not be put away: %s", error)
+
+    async def _keep(self, pause: float) -> None:
+        """Renews the leases again and again, well before they end."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.services.store.announce(self.url)
+                await self.tables.renew()
+                self._calm += 1
+                self.tables.waiting = self._calm < CALM
+            except StoreError as error:
+                self._calm = 0
+                log.debug("leases could not be renewed: %s", error)  # the store logs it once
+            except Exception as error:
+                log.error("leases could not be renewed: %r", error, exc_info=True)
+
+    async def _take_over(self, pause: float) -> None:
+        """Takes over tables that other nodes released, or whose leases have expired."""
+        while True:
+            try:
+                async with asyncio.timeout(pause):
+                    await self.services.store.called()
+            except TimeoutError:
+                log.debug("nobody called")
+            except StoreError:
+                await asyncio.sleep(pause)
+            try:
+                await self.tables.take_over()
+            except StoreError as error:
+                log.debug("tables could not be taken over: %s", error)
+            except Exception as error:
+                log.error("tables could not be taken over: %r", error, exc_info=True)
+
+    def _store_is(self, away: bool) -> None:
+        """Tells all guests that the store does not answer, or that it answers again."""
+        self.away, self._calm, self.tables.waiting = away, 0, True
+        for guest in list(self.guests):
+            guest.send(replies.text(replies.Waiting(away)))
+
+    async def check(self) -> None:
+        """Raises StoreError if nothing can be stored. Tries at most once a second."""
+        if self.away:
+            raise StoreUnavailable("the store does not answer")
+        now = self.services.clock.now()
+        if now - self._checked >= CHECK:
+            await self.services.store.check()
+            self._checked = now
+
+    async def sweep(self) -> None:
+        """Closes unused tables, deletes what is too old, and forgets idle addresses."""
+        await self.tables.sweep()
+        await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
+        self.limits.sweep(self.services.clock.now())

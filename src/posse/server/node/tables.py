@@ -1,0 +1,231 @@
+"""The tables that this node drives: created, loaded, handed over, closed when unused."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections import Counter
+
+from posse.engine.game import game
+from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
+from posse.server.services import Services
+from posse.server.store.rows import Lease, MatchRow, SeatRow, TableRow
+from posse.server.table import table_draft
+from posse.server.table.room import OPEN, OVER, PLAYING
+from posse.server.table.table import Table
+from posse.server.wire.requests import NewTable, PlayOn
+
+log = logging.getLogger("posse.server")
+
+ORDER = (OPEN, PLAYING, OVER)
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.all: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._left_out: set[str] = set()
+        self.leaving = False  # this node stops: new tables belong to other nodes
+        self.waiting = False  # after an outage: until all nodes have renewed their leases
+
+    def get(self, id: str) -> Table | None:
+        """A table that is in memory here."""
+        return self.all.get(id)
+
+    async def open(self) -> None:
+        """Loads every table that no other node drives, at the same choice as before."""
+        await self.take_over()
+        log.info("%d tables", len(self.all))
+
+    async def take_over(self) -> None:
+        """Takes over free tables in random order, so that several nodes share them."""
+        free = await self.services.store.free()
+        random.shuffle(free)
+        for id in free:
+            if id not in self._left_out and not self.leaving:
+                await self._try(id)
+
+    async def _try(self, id: str) -> None:
+        """Loads a table. One that cannot be loaded is logged and skipped; its row is kept."""
+        try:
+            await self._join(id)
+        except (StoreUnavailable, CannotWrite):  # the store has failed, not the row
+            raise
+        except Exception as error:
+            log.error("table %s is left out, its row is kept: %s", id, error)
+            self._left_out.add(id)
+
+    async def renew(self) -> None:
+        """Renews the leases. Drops the tables that another node drives by now."""
+        before = list(self.all.values())
+        held = await self.services.store.renew([table.room.lease for table in before])
+        for table in before:
+            if table.room.lease not in held and self.all.get(table.id) is table:
+                log.warning("table %s is driven by another node", table.id)
+                self._drop(table)
+                table.dismiss()
+
+    async def close(self) -> None:
+        """Stops the tables. What they have shown is stored."""
+        if not self.leaving:
+            await self.hand_over()
+
+    async def hand_over(self) -> None:
+        """Stores held answers, releases all leases and sends the guests to other nodes."""
+        self.leaving = True
+        tables = list(self.all.values())
+        tasks = [table.task for table in tables if table.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*[table.settle() for table in tables])
+        await self.services.store.release_all()
+        for table in tables:
+            self.all.pop(table.id, None)
+            table.dismiss()
+
+    async def _bring_up(self, id: str) -> Table | None:
+        """Takes the lease of a table and loads it. Returns None if another node has the lease."""
+        still = self.leaving or self.waiting
+        lease = None if still else await self.services.store.acquire(id)
+        if lease is None:
+            return None
+        try:
+            row = await self.services.store.table(id)
+            if row is None:  # deleted or unreadable; the store logs which
+                self._left_out.add(id)
+                await self.services.store.release(lease)
+                return None
+            if len(row.seats) != row.players:
+                raise StoreError(f"{len(row.seats)} seats for {row.players} players")
+            if row.closed:
+                row.closed = False
+                await self.services.store.save(lease, row)
+            table = Table(row, self.services, lease)
+            await table.load()
+        except Exception:  # a lease that stays would keep the table from all nodes
+            await self.services.store.release(lease)
+            raise
+        self._run(table)
+        return table
+
+    async def _leased(self, id: str) -> Lease:
+        if self.leaving:
+            raise Refused("elsewhere", "this node is being stopped; try again", 503)
+        lease = await self.services.store.acquire(id)
+        if lease is None:
+            raise StoreError(f"another node has the new table {id}")
+        return lease
+
+    def _run(self, table: Table) -> None:
+        self.all[table.id] = table
+        table.task = asyncio.create_task(table.run(), name=f"table {table.id}")
+
+    async def create(self, person: str, name: str, wanted: NewTable) -> Table:
+        """Creates a table. The creator is the host and sits in seat 0."""
+        packs = None if wanted.packs is None else tuple(wanted.packs)
+        setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
+        await self._make_room()
+        row = TableRow(
+            id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
+            players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
+            seats=[SeatRow() for _ in range(setup.players)], host=person,
+            made=self.services.clock.now(), take_back=wanted.take_back,
+            hints=wanted.hints,
+        )  # fmt: skip
+        table_draft.sit(row, 0, person, name)
+        table = Table(row, self.services, await self._leased(row.id))
+        if wanted.start:
+            draft = row.draft()
+            known = self.services.bots_of(row.game)
+            chosen = [bot for bot in wanted.bots if bot in known]
+            table_draft.fill(draft, *(chosen or table_draft.welcome(draft, known)))
+            await table.matches.begin(draft)
+        else:
+            await self.services.store.save(table.room.lease, row)
+        self._run(table)
+        return table
+
+    async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
+        """Creates a private table that goes on from a step of a finished match, with bots."""
+        if wanted.step >= len(source.answers):
+            raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
+        if wanted.seat >= source.players:
+            raise Refused("no_seat", f"there is no seat {wanted.seat}")
+        await self._make_room()
+        row = TableRow(
+            id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
+            players=source.players, house=source.house, clock=0, public=False,
+            seats=[SeatRow() for _ in range(source.players)], host=person,
+            made=self.services.clock.now(),
+        )  # fmt: skip
+        table_draft.sit(row, wanted.seat, person, name)
+        table = Table(row, self.services, await self._leased(row.id))
+        draft = row.draft()
+        table_draft.fill(draft, table.room.default_bot())
+        await table.matches.play_on(draft, source, wanted.step)
+        self._run(table)
+        return table
+
+    async def _make_room(self) -> None:
+        """Closes unused tables while there are too many. Raises Refused if all are in use."""
+        while len(self.all) >= self.services.settings.tables:
+            now = self.services.clock.now()
+            unused = [table for table in self.all.values() if table.unused(now)]
+            if not unused:
+                raise Refused("full", "all tables are taken; try again later", 503)
+            await self._put_away(min(unused, key=lambda table: table.quiet_since))
+
+    async def find(self, id: str) -> Table | None:
+        """A table in memory, or a closed one, which is loaded. None if it does not exist.
+
+        Raises TableMoved if another node was faster.
+        """
+        if id in self.all:
+            return self.all[id]
+        if id in self._left_out or await self.services.store.table(id) is None:
+            return None  # no lease for a table that does not exist
+        if id not in self.all:
+            await self._make_room()
+        table = await self._join(id)
+        if table is None:
+            raise TableMoved(f"another node drives table {id}")
+        return table
+
+    async def _join(self, id: str) -> Table | None:
+        if id in self.all:
+            return self.all[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._bring_up(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def sweep(self) -> None:
+        """Closes the tables that nobody has used for long."""
+        now = self.services.clock.now()
+        for table in [table for table in self.all.values() if table.quiet(now)]:
+            await self._put_away(table)
+
+    async def _put_away(self, table: Table) -> None:
+        lease, draft = table.room.lease, table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(lease, draft)
+        if table.unused(self.services.clock.now()):
+            self._drop(table)
+            await self.services.store.release(lease)
+        else:  # somebody came in while it was being stored
+            await self.services.store.save(lease, table.room.row)
+
+    def _drop(self, table: Table) -> None:
+        self.all.pop(table.id, None)
+        if table.task is not None:
+            table.task.cancel()
+
+    def states(self) -> dict[str, int]:
+        count: Counter[str] = Counter(table.room.state for table in self.all.values())
+        return {state: count[state] for state in ORDER}

@@ -1,0 +1,1 @@
+"""What the server keeps: the rows, the interface, and its two implementations."""

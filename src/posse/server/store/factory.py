@@ -1,0 +1,23 @@
+"""Makes the store for an address: a PostgreSQL URL, or the path of an SQLite file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from posse.server.errors import StoreError
+from posse.server.store.sqlite.store import SqliteStore
+from posse.server.store.store import Store
+
+POSTGRES = ("postgresql://", "postgres://")
+NEEDS = "PostgreSQL needs one more package: pip install 'posse[postgres]'"
+
+
+def store_at(db: str) -> Store:
+    """The store at an address. Raises StoreError if a package is missing."""
+    if not db.startswith(POSTGRES):
+        return SqliteStore(Path(db).expanduser())
+    try:
+        from posse.server.store.postgres.store import PostgresStore
+    except ModuleNotFoundError as error:
+        raise StoreError(NEEDS) from error
+    return PostgresStore(db)

@@ -1,0 +1,123 @@
+"""What several nodes share in PostgreSQL: leases, addresses of nodes, transfer codes."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Collection
+from datetime import timedelta
+from typing import Any
+
+from posse.server.errors import StoreError, StoreUnavailable
+from posse.server.store.postgres.batch import Batch
+from posse.server.store.postgres.notify import CHANNEL, Notifications
+from posse.server.store.postgres.pool import Pool
+from posse.server.store.rows import Lease, Owner, TableRow, decoded
+
+log = logging.getLogger("posse.server")
+
+TERM = 2.5  # seconds a lease lasts
+
+ACQUIRE = """
+INSERT INTO leases AS held (tbl, fence, node, until) VALUES ($1, 1, $2, clock_timestamp() + $3)
+ON CONFLICT (tbl) DO UPDATE SET fence = held.fence + 1, node = $2, until = clock_timestamp() + $3
+WHERE held.until < clock_timestamp() RETURNING fence"""
+RENEW = """
+UPDATE leases SET until = clock_timestamp() + $3
+FROM unnest($1::text[], $2::bigint[]) AS ours (tbl, fence)
+WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, leases.fence"""
+# The fence rises at release, so that the old owner can write nothing from then on.
+RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
+OWNER = """
+SELECT node, url FROM leases JOIN nodes USING (node) WHERE tbl = $1 AND until > clock_timestamp()"""
+ANNOUNCE = """
+INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
+ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
+DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
+KEEP_CODE = """
+INSERT INTO codes (key, person, sealed, until) VALUES ($1, $2, $3, $4)
+ON CONFLICT (person) DO UPDATE SET key = $1, sealed = $3, until = $4"""
+LISTED = """
+SELECT tables.id, tables.body, coalesce(matches.over, false) AS over
+FROM tables LEFT JOIN matches ON matches.id = tables.match WHERE NOT closed"""
+FREE = """
+SELECT id FROM tables LEFT JOIN leases ON tbl = id
+WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
+
+
+class PostgresLeases:
+    """The part of the store for several nodes; see `Store`."""
+
+    def __init__(self, url: str, term: float = TERM) -> None:
+        self.term: float | None = term
+        self.pool = Pool(url)
+        self.notifications = Notifications(url)
+        self.node = secrets.token_hex(8)  # new at every start, so that an old lease is not ours
+        self._batch = Batch(self.pool)
+        self._term = timedelta(seconds=term)
+
+    def watch(self, told: Callable[[bool], None]) -> None:
+        self.pool.told = told
+
+    async def _do(self, sql: str, *values: Any) -> list[Any]:
+        return await self.pool.do(lambda db, _: db.fetch(sql, *values))
+
+    # leases -------------------------------------------------------------------------------------
+
+    async def acquire(self, table: str) -> Lease | None:
+        rows = await self._do(ACQUIRE, table, self.node, self._term)
+        return Lease(table, rows[0]["fence"]) if rows else None
+
+    async def renew(self, leases: Collection[Lease]) -> set[Lease]:
+        ours = [lease.table for lease in leases], [lease.fence for lease in leases]
+        async with self._batch.lock:
+            rows = await self._do(RENEW, *ours, self._term)
+        return {Lease(table, fence) for table, fence in rows}
+
+    async def release(self, lease: Lease) -> None:
+        await self._do(RELEASE + "tbl = $1 AND fence = $2", lease.table, lease.fence)
+
+    async def release_all(self) -> None:
+        try:
+            async with self._batch.lock:
+                await self._do(RELEASE + "node = $1", self.node)
+            await self._do("SELECT pg_notify($1, '')", CHANNEL)
+        except StoreError as error:
+            log.warning("leases were not given back, they will run out: %s", error)
+
+    async def free(self) -> list[str]:
+        return [str(id) for (id,) in await self._do(FREE)]
+
+    async def called(self) -> None:
+        try:
+            await self.notifications.wait()
+        except OSError as error:
+            raise StoreUnavailable(str(error)) from error
+
+    # nodes --------------------------------------------------------------------------------------
+
+    async def announce(self, url: str) -> None:
+        await self._do(ANNOUNCE, self.node, url)
+        await self._do(DEAD)
+
+    async def owner(self, table: str) -> Owner | None:
+        rows = await self._do(OWNER, table)
+        return Owner(rows[0]["node"], rows[0]["url"]) if rows else None
+
+    async def listed(self) -> list[tuple[TableRow, bool]]:
+        rows = await self._do(LISTED)
+        found = [(decoded(body, TableRow, f"table {id}"), over) for id, body, over in rows]
+        return [(row, over) for row, over in found if row is not None]
+
+    # codes --------------------------------------------------------------------------------------
+
+    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+        await self._do(KEEP_CODE, key, person, sealed, until)
+
+    async def take_code(self, key: str, now: float) -> bytes | None:
+        rows = await self._do("DELETE FROM codes WHERE key = $1 RETURNING sealed, until", key)
+        return bytes(rows[0]["sealed"]) if rows and rows[0]["until"] > now else None
+
+    async def codes(self, now: float) -> int:
+        await self._do("DELETE FROM codes WHERE until <= $1", now)
+        return int((await self._do("SELECT count(*) FROM codes"))[0][0])

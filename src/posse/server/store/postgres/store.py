@@ -1,0 +1,238 @@
+"""The store in PostgreSQL, for any number of nodes.
+
+It uses asyncpg, which is made for asyncio and prepares statements itself. One write is one round
+trip: a statement that checks the lease by its fence and locks that row (FOR SHARE). So a node that
+takes the table over waits until a write of the old owner is committed, and then sees it. A write
+that comes later finds no lease and writes nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
+
+from posse.server.errors import NotOwner, StoreError
+from posse.server.store import migrations
+from posse.server.store.postgres.batch import Answer
+from posse.server.store.postgres.leases import PostgresLeases
+from posse.server.store.postgres.retention import forget
+from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+
+if TYPE_CHECKING:
+    from posse.server.store.postgres.pool import Connection
+
+log = logging.getLogger("posse.server")
+
+MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
+
+HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
+SAVE = f"""{HELD}
+INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, $5, $6 FROM held
+ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5, match = $6"""
+CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
+unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
+SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
+
+OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
+
+
+class PostgresStore(PostgresLeases):
+    """See `Store`."""
+
+    async def open(self) -> None:
+        await self.pool.open()
+        try:
+            await self.pool.do(migrate)
+        except (OSError, StoreError) as error:
+            await self.pool.close()
+            raise StoreError(f"cannot use {self.pool.shown}: {error}") from error
+
+    async def close(self) -> None:
+        await self.release_all()
+        await self.notifications.close()
+        await self.pool.close()
+
+    async def _write(self, lease: Lease, sql: str, *values: Any) -> None:
+        await self.pool.do(lambda db, _: _fenced(db, lease, sql, *values))
+
+    # tables and matches -------------------------------------------------------------------------
+
+    async def tables(self) -> list[TableRow]:
+        rows = await self._do("SELECT id, body FROM tables WHERE NOT closed")
+        return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._do("SELECT body FROM tables WHERE id = $1", id)
+        return decoded(rows[0]["body"], TableRow, f"table {id}") if rows else None
+
+    async def save(self, lease: Lease, row: TableRow) -> None:
+        await self._write(lease, SAVE, *_columns(row))
+
+    async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
+        async def work(db: Connection, again: bool) -> None:
+            try:
+                async with db.transaction():
+                    await _begin(db, lease, row, match)
+            except UniqueViolationError:
+                if not again or await _missing(db, match.id):
+                    raise
+
+        await self.pool.do(work)
+
+    async def append(
+        self, lease: Lease, match: str, n: int, option: int, over: bool, said: Said | None = None
+    ) -> None:
+        body = None if said is None else msgspec.json.encode(said)
+        await self._batch.append(Answer(lease, match, n, option, over, body))
+
+    async def cut(self, lease: Lease, match: str, n: int) -> None:
+        await self._write(lease, CUT, match, n)
+
+    async def match(self, id: str) -> MatchRow | None:
+        row = await self._do(
+            "SELECT over, body, ARRAY(SELECT option FROM answers WHERE match = id ORDER BY n)"
+            " AS answers FROM matches WHERE id = $1", id,
+        )  # fmt: skip
+        if not row:
+            return None
+        found = msgspec.json.decode(row[0]["body"], type=MatchRow)
+        said = await self._do("SELECT n, body FROM said WHERE match = $1", id)
+        found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
+        found.over, found.answers = row[0]["over"], list(row[0]["answers"])
+        return found
+
+    async def played(self, person: str, most: int) -> list[str]:
+        sql = (
+            "SELECT match FROM played JOIN matches ON matches.id = match"
+            " WHERE person = $1 AND over ORDER BY played.begun DESC LIMIT $2"
+        )
+        return [str(id) for (id,) in await self._do(sql, person, most)]
+
+    # chat and people ----------------------------------------------------------------------------
+
+    async def say(self, lease: Lease, line: ChatRow) -> None:
+        body = msgspec.json.encode(line)
+
+        async def work(db: Connection, again: bool) -> None:
+            try:
+                await _fenced(db, lease, SAY, line.n, body)
+            except UniqueViolationError:
+                stored = "SELECT body FROM chat WHERE tbl = $1 AND n = $2"
+                if not again or await db.fetchval(stored, lease.table, line.n) != body:
+                    raise
+
+        await self.pool.do(work)
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        sql = "SELECT body FROM chat WHERE tbl = $1 ORDER BY n DESC LIMIT $2"
+        rows = await self._do(sql, table, most)
+        found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
+        return [line for line in found if line]
+
+    async def name(self, person: str) -> str | None:
+        rows = await self._do("SELECT name FROM people WHERE person = $1", person)
+        return str(rows[0]["name"]) if rows else None
+
+    async def rename(self, person: str, name: str) -> None:
+        sql = (
+            "INSERT INTO people (person, name, seen) VALUES ($1, $2, $3)"
+            " ON CONFLICT (person) DO UPDATE SET name = $2, seen = $3"
+        )
+        await self._do(sql, person, name, time.time())
+
+    # the server ---------------------------------------------------------------------------------
+
+    async def check(self) -> None:
+        now = str(time.time()).encode()
+        await self._do(OWN + " DO UPDATE SET value = $2", "checked", now)
+
+    async def key(self) -> bytes:
+        """The secret key. The first node makes it; all others read it."""
+        await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
+        return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+
+    async def people(self) -> set[str]:
+        rows = await self._do("SELECT person FROM people UNION SELECT person FROM played")
+        return {str(person) for (person,) in rows}
+
+    async def forget(self, before: float) -> None:
+        await self.pool.do(lambda db, _: forget(before, db))
+
+
+async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
+    done = await db.execute(sql, lease.table, lease.fence, *values)
+    if done.endswith(" 0"):  # as in "INSERT 0 0": the lease is not ours
+        raise NotOwner(f"table {lease.table} is driven by another node")
+
+
+def _columns(row: TableRow) -> tuple[bool, bytes, float, str | None]:
+    return row.closed, msgspec.json.encode(row), time.time(), row.match
+
+
+async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
+    """Stores a new match. The first statement locks the lease for all that follow."""
+    body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
+    people = [person for person in set(match.people) if person]
+    await _fenced(db, lease, SAVE, *_columns(row))
+    await db.execute(
+        "INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, $4)",
+        match.id, body, row.id, match.begun,
+    )  # fmt: skip
+    await db.execute(
+        "INSERT INTO answers (match, n, option) SELECT $1, n - 1, option"
+        " FROM unnest($2::int[]) WITH ORDINALITY AS given (option, n)",
+        match.id, match.answers,
+    )  # fmt: skip
+    await db.executemany(
+        "INSERT INTO said (match, n, body) VALUES ($1, $2, $3)",
+        [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()],
+    )
+    await db.execute(
+        "INSERT INTO played (person, begun, match) SELECT person, $2, $3"
+        " FROM unnest($1::text[]) AS person",
+        people, match.begun, match.id,
+    )  # fmt: skip
+    sql = "UPDATE people SET seen = $2 WHERE person = ANY($1)"
+    await db.execute(sql, people, time.time())
+
+
+async def _missing(db: Connection, match: str) -> bool:
+    return await db.fetchval("SELECT 1 FROM matches WHERE id = $1", match) is None
+
+
+def _missing_steps(found: int) -> tuple[migrations.Step, ...]:
+    try:
+        return migrations.missing("postgres", found)
+    except OSError as error:  # else it would look like a broken connection
+        raise StoreError(str(error)) from error
+
+
+async def migrate(db: Connection, _: bool) -> None:
+    """Applies missing steps, one node at a time. A lost connection releases the lock."""
+    await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    db.add_log_listener(_heard)
+    try:
+        await db.execute(
+            "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL,"
+            " applied timestamptz NOT NULL DEFAULT now())"
+        )
+        found = await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+        for step in _missing_steps(found):
+            async with db.transaction():
+                await db.execute(step.sql)
+                noted = "INSERT INTO migrations (number, name) VALUES ($1, $2)"
+                await db.execute(noted, step.number, step.name)
+    finally:
+        await db.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+        db.remove_log_listener(_heard)
+
+
+def _heard(_: object, said: PostgresLogMessage) -> None:
+    """Logs the warning of a step about rows that it cannot read."""
+    if said.severity_en == "WARNING":
+        log.error("%s", said.message)

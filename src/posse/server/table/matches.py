@@ -1,0 +1,79 @@
+"""Begins the matches of a table, and brings them back after a restart."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import msgspec
+
+from posse.bots import thinks
+from posse.engine.errors import PosseError
+from posse.engine.match import new_match
+from posse.server.store.rows import MatchRow, TableRow
+from posse.server.table import standings
+from posse.server.table.room import Room
+
+log = logging.getLogger("posse.server")
+
+
+class Matches:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.services = room.services
+
+    async def load(self) -> None:
+        """Goes back to the same choice as before the restart."""
+        room = self.room
+        if room.row.match is None:
+            return
+        try:
+            found = await self.services.store.match(room.row.match)
+            if found is not None:
+                room.take_up(room.replay(found))
+                await standings.store_result(room)
+                if not found.answers:
+                    room.introduction.begin()
+                room.start_bot()
+        except PosseError as error:  # the rules have changed since: people can begin anew
+            log.warning("match %s cannot go on: %s", room.row.match, error)
+
+    async def begin(self, draft: TableRow) -> None:
+        """Deals a match to the seats of the draft."""
+        made = new_match(
+            draft.game, draft.players, self.services.random.seed(), packs=tuple(draft.packs),
+            house=draft.house,
+        )  # fmt: skip
+        await self._open(draft, MatchRow(
+            id="", table="", game=draft.game,
+            version=made.game.version, packs=list(made.setup.packs), players=draft.players,
+            house=made.setup.house, seed=made.seed, names=[], begun=0.0,
+        ))  # fmt: skip
+
+    async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:
+        """Plays a finished match again from after `step` answers: the same deal, new people."""
+        before = source.answers[:step]
+        said = {n: one for n, one in source.said.items() if n < step}
+        again = msgspec.structs.replace(
+            source, answers=before, said=said, source=source.id, step=step
+        )
+        await self._open(draft, msgspec.structs.replace(again, over=False))
+
+    async def _open(self, draft: TableRow, plan: MatchRow) -> None:
+        row = msgspec.structs.replace(
+            plan, id=secrets.token_urlsafe(12), table=draft.id,
+            names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
+            people=[seat.person for seat in draft.seats],
+        )  # fmt: skip
+        standings.add_result(self.room, draft)
+        draft.match = row.id
+        if any(thinks(seat.bot, draft.game) for seat in draft.seats):
+            self.services.workers.warm()
+        play = self.room.replay(row)
+        await self.services.store.begin(self.room.lease, draft, row)
+        self.room.take_up(play)
+        if not row.source:  # people who play on know the match
+            self.room.introduction.begin()
+        self.room.adopt(draft)
+        self.room.start_bot()
+        self.room.broadcast.full_to_all()

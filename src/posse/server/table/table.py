@@ -1,0 +1,292 @@
+"""One task owns one table: it takes requests from a queue and acts when time is up.
+
+How an answer goes on from here: answers.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+
+from posse.engine.errors import PosseError
+from posse.server.errors import Refused, StoreError, TableMoved, log_level
+from posse.server.services import Services
+from posse.server.store.rows import ChatRow, Lease, TableRow
+from posse.server.table import actions
+from posse.server.table.answers import Answers
+from posse.server.table.auto_answers import AutoAnswers
+from posse.server.table.guest import Guest
+from posse.server.table.matches import Matches
+from posse.server.table.mutes import Mutes
+from posse.server.table.room import OPEN, PLAYING, Room
+from posse.server.table.take_back import TakeBack
+from posse.server.wire import replies
+from posse.server.wire.requests import Answer, Hello, Request, Shown
+
+log = logging.getLogger("posse.server")
+
+
+@dataclass(frozen=True)
+class Gone:
+    """Stands in the queue in place of a request: the connection is closed."""
+
+
+Command = tuple[Guest, Request | Gone]
+
+
+class Table:
+    def __init__(self, row: TableRow, services: Services, lease: Lease) -> None:
+        self.services = services
+        self.room = Room(row, services, lease)
+        self.matches = Matches(self.room)
+        self.answers = Answers(self.room)
+        self.take_back = TakeBack(self.room, self.answers)
+        self.auto_answers = AutoAnswers(self.room, self.answers)
+        self.chat: list[ChatRow] = []
+        self.mutes = Mutes()
+        self.attached = 0  # open connections
+        self.gone = False  # driven elsewhere
+        self.quiet_since = services.clock.now()
+        self.task: asyncio.Task[None] | None = None
+        self._parting: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._inbox: asyncio.Queue[Command | None] = asyncio.Queue(services.settings.inbox)
+
+    @property
+    def id(self) -> str:
+        return self.room.row.id
+
+    async def load(self) -> None:
+        self.chat = await self.services.store.chat(self.id, self.services.settings.chat_kept)
+        await self.matches.load()
+
+    # the task -----------------------------------------------------------------------------------
+
+    async def put(self, guest: Guest, request: Request | Gone) -> None:
+        """Queues a request. Waits while the queue is full. Raises TableMoved if the table left."""
+        if not self.gone:
+            await self._inbox.put((guest, request))
+        if self.gone:  # perhaps while we waited
+            raise TableMoved
+
+    def part(self, guest: Guest) -> None:
+        """Queues that the guest's connection is gone, without waiting."""
+        task = asyncio.create_task(self._part(guest))
+        self._parting.add(task)
+        task.add_done_callback(self._parting.discard)
+
+    async def _part(self, guest: Guest) -> None:
+        with suppress(TableMoved):
+            await self.put(guest, Gone())
+
+    async def run(self) -> None:
+        while True:
+            command = await self._next()
+            if command is not None:
+                await self.handle(*command)
+            await self.tick()
+
+    async def _next(self) -> Command | None:
+        """The next command; None if it is time to act first."""
+        wake = self.wake()
+        wait = None if wake is None else wake - self.services.clock.now()
+        if wait is not None and wait <= 0:
+            # Even a table of bots without pauses lets other tables run between two answers.
+            await asyncio.sleep(0)
+            return None if self._inbox.empty() else self._inbox.get_nowait()
+        if wake is not None:
+            self._set(wake)
+        try:
+            return await self._inbox.get()
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+
+    def _set(self, when: float) -> None:
+        wait = when - self.services.clock.now()
+        self._timer = asyncio.get_running_loop().call_later(wait, self._ring, when)
+
+    def _ring(self, when: float) -> None:
+        """Wakes the task. This is far cheaper than a timeout of the waiting call."""
+        now, settings = self.services.clock.now(), self.services.settings
+        if now - when > settings.busy and self.auto_answers.can_wait(now):
+            self._set(now + 2 * settings.busy)
+        elif self._inbox.empty():
+            self._inbox.put_nowait(None)
+
+    async def handle(self, guest: Guest, request: Request | Gone) -> None:
+        """Handles a request. An error is sent to the guest only, and the table goes on."""
+        try:
+            if isinstance(request, Gone):
+                self.leave(guest)
+            elif isinstance(request, Hello):
+                self.welcome(guest, request)
+            elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
+                self.auto_answers.page_has_shown(self.room.seat_of(guest.person), request.n)
+            elif guest in self.room.guests:
+                self.auto_answers.person_acts(self.room.seat_of(guest.person))
+                await self._perform(guest, request)
+            else:
+                raise Refused("hello_first", "the first message must be hello")
+        except Refused as error:
+            self.refuse(guest, error.error, error.message)
+        except PosseError as error:
+            self.refuse(guest, "not_possible", str(error))
+        except StoreError as error:
+            log.log(log_level(error), "table %s: %s", self.id, error)
+            self.refuse(guest, "not_stored", "it could not be stored, so nothing has changed")
+        except Exception as error:
+            log.error("table %s failed: %r", self.id, error, exc_info=True)
+            self.refuse(guest, "internal", "that went wrong on our side; nothing has changed")
+
+    async def _perform(self, guest: Guest, request: Request) -> None:
+        if isinstance(request, Answer):
+            await self.answers.accept(guest, request)
+        else:
+            await actions.perform(self, guest, request)
+
+    def refuse(self, guest: Guest, error: str, message: str) -> None:
+        self.services.metrics.errors[error] += 1
+        self.room.broadcast.to(guest, replies.Error(error, message))
+
+    # time ---------------------------------------------------------------------------------------
+
+    def wake(self) -> float | None:
+        """When the table has to act without a request; None if it need not."""
+        times = [t for t in (self.auto_answers.due(), self._host_due()) if t is not None]
+        return min(times, default=None)
+
+    async def tick(self) -> None:
+        """Does what is due. At most one answer, so that requests are handled in between."""
+        now = self.services.clock.now()
+        answer_due, host_due = self.auto_answers.due(), self._host_due()
+        try:
+            if host_due is not None and host_due <= now:
+                await self._pass_host()
+            if answer_due is not None and answer_due <= now:
+                await self.auto_answers.act()
+        except StoreError as error:
+            self.room.answer_clock.retry_later()
+            log.log(log_level(error), "table %s: %s", self.id, error)
+        except Exception as error:  # the match is back at what is stored; try again later
+            self.services.metrics.errors["tick"] += 1
+            self.room.answer_clock.retry_later()
+            log.error("table %s failed: %r", self.id, error, exc_info=True)
+
+    def _host_due(self) -> float | None:
+        """When another person becomes host, because the host is away; None if nobody does."""
+        host = self.room.seat_of(self.room.row.host)
+        if host is None or self._next_host() is None:
+            return None
+        away = self.room.presences[host].away_since
+        if away is None:
+            return None
+        settings = self.services.settings
+        grace = settings.host_grace_over if self.room.is_over else settings.host_grace
+        return max(away + min(grace, settings.host_grace), self.room.answer_clock.not_before)
+
+    def _next_host(self) -> str | None:
+        here = self.room.present()
+        return self.room.row.seats[here[0]].person if here else None
+
+    async def _pass_host(self) -> None:
+        draft = self.room.row.draft()
+        draft.host = self._next_host() or draft.host
+        await self.room.commit(draft)
+
+    # coming and going ---------------------------------------------------------------------------
+
+    def welcome(self, guest: Guest, hello: Hello) -> None:
+        """A guest joins: everybody learns of it, and the guest gets what their page lacks."""
+        room, broadcast = self.room, self.room.broadcast
+        seat = room.seat_of(guest.person)
+        if seat is not None:
+            room.presences[seat].away_since = None
+            self.auto_answers.person_acts(seat)
+        new = guest not in room.guests
+        room.introduction.page_opened(guest, seat, hello.intro)
+        room.guests[guest] = seat
+        broadcast.table(None if new else [guest])
+        broadcast.full(guest, hello.since if self._follows(hello) else 0)
+        self.answers.send_pending(guest)
+        broadcast.over([guest])
+        self._send_chat(guest, hello)
+
+    def _follows(self, hello: Hello) -> bool:
+        """Whether the events that the browser has belong to the match that is played now."""
+        if hello.match is not None and hello.match != self.room.row.match:
+            return False
+        play = self.room.play
+        return hello.backs is None or play is None or hello.backs == play.backs.total()
+
+    def _send_chat(self, guest: Guest, hello: Hello) -> None:
+        """Sends the lines that the browser lacks. One that does not count lines gets all once."""
+        if hello.chat is None and hello.since:
+            return
+        for line in self.chat:
+            if line.n > (hello.chat or 0):
+                self.room.broadcast.to(guest, replies.Chat(line.n, line.seat, line.name, line.text))
+
+    def leave(self, guest: Guest) -> None:
+        """A guest's connection is closed."""
+        room = self.room
+        if guest not in room.guests:
+            return  # it never said hello
+        del room.guests[guest]
+        room.introduction.pages.discard(guest)
+        seat = room.seat_of(guest.person)
+        if seat is not None and not room.here(guest.person):
+            room.presences[seat].away_since = self.services.clock.now()
+        room.broadcast.table()
+
+    async def settle(self) -> None:
+        """Applies an answer that is being held, before another node drives the table."""
+        pending = self.answers.pending
+        try:
+            if pending is not None and pending.held:
+                await self.answers.apply(pending.option, "person")
+        except (StoreError, PosseError) as error:
+            log.warning("table %s: %s", self.id, error)
+
+    def dismiss(self) -> None:
+        """This node no longer drives the table: drops all requests and sends the guests away."""
+        self.gone = True
+        guests = dict.fromkeys(self.room.guests)
+        while not self._inbox.empty():
+            command = self._inbox.get_nowait()
+            if command is not None and not isinstance(command[1], Gone):
+                guests[command[0]] = None
+        for guest in guests:
+            guest.dismiss()
+
+    def admit(self, person: str) -> None:
+        """Counts a connection. Raises Refused if the table is full; seated people always get in."""
+        crowded = self.attached >= self.services.settings.table_connections
+        if crowded and self.room.seat_of(person) is None:
+            raise Refused("full", "too many people look on already", 503)
+        self.attach()
+
+    def attach(self) -> None:
+        """Counts a connection; it keeps the table in memory until `detach`."""
+        self.attached += 1
+
+    def detach(self) -> None:
+        self.attached -= 1
+        self.quiet_since = self.services.clock.now()
+
+    def unused(self, now: float) -> bool:
+        """Whether nobody is here, and those who play have been away for their grace time."""
+        if self.attached or self.task is None:
+            return False
+        gone = now - self.quiet_since >= self.services.settings.grace
+        return gone or self.room.state != PLAYING
+
+    def quiet(self, now: float) -> bool:
+        """Whether nobody has been here for so long that the table may leave the memory."""
+        settings = self.services.settings
+        if self.attached or self.room.state == PLAYING:
+            return False
+        limit = settings.close_open if self.room.state == OPEN else settings.close_over
+        return now - self.quiet_since >= limit

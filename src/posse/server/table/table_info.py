@@ -1,0 +1,56 @@
+"""The description of a table that its guests are sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from posse.server.store.rows import PERSON
+from posse.server.table import standings
+from posse.server.wire import replies
+
+if TYPE_CHECKING:
+    from posse.server.table.room import Room
+
+
+def table_info(room: Room, me: int | None) -> replies.TableInfo:
+    """The table as the person in seat `me` sees it; None is a spectator."""
+    row, play = room.row, room.play
+    spectators = {guest.person or id(guest) for guest, who in room.guests.items() if who is None}
+    intro = room.introduction.seconds_left()
+    return replies.TableInfo(
+        row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
+        room.state,
+        room.seat_of(row.host) if row.host else None,
+        [_seat_info(room, seat, me) for seat in range(len(row.seats))],
+        me,
+        row.match,
+        play.match.commitment if play else None,
+        len(spectators),
+        f"/t/{row.id}",
+        _source(room),
+        row.hints,
+        row.take_back,
+        UNSET if intro is None else intro,
+        standings.shown(row) if row.evening.matches else UNSET,
+    )  # fmt: skip
+
+
+def _source(room: Room) -> replies.Source | None:
+    row = room.play.row if room.play else None
+    return replies.Source(row.source, row.step) if row and row.source else None
+
+
+def _seat_info(room: Room, i: int, me: int | None) -> replies.SeatInfo:
+    seat, presence = room.row.seats[i], room.presences[i]
+    person = seat.kind == PERSON
+    away = presence.away_since if person else None
+    return replies.SeatInfo(
+        seat.name, seat.kind, person and presence.away_since is None, i == me,
+        presence.minded, seat.bot,
+        None if away is None else round(room.services.clock.now() - away),
+        room.introduction.since is not None and person and presence.reads_intro,
+        room.proposals[i].bot if i in room.proposals else UNSET,
+        i in room.again if room.is_over and person else UNSET,
+    )  # fmt: skip

@@ -1,0 +1,51 @@
+"""Taking an answer back: see docs/protocol.md."""
+
+from __future__ import annotations
+
+from posse.server.errors import Refused
+from posse.server.table.answers import Answers
+from posse.server.table.play import Play
+from posse.server.table.room import Room
+
+
+class TakeBack:
+    def __init__(self, room: Room, answers: Answers) -> None:
+        self.room = room
+        self.answers = answers
+        self.services = room.services
+
+    async def take_back(self, seat: int, number: int) -> None:
+        """Undoes the answer to choice `number`, until somebody else answers or time is up.
+
+        Raises Refused if it is too late, or if the table does not allow it.
+        """
+        pending, play, now = self.answers.pending, self.room.playing, self.services.clock.now()
+        if not self.room.row.take_back:
+            raise Refused("no_back", "nothing is taken back at this table")
+        if pending is None or (pending.seat, pending.number) != (seat, number):
+            raise Refused("too_late", "this answer can no longer be taken back")
+        if now > pending.until:
+            raise Refused("too_late", "this answer can no longer be taken back")
+        self.answers.pending = None
+        if not pending.held:
+            play = await self._undo(play, number)
+        play.backs[number] += 1
+        self.room.answer_clock.resume(pending.asked, now - pending.at)
+        if pending.held:  # nobody else has seen anything
+            self.room.broadcast.choice_to(seat)
+        else:
+            self.room.broadcast.back(seat)
+
+    async def _undo(self, play: Play, number: int) -> Play:
+        """Cuts the last answers, first in the store. Bots forget them, too."""
+        try:
+            await self.services.store.cut(self.room.lease, play.id, number)
+            fresh = play.back_to(number)
+        except Exception as error:
+            await self.answers.recover(play, play.number, error)
+            raise
+        fresh.backs = play.backs
+        self.room.play = fresh
+        for presence in self.room.presences:
+            presence.forget_after(fresh.event_count)
+        return fresh

@@ -1,0 +1,1 @@
+"""The messages between server and browser: their types, patches and clean text."""

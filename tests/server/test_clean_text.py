@@ -1,0 +1,45 @@
+"""Names and chat are plain text."""
+
+import pytest
+
+from posse.server.errors import Refused
+from posse.server.wire.clean_text import CHAT, NAME, clean, unique
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ann  ", "Ann"),
+        ("Calamity   Jane", "Calamity Jane"),
+        ("Zoë", "Zoë"),
+        ("<b>Ann</b>", "<b>Ann</b>"),  # text: the browser shows it as it is
+        ("👩\u200d🌾", "👩\u200d🌾"),
+        ("Ann\u3164", "Ann"),  # nobody looks like somebody else
+        ("?", "?"),
+        ("عائشة", "عائشة"),
+    ],
+)
+def test_text_is_kept(given: str, kept: str) -> None:
+    assert clean(given, NAME) == kept
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", "   ", "\u200d", "a\nb", "a\x00b", "\x1b[2J", "a\u202eb", "\u2066a", "a\u2028b", "x" * 25,
+     "\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u0301", "\u034f", "\ufe0f", "\u00a0"],
+)  # fmt: skip
+def test_what_is_no_text_is_refused(given: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean(given, NAME)
+    assert refused.value.error == "bad_text"
+
+
+def test_chat_may_be_longer() -> None:
+    assert clean("x" * CHAT, CHAT) == "x" * CHAT
+    with pytest.raises(Refused):
+        clean("x" * (CHAT + 1), CHAT)
+
+
+def test_two_of_a_name_are_numbered() -> None:
+    assert unique("Ann", set()) == "Ann"
+    assert unique("Ann", {"Ann", "Ann 2"}) == "Ann 3"

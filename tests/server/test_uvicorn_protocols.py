@@ -1,0 +1,50 @@
+"""http/uvicorn_protocols.py extends classes of uvicorn that are not its public interface.
+
+So pyproject.toml allows one minor version of uvicorn, and this file names the version that the
+code was read against. When it fails: compare the two classes of uvicorn with the version below,
+run test_hostile_clients.py, test_connection_limits.py and test_connection.py, then write down the
+new version and its digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import tomllib
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from posse.server.http.uvicorn_protocols import Http, Socket, Stalls
+from tools.shell import ROOT
+
+READ = "0.54.0"
+DIGEST = "a8423dfdf4694231"
+OWN = {"push", "_dismiss", "_watch", "_forget"}  # methods that are no overrides
+
+
+def test_uvicorn_is_the_version_that_was_read() -> None:
+    source = inspect.getsource(H11Protocol) + inspect.getsource(WebSocketsSansIOProtocol)
+    found = hashlib.sha256(source.encode()).hexdigest()[:16]
+    told = f"uvicorn {uvicorn.__version__} differs from {READ}: see the top of this file"
+    assert found == DIGEST, told
+
+
+def test_the_package_allows_no_other_minor_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    major, minor, _ = READ.split(".")
+    assert f"uvicorn>={major}.{minor},<{major}.{int(minor) + 1}" in project["dependencies"]
+    assert uvicorn.__version__.startswith(f"{major}.{minor}.")
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [(Http, H11Protocol), (Socket, WebSocketsSansIOProtocol)]
+)
+def test_what_is_overridden_exists(ours: type[Any], theirs: type[Any]) -> None:
+    functions = {**vars(Stalls), **vars(ours)}
+    names = {name for name, value in functions.items() if inspect.isfunction(value)} - OWN
+    missing = sorted(name for name in names if not hasattr(theirs, name))
+    assert not missing, f"uvicorn {uvicorn.__version__} has no {', '.join(missing)}"

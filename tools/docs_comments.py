@@ -1,0 +1,49 @@
+"""An extension of Griffe: the comment behind an attribute becomes its description.
+
+`self.deck: list[int] = []  # the top card is the last` is how attributes are explained in the
+sources. A type that is not written is read off a plain value.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from typing import Any
+
+from griffe import Attribute, Docstring, Extension
+
+PLAIN = {"int": int, "str": str, "float": float, "bool": bool, "bytes": bytes}
+
+
+class Comments(Extension):  # type: ignore[misc, unused-ignore]
+    """Adds descriptions and types to attributes that have none."""
+
+    def on_attribute_instance(self, *, attr: Attribute, **_: Any) -> None:
+        if attr.docstring is None and (words := comment(attr)):
+            attr.docstring = Docstring(words, parent=attr)
+        if attr.annotation is None and attr.value is not None:
+            attr.annotation = named(str(attr.value))
+
+
+def comment(attr: Attribute) -> str:
+    """The comment at the end of the attribute's last line."""
+    if attr.lineno is None or attr.endlineno is None or isinstance(attr.filepath, list):
+        return ""
+    lines = attr.lines_collection[attr.filepath][attr.lineno - 1 : attr.endlineno]
+    try:
+        tokens = list(tokenize.generate_tokens(io.StringIO("\n".join(lines).strip()).readline))
+    except (tokenize.TokenError, IndentationError):
+        return ""
+    found = [token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT]
+    words = found[-1] if found else ""
+    return "" if words.startswith(("noqa", "type:")) else words[:1].upper() + words[1:]
+
+
+def named(value: str) -> str | None:
+    """The type of a literal; None if it is not one."""
+    try:
+        found = ast.literal_eval(value)
+    except (ValueError, SyntaxError):
+        return None
+    return next((name for name, kind in PLAIN.items() if type(found) is kind), None)

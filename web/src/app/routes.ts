@@ -1,0 +1,38 @@
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  /** A page of a game's rules; the first one has no name. */
+  | { page: 'rules'; game: string; part: string; pack: string }
+  | { page: 'rulings' }
+  | { page: 'about' }
+  | { page: 'move' }
+  | { page: 'lost' };
+
+/** Decodes a part of the address; a broken escape is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function parseRoute(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (!first) return { page: 'lobby' };
+  if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'move' && !second) return { page: 'move' };
+  if (first === 'rules' && second) return rulesRoute(second, rest);
+  if (!second || rest.length > 0) return { page: 'lost' };
+  if (first === 't') return { page: 'table', id: second };
+  if (first === 'r') return { page: 'replay', id: second };
+  return { page: 'lost' };
+}
+
+function rulesRoute(game: string, [part = '', pack = '', ...rest]: string[]): Route {
+  if (rest.length > 0 || (game === 'rulings' && part)) return { page: 'lost' };
+  return game === 'rulings' ? { page: 'rulings' } : { page: 'rules', game, part, pack };
+}

@@ -1,0 +1,77 @@
+// The server's HTTP interface: everything but the messages of a running table.
+import type {
+  Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
+} from '../wire';
+import { compareClocks } from './server-clock';
+import { withNumberedSteps } from './event-numbers';
+
+export class ApiError extends Error {
+  constructor(readonly slug: string, message: string) {
+    super(message);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = body === undefined
+    ? {}
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error, message } = (await response.json()) as { error: string; message: string };
+    return new ApiError(error, message);
+  } catch {
+    return new ApiError('http', `${response.status} ${response.statusText}`);
+  }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call(path, body)).json()) as T;
+}
+
+/** Never from a cache: the answer also tells the server's time. */
+async function fresh<T>(path: string): Promise<T> {
+  const asked = Date.now();
+  const response = await call(path);
+  compareClocks(response.headers.get('Date'), asked, Date.now());
+  return (await response.json()) as T;
+}
+
+const catalogs = new Map<string, Promise<Catalog>>();
+
+export const api = {
+  me: () => fresh<Me>('/api/me'),
+  rename: (name: string) => json<Me>('/api/me', { name }),
+  games: () => json<GameInfo[]>('/api/games'),
+  tables: () => json<OpenTable[]>('/api/tables'),
+  /** My own tables and matches. */
+  mine: () => json<Mine>('/api/mine'),
+  /** A code that lets another device take over my seat. */
+  move: (table: string) => json<{ code: string; seconds: number }>('/api/moves', { table }),
+  takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
+  /** Where a phone in the same network reaches the server; null = nowhere. */
+  address: () => json<{ address: string | null }>('/api/address'),
+  playOn: (match: string, step: number, seat: number) =>
+    json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
+  create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
+  /** The messages of one part: see text/translations.svelte.ts. */
+  locale: async (lang: Lang, part: string) => (await call(`/api/locales/${lang}/${part}`)).text(),
+  /** The rulings as a piece of HTML. */
+  rulings: async (lang: Lang) => (await call(`/api/rulings/${lang}`)).text(),
+  /** The index of a game's rules. */
+  rules: (game: string, lang: Lang) => json<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules/${lang}`),
+  record: (match: string) => json<MatchRecord>(`/api/matches/${encodeURIComponent(match)}`),
+  replay: (match: string, seat: string) =>
+    json<Replay>(`/api/matches/${encodeURIComponent(match)}/replay?seat=${encodeURIComponent(seat)}`).then(withNumberedSteps),
+  /** Static data of a game; fetched once per page. */
+  catalog(game: string): Promise<Catalog> {
+    const asked = catalogs.get(game) ?? json<Catalog>(`/api/games/${encodeURIComponent(game)}/catalog`);
+    catalogs.set(game, asked);
+    asked.catch(() => catalogs.delete(game));
+    return asked;
+  },
+};

@@ -1,0 +1,302 @@
+// Everything one browser knows of one table. The server's messages fill it, the pages show it.
+// Steps are played one after another: first the events, then the view changes.
+import { markFatalHits } from '../log/fatal-hits';
+import { Playback } from '../playback/playback.svelte';
+import { pace } from '../settings/pace.svelte';
+import type { Choice, FromServer, GameEvent, GameView, TableInfo, ToServer } from '../wire';
+import { ChatLog } from './chat-log.svelte';
+import { withNumbers } from './event-numbers';
+import { applyPatch } from './patch';
+import { PlaybackReport } from './playback-report';
+import type { Hint, Odds, Over, Pending, Step, TakenBack } from './session-types';
+import type { Transport } from './socket';
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<GameView | null>(null);
+  /** The match of the view. `table` names the next match a moment earlier. */
+  viewed = $state<string | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  readonly chat = new ChatLog();
+  status = $state<'connecting' | 'live' | 'lost'>('connecting');
+  /** The server cannot store anything at the moment and waits until it can. */
+  waiting = $state(false);
+  over = $state.raw<Over | null>(null);
+  error = $state<string | null>(null);
+  /** The number of the choice that I have answered and the server has not taken up yet. */
+  sent = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  taken = $state.raw<TakenBack[]>([]);
+  /** What a bot would do, if I have asked. */
+  hint = $state.raw<Hint | null>(null);
+  /** The chances of each role, if I have asked. */
+  odds = $state.raw<Odds | null>(null);
+
+  readonly playback = new Playback<Step>({
+    tell: (events) => this.tell(events),
+    settle: (step) => this.settle(step),
+    shown: (event) => this.report(event),
+    more: (step, attack) => this.more(step, attack),
+    ahead: ({ choice, own }) => !own && choice !== null && this.table?.seats[choice.seat]?.kind === 'bot',
+    done: () => this.finish(),
+  });
+  /** The option to answer with at once because the player ordered it beforehand, or null. */
+  orders: ((choice: Choice) => number | null) | null = null;
+  transport: Transport | null = null;
+  private answered: Choice | null = null;
+  private last = 0;
+  /** How often an answer was taken back in this match, according to the last question. */
+  private backs = 0;
+  private readonly progress = new PlaybackReport((n) => this.say({ t: 'shown', n }));
+  private pendingOver: Over | null = null;
+  /** The match of the view, and the seat it is for. */
+  private eyes = '';
+  /** The number of the choice that an order has answered. */
+  private obeyed: number | null = null;
+
+  say(message: ToServer): void {
+    this.transport?.send(message);
+  }
+
+  hello(): void {
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs });
+  }
+
+  lost(): void {
+    this.status = 'lost';
+    this.waiting = false;
+  }
+
+  answer(option: number): void {
+    const choice = this.choice;
+    if (!choice || this.sent === choice.number) return;
+    this.sent = choice.number;
+    this.answered = choice;
+    // In the pace "at once" an answer is final: it is not held back so that it can be taken back.
+    const final = pace.now === 'once' ? { final: true } : {};
+    this.reply(choice, option, final);
+  }
+
+  /** Asks the server what a strong bot would do. */
+  ask(): void {
+    if (this.choice) this.say({ t: 'hint', choice: this.choice.number });
+  }
+
+  /** Asks the server for the chances of each role. */
+  askOdds(): void {
+    this.say({ t: 'odds' });
+  }
+
+  /** A bot has said something. */
+  remark(seat: number, id: string): void {
+    this.chat.addRemark(seat, this.name(seat), id);
+  }
+
+  /** Asks the server to take my last answer back. */
+  back(): void {
+    if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
+  }
+
+  /** Events are being played. */
+  get busy(): boolean {
+    return this.playback.busy;
+  }
+
+  /** Skips everything before my next question. */
+  hurry(): void {
+    if (this.pending?.held) {
+      this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
+    }
+    if (this.hurriable) this.playback.hurry();
+  }
+
+  /** There is something to skip before my next question. */
+  get hurriable(): boolean {
+    const asked = this.choice !== null && this.choice.seat === this.table?.me;
+    return this.busy || this.pending?.held === true || (!asked && this.inPlay && this.table?.state === 'playing');
+  }
+
+  /** I may still be asked something. */
+  private get inPlay(): boolean {
+    const seat = this.view?.seats[this.table?.me ?? -1];
+    return seat !== undefined && !('out' in seat && seat.out);
+  }
+
+  receive(message: FromServer): void {
+    this.status = 'live';
+    switch (message.t) {
+      case 'table': return this.onTable(message.table);
+      case 'full': return this.onFull(message);
+      case 'step': return this.onStep(message);
+      case 'choice': return this.onChoice(message.choice);
+      case 'pending': return this.onPending(message);
+      case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
+      case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
+      case 'back': return this.onBack(message);
+      case 'chat': return this.chat.receive(message);
+      case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
+      case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
+      case 'error': return this.onError(message.error);
+      case 'waiting': return void (this.waiting = message.on);
+      case 'pong': return;
+    }
+  }
+
+  private name(seat: number): string {
+    return this.table?.seats[seat]?.name ?? '';
+  }
+
+  private onTable(table: TableInfo): void {
+    if (this.table && table.state !== 'over' && this.table.state === 'over') this.over = null;
+    if (this.table?.match !== table.match) {
+      this.taken = [];
+      this.odds = null;
+    }
+    this.table = table;
+  }
+
+  private onFull(message: Extract<FromServer, { t: 'full' }>): void {
+    if (this.nothingNew(message)) return;
+    this.playback.clear();
+    this.pending = null;
+    const before = message.n - message.events.length;
+    const known = message.n >= this.last ? this.log.filter((event) => event.n <= before) : [];
+    this.last = message.n;
+    this.log = markFatalHits([...known, ...withNumbers(message.events, message.n)]);
+    this.view = message.view;
+    this.viewed = this.table?.match ?? null;
+    this.choice = message.choice;
+    this.count(message.choice);
+    // Another match numbers its questions from the start.
+    this.obeyed = null;
+    this.obey(message.choice);
+    this.keepSent();
+    this.progress.restart();
+    this.report(message.n);
+  }
+
+  /** True if the table only moved to another node: what is being played here leads to this view, so playback goes on. */
+  private nothingNew({ n, choice }: Extract<FromServer, { t: 'full' }>): boolean {
+    const eyes = `${this.table?.match} ${this.table?.me}`;
+    const waiting = this.playback.last;
+    const same = this.eyes === eyes && n === this.last && choice !== null && waiting?.choice?.number === choice.number
+      && waiting.choice.backs === choice.backs;
+    this.eyes = eyes;
+    if (!same || !waiting) return false;
+    waiting.choice = choice;
+    this.obeyed = null;
+    this.obey(choice);
+    // The other node has not been told how far playback is.
+    this.progress.tellAgain();
+    return true;
+  }
+
+  private onStep(message: Extract<FromServer, { t: 'step' }>): void {
+    const own = this.sent !== null || this.pending !== null;
+    this.last = message.n;
+    this.pending = null;
+    this.count(message.choice);
+    this.obey(message.choice);
+    // No question is shown while the answer is being played.
+    this.choice = null;
+    this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
+  }
+
+  private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {
+    const asked = this.answered?.number === choice ? this.answered : null;
+    this.pending = { choice, option, until: performance.now() + left, all: left, held, timed, asked };
+    if (held) this.sent = choice;
+  }
+
+  /** An answer was taken back: what came after event n did not happen. */
+  private onBack({ n, seat, view, choice }: Extract<FromServer, { t: 'back' }>): void {
+    this.playback.clear();
+    this.pending = null;
+    this.log = this.log.filter((event) => event.n <= n);
+    this.last = n;
+    this.progress.rewind(n);
+    this.view = view;
+    this.choice = choice;
+    this.count(choice);
+    this.sent = null;
+    this.taken = [...this.taken, { n, seat }];
+  }
+
+  private onChoice(choice: Choice | null): void {
+    this.count(choice);
+    if (this.pending?.held && choice?.number === this.pending.choice) {
+      this.pending = null;
+      this.sent = null;
+    }
+    const waiting = this.playback.last;
+    if (waiting) waiting.choice = choice;
+    else this.choice = choice;
+  }
+
+  private onOver(over: Over): void {
+    if (this.busy) this.pendingOver = over;
+    else this.over = over;
+  }
+
+  private onError(error: string): void {
+    this.error = error;
+    this.sent = null;
+    if (error === 'too_late') this.pending = null;
+  }
+
+  /** Everything has been played. */
+  private finish(): void {
+    this.report(this.last);
+    this.progress.send();
+    // A player who is never asked again has now seen everything.
+    if (!this.inPlay || this.pendingOver) this.playback.hurried = false;
+    if (!this.pendingOver) return;
+    this.over = this.pendingOver;
+    this.pendingOver = null;
+  }
+
+  /** The events of a step have been played. Returns true if I am asked now. */
+  private settle(step: Step): boolean {
+    this.view = applyPatch(this.view, step.patch);
+    // If more has happened since, the question is already answered.
+    this.choice = this.playback.last ? null : step.choice;
+    this.keepSent();
+    return this.choice?.options !== undefined && this.choice.seat === this.table?.me;
+  }
+
+  /** Answers at once what the player ordered beforehand, so that others need not wait for this page's playback. */
+  private obey(choice: Choice | null): void {
+    const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
+    if (!choice || option === null) return;
+    this.obeyed = choice.number;
+    this.reply(choice, option, { final: true });
+  }
+
+  /** Sends an answer. After a take-back the same number may ask something else, so it names the number of take-backs. */
+  private reply(choice: Choice, option: number, how: { final?: boolean }): void {
+    this.say({ t: 'answer', choice: choice.number, option, ...how, backs: choice.backs ?? 0 });
+  }
+
+  private count(choice: Choice | null): void {
+    if (choice) this.backs = choice.backs ?? 0;
+  }
+
+  private keepSent(): void {
+    this.sent = this.choice && this.choice.number === this.obeyed ? this.obeyed : null;
+  }
+
+  private tell(events: GameEvent[]): void {
+    this.log = [...this.log, ...events];
+  }
+
+  /** True if a bot is about to answer the same attack. */
+  private more({ choice }: Step, attack: GameEvent): boolean {
+    const seat = choice && this.table?.seats[choice.seat];
+    return choice?.card !== undefined && choice.card === attack.card && seat?.kind === 'bot';
+  }
+
+  private report(event: number): void {
+    if (this.table?.state === 'playing' && this.table.me !== null) this.progress.report(event, this.last);
+  }
+}

@@ -1,0 +1,10 @@
+// The icons the page carries: those of the pages at once, those of a game when it is fetched.
+import symbols from 'virtual:icons';
+import { OWN_ICONS } from './icon-names';
+
+export const sprites = $state([symbols + Object.values(OWN_ICONS).join('')]);
+
+/** Adds a set of icons, each only once. */
+export function addSprites(more: string): void {
+  if (!sprites.includes(more)) sprites.push(more);
+}

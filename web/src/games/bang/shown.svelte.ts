@@ -1,6 +1,0 @@
-// What the table shows while events are performed.
-import { Shown } from '../../lib/shown.svelte';
-import type { BangView } from '../../wire';
-import { fold } from './fold';
-
-export const shown = new Shown<BangView>(fold);

@@ -1,0 +1,14 @@
+// How somebody is at the table, in a word: a bot, away, minded by a bot.
+import { t } from '../../text/translations.svelte';
+import type { SeatInfo } from '../../wire';
+
+export function seatStatus(info: SeatInfo | undefined): string {
+  if (info?.kind === 'bot') return t('web-bot');
+  if (info?.minded) return t('web-minded');
+  return info && !info.here ? t('web-away') : '';
+}
+
+/** The same where there is room for one short word. */
+export function shortSeatStatus(info: SeatInfo | undefined): string {
+  return info?.minded ? t('web-bot') : seatStatus(info);
+}

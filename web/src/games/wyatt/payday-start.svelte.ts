@@ -1,0 +1,57 @@
+// When a pay day is shown: once for each settlement, as soon as it is complete. What was paid before this page
+// was opened counts as seen, unless this browser was in the middle of looking at it.
+import { untrack } from 'svelte';
+import { remember, remembered } from '../../settings/storage';
+import type { Catalog, GameEvent } from '../../wire';
+import { isComplete, lastSettlement } from './settlement';
+import { payday } from './payday-playback.svelte';
+
+export interface Watched {
+  catalog: Catalog;
+  players: number;
+  events: GameEvent[];
+  /** Differs from match to match; empty for a spectator. */
+  match: string;
+  replay: boolean;
+  clock: number;
+}
+
+const KEY = 'wyatt.paid';
+/** Events that may follow a settlement before anybody is asked again. */
+const DEAL = new Set(['round', 'draw', 'open', 'turn', 'win', 'duel', 'flip', 'poster', 'points', 'pay', 'over']);
+
+export class Paydays {
+  constructor(private readonly watched: () => Watched) {
+    untrack(() => this.begin());
+    const over = $derived(this.watched().events.findLast(({ verb }) => verb === 'over')?.n ?? 0);
+    const complete = $derived(isComplete(this.watched().events));
+    $effect(() => {
+      if (complete && over > payday.seen) untrack(() => this.open());
+    });
+    $effect(() => {
+      const { match, replay } = this.watched();
+      if (match && !replay && payday.seen < Infinity) remember(KEY, `${match} ${payday.seen}`);
+    });
+    // In a replay a settlement lies there for as long as nothing has happened since.
+    $effect(() => {
+      const { events, replay } = this.watched();
+      const from = events.findLastIndex(({ verb }) => verb === 'over');
+      const fresh = from >= 0 && events.slice(from).every(({ verb }) => DEAL.has(verb));
+      if (replay) untrack(() => (fresh ? this.open() : payday.close()));
+    });
+  }
+
+  private begin(): void {
+    const { events, match, replay } = this.watched();
+    const [known, seen] = (remembered(KEY) ?? '').split(' ');
+    const latest = events.findLast(({ verb }) => verb === 'over')?.n ?? 0;
+    payday.seen = replay ? Infinity : match && known === match ? Math.min(latest, Number(seen)) : latest;
+  }
+
+  private open(): void {
+    const { catalog, players, events, replay, clock } = this.watched();
+    const settlement = lastSettlement(catalog, players, events);
+    if (!settlement || payday.settlement?.from === settlement.from) return;
+    payday.open(settlement, clock, replay);
+  }
+}

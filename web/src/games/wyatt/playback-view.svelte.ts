@@ -1,0 +1,6 @@
+// What the table shows while events are performed.
+import { PlaybackView } from '../../playback/playback-view.svelte';
+import type { WyattView } from '../../wire';
+import { applyEvent } from './apply-event';
+
+export const playbackView = new PlaybackView<WyattView>(applyEvent);

@@ -1,4 +1,0 @@
-// Whether things travel over the table in this browser; the system's own wish for less motion counts as well.
-import { Switch } from './switch.svelte';
-
-export const movement = new Switch('motion');

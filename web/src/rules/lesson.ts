@@ -1,0 +1,61 @@
+// What a game brings to its rules pages: chapters, further pages, and everything that can be found by name.
+import type { Component } from 'svelte';
+import type { RulesTable, RulesPlace } from './rules-address.svelte';
+import type { Catalog, GameInfo } from '../wire';
+
+export interface PageProps {
+  catalog: Catalog;
+  info: GameInfo;
+  /** The table the rules were opened from. */
+  asker: RulesTable | null;
+  /** The pack of the page; empty if the address names none. */
+  pack: string;
+  /** The id that the page was opened at. */
+  at: string;
+  /** The address of a place in these rules, which keeps the table. */
+  to: (place: RulesPlace) => string;
+}
+
+export interface Chapter {
+  id: string;
+  /** Message ids of its title, and of the shorter one in the contents. */
+  title: string;
+  short?: string;
+  /** The note behind it in the contents: minutes, or a message. */
+  minutes?: number;
+  note?: string;
+  /** It is about this pack; its title is the pack's name. */
+  pack?: string;
+  Page: Component<PageProps>;
+}
+
+/** Something with a name: message ids of name and text, and its address. */
+export interface Entry {
+  name: string;
+  text: string;
+  /** A name without a message, as the catalog writes it. */
+  also?: string;
+  place: RulesPlace;
+}
+
+export interface Lesson {
+  game: string;
+  /** The chapters of the first page, from top to bottom. */
+  primer: Chapter[];
+  /** The further pages. */
+  pages: Chapter[];
+  /** Icons of its own that the pages draw. */
+  Figures?: Component;
+  /** Everything that can be found by name. */
+  entries(catalog: Catalog): Entry[];
+}
+
+const LOADERS: Record<string, () => Promise<Lesson>> = {
+  bang: async () => (await import('../games/bang/lesson')).lesson,
+  dice: async () => (await import('../games/dice/lesson')).lesson,
+  wyatt: async () => (await import('../games/wyatt/lesson')).lesson,
+};
+
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  return Object.hasOwn(LOADERS, game) ? (LOADERS[game]?.() ?? null) : null;
+}

@@ -1,0 +1,22 @@
+// All styles in the order they build on each other.
+import '@fontsource/rye/index.css';
+import '@fontsource-variable/bitter/index.css';
+import './tokens.css';
+import './base.css';
+import '../games/card.css';
+import '../table/table.css';
+import '../table/phone.css';
+import '../table/phone-bar.css';
+import '../games/bang/ring.css';
+import '../games/bang/green-cards.css';
+import '../games/bang/train/train.css';
+import '../games/bang/train/train-strip.css';
+import '../table/over-table.css';
+import '../help/coach.css';
+import '../lobby/lobby.css';
+import '../controls/sheets.css';
+import '../people/people.css';
+import '../table/low.css';
+import '../table/telegram-last-life.css';
+import '../table/phone-small.css';
+import '../table/telegram-desk.css';

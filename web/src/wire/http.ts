@@ -1,0 +1,151 @@
+// What the server's HTTP interface answers.
+import type { Choice, Result, Why } from './messages';
+import type { GameEvent, HouseRules, TableState } from './shared';
+import type { GameView } from './views';
+
+export interface Me {
+  name: string | null;
+}
+
+export interface PackInfo {
+  id: string;
+  players: [number, number];
+  ready: boolean;
+}
+
+/** Packs that may be played together, in the order of the registry, and for how many. */
+export interface SetupInfo {
+  packs: string[];
+  players: [number, number];
+  /** The house rules there are with these packs. */
+  house: HouseInfo[];
+}
+
+export interface HouseInfo {
+  id: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  ready: boolean;
+  players: { min: number; max: number };
+  packs: PackInfo[];
+  /** Every legal combination of packs, the usual one first. */
+  setups: SetupInfo[];
+  /** Names of the bots that can play it, the usual one first. */
+  bots: string[];
+}
+
+export interface CardInfo {
+  id: number;
+  kind: string;
+  rank: string;
+  suit: string;
+  /** The pack that brings this copy. */
+  pack?: string;
+}
+
+export interface KindInfo {
+  id: string;
+  name: string;
+  colour: string;
+  reach: number;
+  /** Hand cards that are discarded with it. */
+  price?: number;
+  /** What is on its back: nothing for a card of the deck, else car, station or locomotive. */
+  back?: string;
+  /** The pack that owns it; others may bring more copies. */
+  pack?: string;
+  rules?: string[];
+}
+
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  life: number;
+  /** Hand cards that the ability costs, where it costs any. */
+  price?: number;
+  pack?: string;
+  rules?: string[];
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  where: string;
+  /** Whose rule it is; the empty string for the game's own. */
+  pack: string;
+}
+
+export interface Catalog {
+  cards: CardInfo[];
+  kinds: KindInfo[];
+  characters: CharacterInfo[];
+  roles: string[];
+  /** Which roles are dealt, by number of players; for games with a Sheriff. */
+  casts?: Record<string, string[]>;
+  /** In the order of the registry; a game without packs names none. */
+  packs?: string[];
+}
+
+export interface OpenTable {
+  id: string;
+  game: string;
+  packs: string[];
+  players: number;
+  seated: number;
+  people: string[];
+  state: TableState;
+}
+
+/** A finished match of mine. */
+export interface MyMatch {
+  match: string;
+  game: string;
+  packs: string[];
+  names: string[];
+  seat: number;
+  /** In milliseconds since 1970. */
+  begun: number;
+  result: Result | null;
+  /** It played on from another one. */
+  source: boolean;
+}
+
+export interface Mine {
+  tables: OpenTable[];
+  matches: MyMatch[];
+}
+
+export interface MatchRecord {
+  game: string;
+  packs: string[];
+  players: number;
+  house: HouseRules;
+  seed: string;
+  commitment: string;
+  answers: number[];
+  names: string[];
+  version: string;
+  /** null if the match was played by other rules than today's. */
+  result: Result | null;
+}
+
+export interface ReplayStep<V = GameView> {
+  view: V;
+  choice: Choice | null;
+  events: GameEvent[];
+  /** What one that knows the game would have answered, if there was a choice to see. */
+  hint?: { option: number; why: Why | null } | null;
+  /** What the bot of this step answered, and why, if there was a choice to see. */
+  said?: { bot: string; option: number; why: Why | null } | null;
+}
+
+export interface Replay<V = GameView> {
+  steps: ReplayStep<V>[];
+  names: string[];
+  commitment: string;
+  seed: string;
+  result: Result | null;
+}

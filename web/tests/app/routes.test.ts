@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fitOf, fourForms, logPlacement } from '../../src/table/table-form';
+import { parseRoute } from '../../src/app/routes';
+
+it('addresses lead to their pages', () => {
+  expect(parseRoute('/')).toEqual({ page: 'lobby' });
+  expect(parseRoute('/t/OkaChHlOiCrOzY0U')).toEqual({ page: 'table', id: 'OkaChHlOiCrOzY0U' });
+  expect(parseRoute('/r/m%201')).toEqual({ page: 'replay', id: 'm 1' });
+  expect(parseRoute('/rules/bang/')).toEqual({ page: 'rules', game: 'bang', part: '', pack: '' });
+  expect(parseRoute('/rules/bang/cards/dodge_city')).toEqual({ page: 'rules', game: 'bang', part: 'cards', pack: 'dodge_city' });
+  expect([parseRoute('/rules/rulings/x').page, parseRoute('/rules/bang/a/b/c').page]).toEqual(['lost', 'lost']);
+  expect(parseRoute('/about')).toEqual({ page: 'about' });
+  expect(parseRoute('/move')).toEqual({ page: 'move' });
+});
+
+it('anything else is lost, broken escapes included', () => {
+  for (const path of ['/t', '/x/y', '/t/a/b', '/about/us']) expect(parseRoute(path)).toEqual({ page: 'lost' });
+  expect(parseRoute('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
+});
+
+it('below the size of the desk the form changes', () => {
+  const forms = (sizes: [number, number][]) => sizes.map(([w, h]) => fourForms(w, h));
+  expect(forms([[1440, 900], [1920, 1080]])).toEqual(['desk', 'desk']);
+  expect(forms([[1431, 900], [1440, 899]])).toEqual(['laptop', 'laptop']);
+  expect(fourForms(1440, 900, { width: 1120, height: 870 })).toBe('laptop');
+  expect(forms([[1366, 650], [1280, 720], [1440, 800], [1024, 768]])).toEqual(Array(4).fill('laptop'));
+  expect(forms([[820, 1180], [1024, 1366], [768, 1024]])).toEqual(Array(3).fill('tablet'));
+  expect(forms([[390, 844], [844, 390], [800, 900], [1280, 540]])).toEqual(Array(4).fill('phone'));
+});
+
+it('the Gazette lies where there is room for it', () => {
+  expect([logPlacement('desk', 1440), logPlacement('laptop', 1280), logPlacement('laptop', 1024)]).toEqual(['column', 'column', 'drawer']);
+  expect([logPlacement('tablet', 820), logPlacement('phone', 390), logPlacement('desk', 1300)]).toEqual(['below', 'drawer', 'drawer']);
+});
+
+it('the desk sheet grows with its room and is never made smaller', () => {
+  expect(fitOf(1128, 856)).toBe(1);
+  expect(fitOf(1400, 963)).toBeCloseTo(1.125, 2);
+  expect(fitOf(1024, 724)).toBe(1);
+  expect(fitOf(4000, 3000)).toBe(1.5);
+});

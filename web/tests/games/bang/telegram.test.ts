@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { card, catalog } from '../../../src/fixtures/catalog';
+import { overView, people, storeChoice, storeView, turnChoice, turnView } from '../../../src/fixtures/scenes';
+import { Play } from '../../../src/games/bang/selection.svelte';
+import { telegram, type Telegram } from '../../../src/games/bang/telegram';
+import { plain } from '../../../src/text/rich-text';
+import type { BangView, Choice } from '../../../src/wire';
+import { speakIn } from '../../words';
+
+const news = 'Belle fires at you.';
+
+function wire(view: BangView, choice: Choice | null, act: (play: Play) => void = () => undefined, result: (() => void) | null = null): Telegram {
+  const scene = { view, seats: people(7), catalog };
+  const play = new Play(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
+  act(play);
+  return telegram(scene, choice, play, news, result);
+}
+
+describe('the telegram', () => {
+  beforeEach(() => speakIn('en'));
+
+  it('says in my turn what can be played and how to end it', () => {
+    const told = wire(turnView(), turnChoice());
+    expect(told.hint).toBe('You can play the bright cards. Tap one.');
+    expect(told.buttons.map(({ label, key }) => [plain(label), key])).toEqual([['End your turn', 'E']]);
+    expect(wire(turnView(), { ...turnChoice(), options: [{ verb: 'end' }] }).hint).toBe('You cannot play any of your cards now.');
+  });
+
+  it('says whom a raised card reaches', () => {
+    const told = wire(turnView(), turnChoice(), (play) => play.tap(card('bang/AD')));
+    expect(told.hint).toBe('Tap somebody with a red rim.');
+    expect(told.more).toContain('reaches distance 2');
+    expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
+  });
+
+  it('lets me read what lies in the General Store before I take it', () => {
+    const [first] = storeView().shelf as [number];
+    expect(wire(storeView(), storeChoice())).toMatchObject({ buttons: [], hint: 'Tap a card to read what it does.', pick: true });
+    const read = wire(storeView(), storeChoice(), (play) => play.tap(first));
+    expect(read.hint).toContain('Shoot at every other player');
+    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Cancel', 'plain']]);
+    const sent: number[] = [];
+    const play = new Play(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
+    expect(storeView().shelf.map((id) => play.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);
+    play.tap(first);
+    play.tap(first);
+    expect(sent).toEqual([0]);
+  });
+
+  it('speaks of me as yourself when I am a target', () => {
+    const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }, { verb: 'end' }] };
+    const told = wire(turnView(), choice, (play) => play.tap(card('jail/JS')));
+    expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
+  });
+
+  it('tells the news while nobody is asked, and at the end opens the result again', () => {
+    expect(wire(turnView(), null).ask).toBe(news);
+    const ended = wire(overView(), null, undefined, () => undefined);
+    expect([ended.ask, ended.buttons.map(({ id }) => id)]).toEqual(['The law wins', ['result']]);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { HIDE, PLAY, STEAL, WANTED, ask, card, cards, view, wyattCatalog } from '../../../src/fixtures/wyatt';
+import { outlawCode, firstOf } from '../../../src/games/wyatt/catalog';
+import { groupsOf, stacksOf } from '../../../src/games/wyatt/hand-stacks';
+import { columnsOf, fanOf, formOf, stripsOf, widthOf } from '../../../src/games/wyatt/layout';
+import { Play } from '../../../src/games/wyatt/selection.svelte';
+import { previewOf } from '../../../src/games/wyatt/lay-preview';
+import { orderedAnswer } from '../../../src/games/wyatt/hideout-order';
+import type { Choice, Option, WyattView } from '../../../src/wire';
+
+function sit(choice: Choice, over: Partial<WyattView> = {}): { play: Play; sent: Option[]; shown: WyattView } {
+  const sent: Option[] = [];
+  const shown = view(4, over);
+  const play = new Play(() => ({ choice, view: shown, catalog: wyattCatalog, live: true, answer: (option) => sent.push(choice.options![option]!) }));
+  return { play, sent, shown };
+}
+
+const stack = (play: Play, text: string) => play.stacks.find(({ first }) => first === card(text))!;
+
+describe('the hand', () => {
+  it('lies in stacks, outlaws in the order of the posters, then law cards', () => {
+    const { play } = sit(ask('play', PLAY));
+    expect(play.stacks.map(({ kind, cards: held }) => `${kind.id} ${held.length}`)).toEqual([
+      'billy_the_kid 1', 'bob_dalton 3', 'butch_cassidy 1', 'sundance_kid 2', 'wes_hardin 2', 'bank_robbery 1', 'hideout 1', 'wyatt_earp 1',
+    ]);
+    expect(groupsOf(play.stacks).map(({ id, stacks }) => `${id} ${stacks.length}`).at(-1)).toBe('law 3');
+  });
+
+  it('dims only what cannot be played', () => {
+    const { play } = sit(ask('play', PLAY));
+    const dimmed = play.stacks.filter((one) => play.lookOf(one) === 'dimmed').map(({ kind }) => kind.id);
+    expect(dimmed).toEqual(['wes_hardin']);
+    play.tap(stack(play, 'WH'));
+    expect([play.first, play.refused]).toEqual([null, card('WH')]);
+  });
+});
+
+describe('picking cards', () => {
+  it('takes the whole stack, fewer on request, and lays exactly those', () => {
+    const { play, sent } = sit(ask('play', PLAY));
+    play.tap(stack(play, 'SK'));
+    expect([play.n, play.canChange(-1), play.canChange(1)]).toEqual([2, true, false]);
+    play.change(-1);
+    play.answer(play.way);
+    expect(sent).toEqual([{ verb: 'lay', card: card('SK'), x: 1 }]);
+  });
+
+  it('puts back what cannot be laid with fewer', () => {
+    const { play } = sit(ask('play', PLAY));
+    play.tap(stack(play, 'BD'));
+    expect([play.n, play.canChange(-1)]).toEqual([3, false]);
+    play.change(-1);
+    expect(play.first).toBeNull();
+  });
+
+  it('changes by single cards on a desk, and a tap on a stack puts it back on a phone', () => {
+    const { play } = sit(ask('play', PLAY));
+    const sundance = stack(play, 'SK');
+    play.tap(sundance, 2);
+    play.tap(sundance, 0);
+    expect(play.n).toBe(1);
+    play.tap(sundance, 2);
+    expect(play.n).toBe(2);
+    play.tap(sundance);
+    expect(play.first).toBeNull();
+  });
+
+  it('wants a row for a robbery, and discards only on the button', () => {
+    const { play, sent } = sit(ask('play', PLAY));
+    play.tap(stack(play, 'bank'));
+    expect([...play.targets.keys()]).toEqual(['0:1', '0:3', '0:4']);
+    expect(play.way).toBeNull();
+    expect(play.tapCell(1, 4)).toBe(false);
+    expect(play.tapCell(0, 4)).toBe(true);
+    play.answer(play.way);
+    play.discard(true);
+    play.tap(stack(play, 'WH'));
+    expect(sent).toHaveLength(1);
+    play.answer(play.way);
+    expect(sent).toEqual([{ verb: 'bank', card: card('JJ') }, { verb: 'discard', card: card('WH') }]);
+  });
+
+  it('knows the three ways of Wyatt Earp', () => {
+    const { play } = sit(ask('play', [...PLAY, { verb: 'free' }]));
+    play.tap(stack(play, 'earp'));
+    expect(play.ways.map(({ verb }) => verb)).toEqual(['ride', 'search', 'free']);
+    expect(play.way).toBeNull();
+  });
+
+  it('names a row for a Hideout, an outlaw for Most Wanted', () => {
+    const hideout = sit(ask('hideout', HIDE));
+    expect(hideout.play.tapCell(3, 0)).toBe(true);
+    hideout.play.answer(hideout.play.way);
+    expect(hideout.sent).toEqual([{ verb: 'hide', card: card('BS'), seat: 3 }]);
+    const wanted = sit(ask('wanted', WANTED));
+    expect([wanted.play.tapPoster(4), wanted.play.wanted]).toEqual([true, 4]);
+    const steal = sit(ask('steal', STEAL));
+    expect([steal.play.way, steal.play.tapCell(2, 0)]).toEqual([null, true]);
+    steal.play.answer(steal.play.way);
+    expect(steal.sent).toEqual([{ verb: 'steal', card: card('BS'), seat: 2 }]);
+  });
+
+  it('asks nothing of somebody who only watches', () => {
+    const { play } = sit(ask('play', PLAY), { me: null });
+    expect([play.choice, play.stacks]).toEqual([null, []]);
+  });
+});
+
+describe('the preview', () => {
+  const way = (option: Option) => ({ index: 0, verb: option.verb, card: option.card ?? null, seat: option.seat ?? null, n: option.x ?? 0 });
+  const of = (option: Option) => previewOf(wyattCatalog, view(), way(option));
+
+  it('says points and bills of a set and of single cards', () => {
+    expect(of({ verb: 'lay', card: card('BD'), x: 3 })).toMatchObject({ seat: 0, outlaw: 2, cards: 3, points: 6, bills: 2, opens: true, shot: false });
+    expect(of({ verb: 'lay', card: card('BK'), x: 1 })).toMatchObject({ points: 8, bills: 0, opens: false });
+  });
+
+  it('knows what a robbery brings, what a Hideout takes, and that both need a hit', () => {
+    expect(of({ verb: 'bank', card: card('JJ') })).toMatchObject({ outlaw: 4, points: 13, bills: 1, shot: true });
+    expect(of({ verb: 'hide', card: card('BS'), seat: 3 })).toMatchObject({ seat: 3, outlaw: 0, points: 0, hides: true });
+    expect(of({ verb: 'photo', card: card('BK') })).toMatchObject({ points: 10, bills: 1, shot: false });
+  });
+
+  it('changes nothing for what goes to the pile', () => {
+    expect([of({ verb: 'discard', card: card('BK') }), of({ verb: 'ride' }), of({ verb: 'free' })]).toEqual([null, null, null]);
+  });
+});
+
+describe('the standing order', () => {
+  const both = ask('reply', [{ verb: 'pass' }, { verb: 'free', card: card('JJ') }]);
+  const none = ask('reply', [{ verb: 'pass' }]);
+
+  it('answers at once, with and without a Wyatt Earp, and only that question', () => {
+    expect([orderedAnswer(both, 'use'), orderedAnswer(none, 'use')]).toEqual([1, 0]);
+    expect([orderedAnswer(both, 'keep'), orderedAnswer(none, 'keep')]).toEqual([0, 0]);
+    expect([orderedAnswer(both, 'ask'), orderedAnswer(null, 'use'), orderedAnswer(ask('play', PLAY), 'use')]).toEqual([null, null, null]);
+  });
+});
+
+describe('layout', () => {
+  it('has my strip lowest and the others clockwise from my left', () => {
+    expect([stripsOf(4, 0), stripsOf(4, 2), stripsOf(3, null)]).toEqual([[1, 2, 3, 0], [3, 0, 1, 2], [0, 1, 2]]);
+  });
+
+  it('closes the fan until the hand fits', () => {
+    const hand = 'BS1 BS2 BK3 BD1 BD2 BD3 BD4 BC2 JJ5 JJ6 SK6 SK7 WH1 WH2 photoJJ coach2 bank2 gun2 wanted2 hideout2 earp1 earp2';
+    const groups = groupsOf(stacksOf(wyattCatalog, cards(hand), (kind) => firstOf(wyattCatalog, kind)));
+    const fan = fanOf(groups, 108, 1000);
+    expect(widthOf(groups, 108, fan)).toBeLessThanOrEqual(1000);
+    expect(fanOf(groups.slice(0, 3), 108, 1000)).toMatchObject({ lap: 0.58, gap: 14 });
+  });
+
+  it('leaves more than a third of each law card to be seen, however many there are', () => {
+    const hand = 'BK1 BD1 BC1 JJ1 SK1 WH1 photoBK coach1 gun1 gun2 wanted1 wanted2 hideout1 earp1';
+    const groups = groupsOf(stacksOf(wyattCatalog, cards(hand), (kind) => firstOf(wyattCatalog, kind)));
+    expect(fanOf(groups, 95, 880).law).toBeLessThan(0.66);
+  });
+
+  it('has five columns of stacks, or six', () => {
+    expect([columnsOf(8), columnsOf(10), columnsOf(13)]).toEqual([5, 5, 6]);
+  });
+
+  it('takes the form of the window', () => {
+    expect([formOf(390, 844), formOf(844, 390), formOf(820, 1180), formOf(1366, 650), formOf(1440, 900)]).toEqual(['phone', 'phone', 'tablet', 'desk', 'desk']);
+  });
+
+  it('knows each outlaw by two letters', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((outlaw) => outlawCode(wyattCatalog, outlaw))).toEqual(['bs', 'bk', 'bd', 'bc', 'jj', 'sk', 'wh']);
+  });
+});
