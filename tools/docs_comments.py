@@ -1,4 +1,4 @@
-"""An extension of Griffe: the comment behind an attribute becomes its description.
+"""An extension of Griffe: comments describe attributes, and examples are shown as code.
 
 `self.deck: list[int] = []  # the top card is the last` is how attributes are explained in the
 sources. A type that is not written is read off a plain value.
@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import tokenize
 from typing import Any
 
-from griffe import Attribute, Docstring, Extension
+from griffe import Attribute, Docstring, Extension, Object
 
 PLAIN = {"int": int, "str": str, "float": float, "bool": bool, "bytes": bytes}
 
 
+EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).+)*", re.MULTILINE)
+
+
 class Comments(Extension):  # type: ignore[misc, unused-ignore]
     """Adds descriptions and types to attributes that have none."""
+
+    def on_object(self, *, obj: Object, **_: Any) -> None:
+        """Put the examples of a docstring into blocks of code."""
+        if obj.docstring is not None:
+            value = obj.docstring.value
+            obj.docstring.value = EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", value)
 
     def on_attribute_instance(self, *, attr: Attribute, **_: Any) -> None:
         if attr.docstring is None and (words := comment(attr)):
