@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import DicePlayer
-from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Size, Visitor
+from tests.browser.visitor import (
+    DESK,
+    LAPTOP,
+    PHONE,
+    PHONE_ON_ITS_SIDE,
+    TABLET,
+    Size,
+    Visitor,
+)
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 # What the marks of my reach lie on, of the words of a plate.
@@ -96,3 +106,12 @@ def test_the_die_in_question_is_lifted_and_used_ones_are_dim(visit: Visit) -> No
     player.visitor.shoot("dice-aimed")
     player.play(lambda: player.page.locator('.die[data-state="spent"]').count() > 0)
     player.visitor.shoot("dice-spent")
+
+
+def test_after_a_reload_the_spoken_question_names_the_dice(visit: Visit) -> None:
+    player = seek(visit, DESK, '.answers [data-id="stop"]')
+    player.page.reload()
+    spoken = player.page.locator("[data-spoken=question]")
+    expect(spoken).to_have_text(
+        re.compile(r"^The dice show: (.+, ){4}.+\. Roll 1 of 3\. Roll again")
+    )

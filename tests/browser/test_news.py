@@ -80,3 +80,15 @@ def test_who_is_out_has_all_the_time(visit: Visit, server: Server) -> None:
     expect(visitor.page.locator(".fuse")).to_have_count(0)
     visitor.press(visitor.page.locator('.wire [data-id="watch"]'))
     expect(visitor.page.locator(".fuse")).to_have_count(1)
+
+
+def test_a_line_is_gone_when_i_can_play_again(visit: Visit, server: Server) -> None:
+    visitor = visit(PHONE, moving=True, pace="brisk")
+    visitor.call("Ruth")
+    feed = Feed(visitor, server)
+    lines = visitor.page.locator(".shotline")
+    feed.step({"verb": "play", "seat": ME, "card": feed.card("panic"), "other": 2})
+    expect(lines).to_have_count(1)
+    feed.ask("play", {"verb": "end"})
+    expect(visitor.page.locator(".wire[data-mine]")).to_be_visible()
+    expect(lines).to_have_count(0)

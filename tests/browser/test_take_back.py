@@ -29,6 +29,15 @@ WAYS = ["mouse", "finger"]
 SETTLED = """() => document.querySelector('.slip')
   || document.querySelector('.wire[data-mine], .answers .btn:enabled')
   || document.querySelector('.skip:enabled')"""
+# What the button lies on, of the seats and dice, my arrows and my life.
+UNDER_IT = """() => {
+  const a = document.querySelector('.slip .btn').getBoundingClientRect();
+  return [...document.querySelectorAll('.mini, .dme .arrows, .dme .life, .dice .die')]
+    .filter((one) => {
+      const b = one.getBoundingClientRect();
+      return b.left < a.right && b.right > a.left && b.top < a.bottom && b.bottom > a.top;
+    }).map((one) => one.className);
+}"""
 LONG = "60"  # seconds: nothing ends by itself while a test looks
 
 
@@ -123,6 +132,7 @@ def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
         visitor.resize(size)
         expect(slip).to_be_visible()
         visitor.shoot(f"take-back-{game}")
+        assert page.evaluate(UNDER_IT) == []
     page.keyboard.press("z")
     expect(slip).to_have_count(0)
     assert player.wait() == "asked"

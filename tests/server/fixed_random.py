@@ -1,6 +1,6 @@
-"""Luck that is the same in every run of a test, whatever ran before it.
+"""Random numbers that are the same in every run of a test, in any order of tests.
 
-POSSE_SEED=anything gives other deals: what holds with one seed only is no good test.
+POSSE_SEED=anything gives other deals: a good test passes with every seed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Nonsense on the wire: random messages, frames, orders and cuts against a real server.
+"""A fuzzer: random messages, frames, orders and disconnections against a real server.
 
-`python -m tests.server.fuzz MESSAGES [SEED]` says how many were taken and what the log held.
+`python -m tests.server.fuzz MESSAGES [SEED]` prints how many messages were sent, and the log.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Reads everything that is sent to one pair of eyes and finds what they should not see.
+"""Checks everything that is sent to one guest for secrets.
 
-Fail-closed: a number under a key that is not known to be harmless counts as a card, a secret word
-anywhere but in its place counts as a leak. What is allowed comes from the engine's view of that
-seat, not from the server; what a game keeps secret stands in secrets.py.
+It fails closed: a number under a key that is not known to be harmless counts as a card, and a
+secret role anywhere but in its place counts as a leak. What is allowed comes from the engine's
+view of the seat, not from the server. The secrets of each game are in secret_cards.py.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class Eyes:
         self.number = -1  # of the choice at which was looked last
         self.events = 0
         self.known: set[int] = set()  # cards in the view
-        self.allowed: set[int] = set()  # cards that may be told now
-        self.ever: set[int] = set()  # cards that might be told at some time
+        self.allowed: set[int] = set()  # cards that may be sent now
+        self.ever: set[int] = set()  # cards that might be sent at some time
         # Open once in this turn, in the deck again, and still named as what costs a life.
         self.passed: set[int] = set()
         self.roles: list[str | None] = []

@@ -1,7 +1,7 @@
-"""What each game keeps from whom, for the reader of the wire (leaks.py).
+"""The secrets of each game, for leaks.py.
 
-Fail-closed: what is not named here as harmless counts as a card, and a game without a row cannot
-be read at all.
+It fails closed: a number that is not named here as harmless counts as a card, and a game without a
+row cannot be checked at all.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Server:
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        if first:  # what it has to say before it opens
+        if first:  # lines before the address
             assert line.startswith(first), line
             line = self.process.stdout.readline()
         assert line.startswith("Posse is open: http://localhost:"), line

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import posse
 from posse.engine.game import all_games
 from posse.engine.match import Match
+from posse.server.table import answers
 from posse.server.table.table import Table
 from posse.server.wire.requests import Answer, Hello, Start
 from tests.server.world import Tab, World, answer, leave, over, playing, say
@@ -130,7 +133,7 @@ def test_what_cannot_be_stored_is_not_seen(caplog: pytest.LogCaptureFixture) -> 
         assert playing(table).match.number == number + 1
 
     asyncio.run(main())
-    assert caplog.records == []  # the store says it, once for all tables
+    assert caplog.records == []  # the store logs it once for all tables
 
 
 def test_an_answer_that_somebody_else_wrote_is_taken_over() -> None:
@@ -222,3 +225,11 @@ def test_a_match_to_its_end() -> None:
         assert play.id in world.memory.over
 
     asyncio.run(main())
+
+
+def test_the_way_of_an_answer_is_ten_modules() -> None:
+    """answers.py lists them; each of them exists."""
+    listed = re.findall(r"^ ?\d+\. (\S+\.py) ", answers.__doc__ or "", re.MULTILINE)
+    assert len(listed) == 10
+    missing = [name for name in listed if not (Path(answers.__file__).parents[1] / name).is_file()]
+    assert not missing

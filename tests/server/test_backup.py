@@ -64,7 +64,7 @@ async def whole(store: Store) -> None:
     assert await store.played("hash", 5) == ["m1"]
     assert await store.chat("t1", 5) == [ChatRow(1, 0, "Änn", "howdy")]
     assert await store.name("hash") == "Änn"
-    assert await store.key() == SIGNS["key"]  # so that everybody stays who he is
+    assert await store.key() == SIGNS["key"]  # so that all tokens stay valid
     await store.check()
 
 
@@ -251,10 +251,10 @@ def test_every_table_is_kept_or_known_to_pass(postgres: str) -> None:
 
     with_store(postgres, nothing)
     columns, tables = asyncio.run(found())
-    known = (*pgbackup.KEPT.items(), *pgbackup.DRAWN.items())
+    known = (*pgbackup.KEPT.items(), *pgbackup.FROM_BODY.items())
     kept = {(table, column) for table, names in known for column in names}
     assert kept <= columns
-    passing = {"migrations", "leases", *pgbackup.PASSING}
+    passing = {"migrations", "leases", *pgbackup.LEFT_OUT}
     assert {(table, column) for table, column in columns if table not in passing} == kept
     assert tables - passing == set(pgbackup.KEPT)
 

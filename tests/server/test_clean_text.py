@@ -14,7 +14,7 @@ from posse.server.wire.clean_text import CHAT, NAME, clean, unique
         ("Zoë", "Zoë"),
         ("<b>Ann</b>", "<b>Ann</b>"),  # text: the browser shows it as it is
         ("👩\u200d🌾", "👩\u200d🌾"),
-        ("Ann\u3164", "Ann"),  # nobody looks like somebody else
+        ("Ann\u3164", "Ann"),  # no name looks like another one
         ("?", "?"),
         ("عائشة", "عائشة"),
     ],

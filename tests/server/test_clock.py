@@ -56,7 +56,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
         number = playing(table).match.number
         await world.wait(table, SETTINGS.grace + 1)
         assert playing(table).match.number == number
-        await world.wait(table, SETTINGS.patience)  # but nobody waits for ever
+        await world.wait(table, SETTINGS.patience)  # no table waits for ever
         assert playing(table).match.number > number
 
     asyncio.run(main())

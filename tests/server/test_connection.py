@@ -46,7 +46,7 @@ class Wire:
         return codes[0] if codes else None
 
     def push(self, text: str) -> bool:
-        """As `Socket.push`: sends at once, unless the reader is behind."""
+        """As `SocketProtocol.push`: sends at once, unless the reader is behind."""
         if self.reading.is_set():
             self.sent.append({"type": "websocket.send", "text": text})
         return self.reading.is_set()

@@ -36,7 +36,7 @@ class Player:
         self.person = person
         self.table = table
         self.match = ""
-        self.shown: dict[str, int] = {}  # match -> how many answers somebody has seen
+        self.shown: dict[str, int] = {}  # match -> how many answers a player has seen
         self.given: dict[str, dict[int, int]] = {}  # match -> own answers whose effect was seen
         self.sent: tuple[int, int] | None = None
         self.finished: set[str] = set()

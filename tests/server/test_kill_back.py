@@ -32,7 +32,7 @@ class Waverer:
         self.rng = rng
         self.match = ""
         self.seen = 0  # answers, as far as they were not taken back
-        self.backing: int | None = None  # a wish to take back that nobody has answered yet
+        self.backing: int | None = None  # a take-back without a reply so far
         self.backs = 0
         self.question: dict[str, Any] | None = None
         self.wavers = False  # about the last answer

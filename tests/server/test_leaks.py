@@ -44,7 +44,7 @@ async def watched(game: str, number: int) -> list[Eyes]:
     bot = ("greenhorn", "random")[number // len(choice) % 2]
     while not over(table):
         await table.answers.apply(playing(table).advise(bot), "bot")
-        if rng.random() < 0.02:  # somebody loads the page anew
+        if rng.random() < 0.02:  # a guest reloads the page
             await table.handle(rng.choice(eyes), Hello(since=rng.randrange(len(match.events))))
     return eyes
 

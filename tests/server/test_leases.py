@@ -65,7 +65,7 @@ def test_whoever_was_thought_dead_cannot_write(postgres: str) -> None:
             await first.begin(old, TABLE, MATCH)
             await first.append(old, "m1", 0, 3, over=False)
             await expire(first)
-            await first.append(old, "m1", 1, 4, over=False)  # nobody has taken it over yet
+            await first.append(old, "m1", 1, 4, over=False)  # no other node has taken it over yet
             new = await leased(second)
             assert new.fence > old.fence
             await refused(first, old)

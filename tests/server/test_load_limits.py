@@ -27,7 +27,7 @@ def test_unused_tables_make_room_the_oldest_first() -> None:
         for number in range(5):
             made.append(await world.tables.create(f"p{number}", "P", NewTable("bang", 4)))
             if not number:
-                made[0].attach()  # somebody is there
+                made[0].attach()  # a guest is connected
             world.clock.time += 1
         assert list(world.tables.all) == [made[i].id for i in (0, 3, 4)]
         again = await world.tables.find(made[1].id)  # its link is still good

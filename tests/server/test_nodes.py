@@ -1,5 +1,4 @@
-"""Three nodes behind a proxy that sends everybody anywhere; then one dies, one leaves, and
-PostgreSQL falls over."""
+"""Three nodes behind a proxy that picks a random node; one dies, one stops, PostgreSQL crashes."""
 
 import asyncio
 import random

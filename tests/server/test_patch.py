@@ -25,7 +25,7 @@ def after(old: Any, new: Any) -> Any:
     return old if patch is SAME else patched(old, msgspec.json.decode(msgspec.json.encode(patch)))
 
 
-# How long it takes says nothing: the machine may be busy with other tests.
+# Time limits are off: the machine may be busy with other tests.
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

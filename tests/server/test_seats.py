@@ -53,7 +53,7 @@ def test_people_sit_down_and_stand_up() -> None:
         assert guest.table["me"] == 2
         assert [seat["you"] for seat in guest.table["seats"]] == [False, False, True, False]
         assert host.table["spectators"] == 0
-        await say(table, guest, Sit(3))  # nobody holds two seats
+        await say(table, guest, Sit(3))  # a person has one seat
         assert kinds(host) == ["person", "empty", "empty", "person"]
         await say(table, guest, Sit(0))
         assert guest.error == "taken"
@@ -135,7 +135,7 @@ def test_options_before_the_match() -> None:
         assert (info["clock"], info["public"], info["players"]) == (60, True, 6)
         assert len(info["seats"]) == 6
         await say(table, guest, Sit(5))
-        await say(table, host, Options(players=4))  # seat 5 is gone: its person moves up
+        await say(table, host, Options(players=4))  # seat 5 is gone: its person gets another seat
         assert kinds(host) == ["person", "person", "empty", "empty"]
         assert guest.table["me"] == 1
         for wrong in (Options(players=12), Options(packs=["nosuch"]), Options(house={"a": "b"})):
@@ -310,7 +310,7 @@ def test_no_bot_is_swapped_in_a_match_unless_all_agree() -> None:
         await say(table, guest, Bot(2, "random"))
         assert host.table["seats"][2]["bot"] == "random"
         assert "wish" not in host.table["seats"][2]
-        await say(table, guest, Stand())  # alone with bots nobody else need be asked
+        await say(table, guest, Stand())  # alone with bots nobody else has to agree
         await say(table, host, Bot(2, "greenhorn"))
         assert host.table["seats"][2]["bot"] == "greenhorn"
 

@@ -13,7 +13,7 @@ def test_bots_wait_and_forget() -> None:
         world = a_world()
         table, tab, _, option = await faced(world, OPEN, next_seat=2)
         at = number(table)
-        playing(table).advise("simple")  # somebody looks for the person: it has a memory now
+        playing(table).advise("simple")  # a bot has observed for the person, so it remembers
         await say(table, tab, Answer(at, option))
         await world.wait(table, 2.9)
         assert number(table) == at + 1

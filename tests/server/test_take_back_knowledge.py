@@ -1,6 +1,6 @@
-"""An answer that reads what its seat cannot know is final, however little came of it.
+"""An answer that reads something unknown to its seat is final, whatever its result.
 
-The test does not ask how the server finds that out: it looks at what the seat was told.
+The test does not depend on how the server decides: it checks what the seat was sent.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is called open is the same for everybody in every world that its seat can imagine.
+"""An open answer looks the same to everybody in every state that fits what its seat knows.
 
-The worlds are the judge: nothing here knows how the server decides.
+The test compares such states. It does not use the server's own decision procedure.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def imagined(match: Match, me: int, rng: random.Random) -> State:
 
 
 def effect(match: Match, world: State, index: int, me: int) -> list[Any]:
-    """What everybody sees of the answer in this world: events, cards that come to light, who is
-    asked what. And what the seat itself sees in the end."""
+    """What the answer shows in this state: events, revealed cards and the next choice to everybody,
+    and the view of the seat afterwards."""
     game, secrets = match.game, SECRETS[match.game.id]
     seats = [*range(match.players), SPECTATOR]
     before = [game.view(world, seat) for seat in seats]

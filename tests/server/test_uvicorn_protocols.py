@@ -18,12 +18,12 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from posse.server.http.uvicorn_protocols import Http, Socket, Stalls
+from posse.server.http.uvicorn_protocols import AbortStalled, HttpProtocol, SocketProtocol
 from tools.shell import ROOT
 
 READ = "0.54.0"
 DIGEST = "a8423dfdf4694231"
-OWN = {"push", "_dismiss", "_watch", "_forget"}  # methods that are no overrides
+OWN = {"push", "_send_close", "_update_timer", "_stop_timer"}  # methods that are no overrides
 
 
 def test_uvicorn_is_the_version_that_was_read() -> None:
@@ -41,10 +41,10 @@ def test_the_package_allows_no_other_minor_version() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"), [(Http, H11Protocol), (Socket, WebSocketsSansIOProtocol)]
+    ("ours", "theirs"), [(HttpProtocol, H11Protocol), (SocketProtocol, WebSocketsSansIOProtocol)]
 )
 def test_what_is_overridden_exists(ours: type[Any], theirs: type[Any]) -> None:
-    functions = {**vars(Stalls), **vars(ours)}
+    functions = {**vars(AbortStalled), **vars(ours)}
     names = {name for name, value in functions.items() if inspect.isfunction(value)} - OWN
     missing = sorted(name for name in names if not hasattr(theirs, name))
     assert not missing, f"uvicorn {uvicorn.__version__} has no {', '.join(missing)}"

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-import posse
 from posse.engine.event import Event, redact
 from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
-from posse.locales import LANGUAGES, Words
+from posse.locales import Words
 from posse.terminal.bang_screen import BangScreen, BangWording
 from tests.bang_table import BANG, Seats, card_named, position, seat
-from tests.command import Run, runner
 
 pytestmark = pytest.mark.long
 
-UNTRANSLATED = re.compile(r"\b(bang|terminal)-[a-z]|[{}]")
 TRACK = ["Boom Town", "Frisco", "Tombrock", "San Tafe"]
 TRAIN = ["Caboose", "Mail Car", "Ghost Car"]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    return runner(capsys, monkeypatch)
 
 
 def table(*hand: str, life: int = 4, person: str = "Willy the Kid", **rest: Any) -> State:
@@ -289,44 +280,3 @@ def test_a_ghost_is_told_as_one() -> None:
     assert say("ghost", "de", 2) == bleibst
     assert say("unhurt", "en", 0) == "Cora is a ghost and has no life points to lose."
     assert say("return", "de", 0) == "Cora kehrt als Geist ins Spiel zurück."
-
-
-# whole matches ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("packs", [packs for packs in BANG.setups() if len(packs) > 1])
-def test_whole_matches(run: Run, lang: str, packs: tuple[str, ...]) -> None:
-    args = ("play", "bang", "--packs", ",".join(packs), "--players", "5", "--seed", "rails")
-    code, out, err = run(*args, "--seat", "2", "--lang", lang, stdin="1\n" * 3000)
-    assert (code, err) == (0, "")
-    assert not UNTRANSLATED.search(out)
-    say = Words(lang).say
-    rides = "great_train_robbery" in packs
-    assert (say("bang-cars") in out) == rides
-    assert (
-        any(say("bang-event-roll", who=who, seat="").strip() in out for who in ("you", "they"))
-        == rides
-    )
-
-
-def test_a_record_is_told_with_its_train(run: Run, tmp_path: Any) -> None:
-    path = tmp_path / "ride.json"
-    packs = ("--packs", "base,great_train_robbery")
-    args = ("play", "bang", *packs, "--seed", "7", "--record", path)
-    assert run(*args, stdin="1\n" * 3000)[0] == 0
-    code, out, err = run("replay", path, "--lang", "de")
-    assert (code, err) == (0, "")
-    assert "Strecke " in out
-    assert "Für dich" not in out
-    assert "bewegt die Bahn." in out
-    assert not UNTRANSLATED.search(out)
-
-
-def test_german_never_calls_the_train_a_turn() -> None:
-    """The turn is `Zug`, the train `Bahn`; only a card's name keeps the other word."""
-    files = posse.locales.HOME / "de" / "bang_great_train_robbery.ftl"
-    text = files.read_text(encoding="utf-8").replace("Zugüberfall", "")
-    rows = [row for row in text.splitlines() if not row.startswith("#")]
-    odd = r"Zug (rollt|fährt|bewegt)|aus dem Zug|Wagen des Zuges aus|Zugende hinzu|[Ww]aggon"
-    assert [row for row in rows if re.search(odd, row)] == []

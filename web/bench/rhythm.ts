@@ -1,4 +1,4 @@
-// One recorded match as a page shows it: the app's own session and queue, the director's table, and a server whose
+// One recorded match as a page plays it: the app's own session and playback, its table of times, and a server whose
 // bots answer when that page has shown what happened. I answer at once.
 import { weigh as bang } from '../src/games/bang/event-weights';
 import { weigh as dice } from '../src/games/dice/event-weights';
@@ -58,7 +58,7 @@ export class Watched {
   private asked = -1;
   /** I answered last: that can be taken back for a moment. */
   private mine = false;
-  /** Since when somebody is asked. */
+  /** When the current question was asked. */
   private since = 0;
 
   constructor(private readonly clock: Clock, private readonly setting: Setting, private readonly steps: Step[]) {

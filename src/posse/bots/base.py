@@ -31,7 +31,7 @@ class BotFailed(PosseError):
 class Reason:
     """Why a bot chose: a message (`why-…`) and what fills its gaps.
 
-    `seat` is a seat's number and `card` a card's; whoever shows the sentence puts names there.
+    `seat` is a seat's number and `card` a card's; the screen puts names there.
     """
 
     __slots__ = ("args", "id")
@@ -82,6 +82,7 @@ class RandomBot(Bot):
     """Any option, each equally likely."""
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
+        """Return the number of a random option."""
         return self.rng.randrange(len(choice.options))
 
 
@@ -97,6 +98,7 @@ _BOTS: dict[str, dict[str, type[Bot]]] = {ANY: {"random": RandomBot}}
 
 
 def register(game: str, name: str, bot: type[Bot]) -> None:
+    """Offer a class of bot under a name for a game; a bot of that name is replaced."""
     _BOTS.setdefault(game, {})[name] = bot
 
 
@@ -179,6 +181,7 @@ class Crew:
 
 
 def called(bot: Bot) -> str:
+    """Return the bot's class as `module:Class`."""
     return f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 

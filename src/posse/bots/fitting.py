@@ -24,6 +24,7 @@ class Wanted:
 
 
 def wanted(does: str | None, rounds: int, bots: str) -> Wanted:
+    """Return the options of a fitting command, read from the command line."""
     parser = argparse.ArgumentParser(description=does)
     parser.add_argument("--matches", type=int, default=1000, help="for each number of players")
     parser.add_argument("--rounds", type=int, default=rounds)

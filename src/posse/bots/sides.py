@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from posse.engine.event import Event
-from posse.engine.ids import NONE, Seat
+from posse.engine.ids import NOBODY, NONE, Seat
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, hidden_roles
 from posse.games.sheriff.state import SheriffState
 
@@ -27,7 +27,8 @@ class Memory:
         return 0.0
 
     def note(self, event: Event) -> None:
-        if event.other in (NONE, event.seat):
+        """Remember an event that one seat did to another."""
+        if event.other in (NOBODY, event.seat):
             return
         weight = self.weight(event)
         if weight:
@@ -77,7 +78,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
 
 
 def rivals(view: SheriffState) -> list[float]:
-    """The same among three with open roles: my own prey before whoever is after me."""
+    """The same among three with open roles: my own prey before the player who is after me."""
     prey = PREY[view.role[view.me]]
     wish = [1.2 if role == prey else 0.8 for role in view.role]
     wish[view.me] = FRIEND

@@ -82,7 +82,7 @@ def main(args: list[str] | None = None) -> int:
     except PosseError as error:
         return refuse(str(error), lang)
     except BrokenPipeError:
-        # Whoever read our output has left; point stdout elsewhere so that exiting is quiet too.
+        # The reader of our output is gone; point stdout elsewhere so that exiting is quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:  # a full disk, a terminal that is gone

@@ -1,6 +1,6 @@
 """A game's whole action space: every answer there can be at a table, each with one number.
 
-An action is an option whose seat is counted clockwise from whoever answers (0: oneself), so it
+An action is an option whose seat is counted clockwise from the seat that answers (0: itself), so it
 means the same in every state and at every place of the table. Declared by each game, as verbs.
 """
 
@@ -37,6 +37,7 @@ class Verb:
         self.numbers = numbers
 
     def actions(self, players: int) -> list[Option]:
+        """Return the actions of this row at a table with so many players."""
         seats = [NOBODY] if self.seats & NO_ONE else []
         seats += EVERY_SEAT[:1] if self.seats & SELF else []
         seats += EVERY_SEAT[1:players] if self.seats & OTHERS else []
@@ -66,6 +67,7 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
+        """How many actions there are."""
         return len(self.actions)
 
     def number(self, option: Option, seat: Seat) -> int:

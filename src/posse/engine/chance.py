@@ -43,11 +43,13 @@ class Chance:
         self.words: tuple[int, ...] = ()  # the block that draw number `drawn` lies in
 
     def clone(self) -> Chance:
+        """Return an equal, independent source of chance."""
         other = Chance(self.key, self.drawn, None if self.tape is None else self.tape[:])
         other.words = self.words
         return other
 
     def same(self, other: Chance) -> bool:
+        """Return True if both will draw the same."""
         mine = (self.key, self.drawn, self.tape)
         return mine == (other.key, other.drawn, other.tape)
 

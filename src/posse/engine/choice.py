@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import NOBODY, NONE, Card, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic
 
 
 class Option:
@@ -17,6 +17,7 @@ class Option:
         self.n = n
 
     def parts(self) -> tuple[str, Card, Seat, int]:
+        """Return verb, card, seat and number, for comparing."""
         return (self.verb, self.card, self.seat, self.n)
 
     def __eq__(self, other: object) -> bool:
@@ -30,7 +31,7 @@ class Option:
 
 
 class Note:
-    """What an option comes to as things stand: words of the game by their name, and what they say.
+    """What an option will do as things stand: the id of a message, and what it names.
 
     `n` is a number, `card` a card they name.
     """
@@ -43,6 +44,7 @@ class Note:
         self.card = card
 
     def parts(self) -> tuple[str, int, Card]:
+        """Return name, number and card, for comparing."""
         return (self.name, self.n, self.card)
 
     def __eq__(self, other: object) -> bool:
@@ -67,7 +69,7 @@ class Choice:
     def __init__(
         self,
         seat: Seat,
-        topic: str,
+        topic: Topic,
         options: list[Option],
         card: Card = NONE,
         other: Seat = NOBODY,
@@ -85,6 +87,7 @@ class Choice:
         return Choice(self.seat, self.topic, [], self.card, self.other, self.n)
 
     def parts(self) -> tuple[object, ...]:
+        """Return everything the choice holds, for comparing."""
         options = tuple([option.parts() for option in self.options])
         return (self.seat, self.topic, self.card, self.other, self.n, options)
 

@@ -25,6 +25,7 @@ class Event:
         self.see = see
 
     def parts(self) -> tuple[str, Seat, Card, Seat, int, Mask]:
+        """Return everything the event holds, in the constructor's order."""
         return (self.verb, self.seat, self.card, self.other, self.n, self.see)
 
     def __eq__(self, other: object) -> bool:

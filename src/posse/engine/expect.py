@@ -74,10 +74,12 @@ def _fact(found: Game, g: State, names: list[str], key: str, want: Any) -> Any:
 
 
 def told(found: Game, g: State, names: list[str]) -> list[str]:
+    """Return the text forms of all events so far."""
     return [event_text(found, event, names) for event in g.log or []]
 
 
 def listed(what: str, want: Any) -> list[str]:
+    """Return `want` if it is a list of texts; raise Broken otherwise."""
     if not isinstance(want, list) or not all([isinstance(text, str) for text in want]):
         raise Broken(f"{what} is compared with a list of texts, not with {want!r}")
     return want
@@ -100,6 +102,7 @@ def compare(what: str, got: Any, want: Any) -> None:
 
 
 def compare_plain(what: str, got: Any, want: Any) -> None:
+    """Raise Broken unless both are equal; True and 1 are not."""
     if got != want or isinstance(got, bool) != isinstance(want, bool):
         raise Broken(f"{what} is {got!r}, not {want!r}")
 

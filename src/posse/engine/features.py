@@ -34,6 +34,7 @@ class Block:
 
     @property
     def size(self) -> int:
+        """How many numbers the block takes."""
         return len(self.rows) * len(self.columns)
 
 
@@ -98,4 +99,5 @@ def put_question(out: bytearray, at: int, topics: tuple[str, ...], choice: Choic
 
 
 def byte(n: int) -> int:
+    """Return the number cut to what a byte holds."""
     return 0 if n < 0 else min(n, BYTE)

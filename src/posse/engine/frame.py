@@ -19,15 +19,18 @@ class Frame:
     """
 
     def step(self, g: Any) -> None:
-        """On top and nobody asked: ask, push, pop or swap. Asking must change nothing."""
+        """Called on top of the stack while nobody is asked: ask, push, pop or swap.
+
+        Asking must change nothing else.
+        """
         raise AssertionError(f"{self!r} cannot step")
 
     def answer(self, g: Any, option: Option) -> None:
-        """The question this frame asked was answered."""
+        """Called with the answer to the question that this frame asked."""
         raise AssertionError(f"{self!r} asked nothing")
 
     def returned(self, g: Any, value: int) -> None:
-        """The frame that lay on top of this one is done and reports `value`."""
+        """Called when the frame above is done; `value` is what it reports."""
         raise AssertionError(f"{self!r} waits for nothing")
 
     def parts(self) -> tuple[Any, ...]:
@@ -35,7 +38,8 @@ class Frame:
 
         The constructor must keep each argument under its own name.
         """
-        return tuple([getattr(self, name) for name in part_names(type(self))])
+        names = _NAMES.get(type(self)) or part_names(type(self))
+        return tuple([getattr(self, name) for name in names])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.parts() == other.parts()
@@ -53,6 +57,7 @@ def part_names(kind: type[Frame]) -> tuple[str, ...]:
     Written down once and read off the class, because a constructor that `dataclass` generates
     would be interpreted in a compiled build, at six times the cost.
     """
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(inspect.signature(kind).parameters)
-    return _NAMES[kind]
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(inspect.signature(kind).parameters)
+    return names

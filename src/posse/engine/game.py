@@ -17,7 +17,7 @@ from posse.engine.state import State
 
 
 class Setup:
-    """What is agreed before the first card is dealt. With a seed and answers it is a match."""
+    """What is agreed before the first card is dealt: game, players, packs and house rules."""
 
     def __init__(
         self, game: str, players: int, packs: tuple[str, ...], house: dict[str, str]
@@ -29,7 +29,7 @@ class Setup:
 
 
 class Game:
-    """One game of the house. Subclass, fill in, `register`."""
+    """One game: a subclass fills in its rules, and `register` makes it known."""
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Game:
 
     @property
     def default_packs(self) -> tuple[str, ...]:
+        """The packs of a match that names none."""
         return self.packs[:1]
 
     def setups(self) -> list[tuple[str, ...]]:
@@ -74,6 +75,7 @@ class Game:
         raise AssertionError(self.id)
 
     def frames(self) -> dict[str, type[Frame]]:
+        """Return every class of frame by name: what a save may hold."""
         raise AssertionError(self.id)
 
     def view(self, g: Any, seat: Seat) -> State:
@@ -109,9 +111,9 @@ class Game:
         return [self.present(self.view(g, seat)) for seat in seats]
 
     def note(self, view: Any, option: Option) -> Note | None:
-        """What an option of the seat that looks comes to as things stand, if that must be said.
+        """Return what an option will do as things stand, if the player must be told; else None.
 
-        Asked of its own view, so it tells nothing that the seat may not know.
+        It is asked of the seat's own view, so it tells nothing that the seat may not know.
         """
         return None
 
@@ -124,7 +126,7 @@ class Game:
         raise AssertionError(self.id)
 
     def observer(self, setup: Setup) -> Observer:
-        """Who turns the views of this table into numbers."""
+        """Return what turns the views of this table into numbers."""
         raise AssertionError(self.id)
 
     def standing(self, g: Any, seat: Seat) -> float:
@@ -132,7 +134,7 @@ class Game:
         raise AssertionError(self.id)
 
     def scores(self, g: Any) -> list[int]:
-        """What each seat has come to at the end of a match."""
+        """Return the score of each seat at the end of a match."""
         raise AssertionError(self.id)
 
     def in_play(self, g: Any) -> list[Seat]:
@@ -144,7 +146,7 @@ class Game:
         return []
 
     def sides(self, g: Any) -> list[str]:
-        """Per seat the side it plays for; empty where everybody plays for himself."""
+        """Return the side of each seat; empty where each seat plays for itself."""
         return []
 
     def side_names(self, players: int) -> tuple[str, ...]:
@@ -170,6 +172,7 @@ class Game:
         return self.with_result(view, self.show(view))
 
     def with_result(self, view: State, row: dict[str, Any]) -> dict[str, Any]:
+        """Add the result of the match to the row and return it."""
         result = self.result(view)
         row["result"] = None if result is None else result.json()
         return row
@@ -180,9 +183,11 @@ class Game:
         return [] if choice is None else [self.note(view, option) for option in choice.options]
 
     def dump(self, g: State) -> dict[str, Any]:
+        """Return the whole state as JSON-ready data, in the middle of anything."""
         return save.dump(g)
 
     def load(self, data: dict[str, Any]) -> State:
+        """Return the state that `dump` described; its pending question is asked again."""
         g = self.blank()
         save.restore(g, data, self.frames())
         return g
@@ -190,7 +195,7 @@ class Game:
     def setup(
         self, players: int, packs: tuple[str, ...] | None, house: dict[str, str] | None
     ) -> Setup:
-        """A checked set-up with the defaults filled in."""
+        """Return a checked set-up with the defaults filled in; raise BadSetup if it is none."""
         chosen = self.checked_packs(packs)
         fewest, most = self.seats(chosen)
         if not fewest <= players <= most:
@@ -199,7 +204,7 @@ class Game:
         return Setup(self.id, players, chosen, self.checked_house(chosen, house or {}))
 
     def checked_packs(self, packs: tuple[str, ...] | None) -> tuple[str, ...]:
-        """These packs in the game's own order; refused if they do not go together."""
+        """Return these packs in the game's own order; raise BadSetup if they do not combine."""
         if packs is None:
             return self.default_packs
         for pack in packs:
@@ -213,6 +218,10 @@ class Game:
         return chosen
 
     def checked_house(self, packs: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
+        """Return all house rules with their values, defaults filled in.
+
+        Raises BadSetup for a rule or a value that does not exist.
+        """
         rules = self.house_rules(packs)
         for rule, value in given.items():
             if rule not in rules:
@@ -228,14 +237,17 @@ _GAMES: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
+    """Make a game known under its id."""
     _GAMES[game.id] = game
 
 
 def all_games() -> list[Game]:
+    """Return every registered game, in the order of registration."""
     return list(_GAMES.values())
 
 
 def game(id: str) -> Game:
+    """Return the game with this id; raise UnknownGame if there is none."""
     if id not in _GAMES:
         raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(_GAMES)}")
     return _GAMES[id]

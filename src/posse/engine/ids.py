@@ -1,4 +1,4 @@
-"""The numbers that name things. They are plain ints at run time; the types keep them apart.
+"""Types for what names things. At run time they are plain ints and texts.
 
 >>> Seat(2) + 1  # an id is an int, and a calculation with it is one too
 3
@@ -12,13 +12,14 @@ Seat = NewType("Seat", int)  # a place at the table: 0 is the first one
 Card = NewType("Card", int)  # an index into the game's table of cards
 Source = NewType("Source", Card)  # the card that an ability comes from, or CHARACTER
 Mask = NewType("Mask", int)  # a set of seats: bit n is seat n
+Topic = NewType("Topic", str)  # what a question is about: declared in the `topics` of a game
 
 NONE: Final = Card(-1)  # no card; also "unknown" wherever a view hides a card or role
 CHARACTER: Final = Source(Card(-2))  # in place of a card: the seat's own ability
 HAND: Final = Card(-3)  # in place of a card: some card of a hand, picked at random
 
 NOBODY: Final = Seat(-1)  # no seat
-SPECTATOR: Final = Seat(15)  # the seat number of somebody who only watches
+SPECTATOR: Final = Seat(15)  # the seat number of a spectator
 
 NO_SEATS: Final = Mask(0)
 ALL: Final = Mask(0xFFFF)  # every seat and every spectator

@@ -19,7 +19,11 @@ FORMAT = 1  # of records
 
 
 class Match:
-    """One match in progress or over. See `new_match` and `Match.replay`."""
+    """One match, in progress or over. `new_match` deals one; `Match.replay` plays a record again.
+
+    Attributes: `game` (the rules), `setup` (what was agreed), `seed` (secret until the end),
+    `state` (the whole state), `answers` (the numbers of the options chosen so far).
+    """
 
     def __init__(self, game: Game, setup: Setup, seed: str, state: State) -> None:
         self.game = game
@@ -47,11 +51,11 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Who won and what everybody came to, or None while the match goes on."""
+        """Who won and what each seat scored, or None while the match goes on."""
         return self.game.result(self.state)
 
     def in_play(self) -> list[Seat]:
-        """The seats that may still be asked something."""
+        """Return the seats that may still be asked something."""
         return self.game.in_play(self.state)
 
     @property
@@ -61,36 +65,39 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setup.players
 
     def view(self, seat: int | None) -> State:
-        """The state as one seat may know it; None is a spectator."""
+        """Return the state as one seat may know it; None stands for a spectator."""
         return self.game.view(self.state, SPECTATOR if seat is None else Seat(seat))
 
     def screens(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        """The views of these seats as JSON for people's screens: to be read, not changed."""
+        """Return the views of these seats as JSON for the players' screens. Do not change them."""
         who = [SPECTATOR if seat is None else Seat(seat) for seat in seats]
         return self.game.screens(self.state, who) if who else []
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The events as one seat may read them, from number `since` on."""
+        """Return the events from number `since` on as one seat may read them."""
         who = SPECTATOR if seat is None else Seat(seat)
         return [redact(event, who) for event in self.events[since:]]
 
     def notes(self) -> list[Note | None]:
-        """For each option of the pending choice a note or None, from the view of the seat asked."""
+        """Return a note or None for each option of the pending choice, as its seat sees it."""
         choice = self.choice
         return [] if choice is None else self.game.notes(self.view(choice.seat))
 
     def text(self, option: Option) -> str:
+        """Return the text form of an option, such as `play BANG!/AS > p1`."""
         return option_text(self.game, option, seat_names(self.players))
 
     # playing ------------------------------------------------------------------------------------
 
     def answer(self, answer: int | str | Option, number: int | None = None) -> None:
-        """Answer the pending choice by index, text form or option. Refused answers change nothing.
+        """Answer the pending choice by index, by text form or by option.
 
-        `number`, if given, must be the number of the pending choice (see `Match.number`).
+        `number`, if given, must be the number of the pending choice (see `Match.number`). Raises
+        IllegalAnswer, MatchOver or StaleAnswer; an answer that is refused changes nothing.
         """
         if number is not None and number != self.number:
             raise StaleAnswer(f"choice {number} is not pending; choice {self.number} is")
@@ -118,14 +125,14 @@ class Match:
     # copies and files ---------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """An equal, independent match, log included."""
+        """Return an equal, independent match, log included."""
         other = Match(self.game, self.setup, self.seed, self.state.clone())
         other.state.log = None if self.state.log is None else self.state.log[:]
         other.answers = self.answers[:]
         return other
 
     def record(self) -> dict[str, Any]:
-        """The whole match as JSON-ready data. Holds the seed: secret until the match is over."""
+        """Return the whole match as JSON-ready data. It holds the seed: secret until the end."""
         return {
             "posse": FORMAT,
             "game": self.game.id,
@@ -140,7 +147,10 @@ class Match:
 
     @staticmethod
     def replay(record: dict[str, Any], upto: int | None = None) -> Match:
-        """Play a record again, wholly or up to a number of answers."""
+        """Play a record again, wholly or up to a number of answers, and return the match.
+
+        Raises BadRecord if the record is of another version or does not describe a legal match.
+        """
         match = _opened(record)
         answers = record["answers"]
         if not isinstance(answers, list):
@@ -179,7 +189,11 @@ def new_match(
     house: dict[str, str] | None = None,
     log: bool = True,
 ) -> Match:
-    """Deal a match. Without a seed a fresh secret one is drawn."""
+    """Deal a match and return it. Without a seed a fresh secret one is drawn.
+
+    `packs` and `house` are those of `posse games`; `log=False` keeps no events.
+    Raises UnknownGame or BadSetup.
+    """
     found = game(id)
     setup = found.setup(players, packs, house)
     secret = secrets.token_hex(16) if seed is None else str(seed)

@@ -10,6 +10,7 @@ from posse.engine.ids import Card
 
 
 def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
+    """Return the number of a name; raise BadRecord if it is not among them."""
     if name not in names:
         known = ", ".join([known for known in names if known])
         raise BadRecord(f"there is no {what} {name!r}; there are: {known}")
@@ -17,10 +18,12 @@ def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
 
 
 def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
+    """Return the names of the seats: as written, else p0, p1 and so on."""
     return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
 
 
 def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
+    """Return a number of the table, or the usual one; raise BadRecord if it is none."""
     value = table.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
@@ -28,6 +31,7 @@ def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
 
 
 def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
+    """Return a list of texts of the table; raise BadRecord if it is none."""
     value = table.get(key, [])
     if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
         raise BadRecord(f"{what} is a list of texts, not {value!r}")
@@ -53,6 +57,7 @@ class Finder:
             self.free.setdefault(text, []).append(card)
 
     def take(self, text: str) -> Card:
+        """Return a card that reads so and is not taken yet; raise BadRecord if there is none."""
         if text not in self.free:
             raise BadRecord(f"there is no card {text!r} in these packs")
         if not self.free[text]:
@@ -61,6 +66,7 @@ class Finder:
         return self.used[-1]
 
     def take_all(self, table: dict[str, Any], key: str, what: str) -> list[Card]:
+        """Return the cards that a key of the table names, each taken once."""
         return [self.take(text) for text in texts_in(table, key, what)]
 
     def mask(self, text: str) -> int:

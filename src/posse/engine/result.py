@@ -8,7 +8,7 @@ from posse.engine.ids import Seat
 
 
 class Result:
-    """The winning side by name, the seats that won, and what each seat came to.
+    """The winning side by name, the seats that won, and what each seat scored.
 
     What scores count is the game's business: money, or just 1 for having won.
     """
@@ -19,6 +19,7 @@ class Result:
         self.scores = scores
 
     def json(self) -> dict[str, Any]:
+        """Return the result as JSON-ready data."""
         return {"side": self.side, "winners": self.winners, "scores": self.scores}
 
     def __repr__(self) -> str:

@@ -65,6 +65,7 @@ def _index(path: Path, pack: str) -> list[Rule]:
 
 
 def coverage(root: Path, game: str) -> Coverage:
+    """Return which rules of a game have scenarios, and which do not."""
     known = rules(root, game)
     ids = {rule.id for rule in known}
     shown: set[str] = set()

@@ -79,6 +79,7 @@ def game_of(path: Path, data: dict[str, Any]) -> Game:
 
 
 def run_file(path: Path) -> list[Report]:
+    """Play all scenarios of a file and return a report of each."""
     found, specs = read(path)
     return [report(str(path), found, i, spec) for i, spec in enumerate(specs)]
 

@@ -8,7 +8,7 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.frame import Frame
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic
 
 
 class State:
@@ -31,7 +31,7 @@ class State:
     # the loop -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let the rules go on until somebody is asked or the match is over."""
+        """Let the rules go on until a seat is asked or the match is over."""
         while not self.outcome:
             if self.choice is not None:
                 if not self.acts_before_waiting():
@@ -40,7 +40,7 @@ class State:
             self.stack[-1].step(self)
 
     def acts_before_waiting(self) -> bool:
-        """Called when the table would wait: True if something happened first (then ask anew)."""
+        """Called before the table waits for an answer: True if something happened, so ask anew."""
         return False
 
     def apply(self, index: int) -> None:
@@ -54,12 +54,15 @@ class State:
     # for frames ---------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
+        """Lay a frame on the stack: it acts next."""
         self.stack.append(frame)
 
     def swap(self, frame: Frame) -> None:
+        """Replace the frame on top."""
         self.stack[-1] = frame
 
     def pop(self) -> None:
+        """Take the frame on top away."""
         self.stack.pop()
 
     def give_back(self, value: int) -> None:
@@ -70,12 +73,13 @@ class State:
     def ask(
         self,
         seat: Seat,
-        topic: str,
+        topic: Topic,
         options: list[Option],
         card: Card = NONE,
         other: Seat = NOBODY,
         n: int = 0,
     ) -> None:
+        """Make this the pending choice."""
         self.choice = Choice(seat, topic, options, card, other, n)
 
     def emit(
@@ -87,10 +91,12 @@ class State:
         n: int = 0,
         see: Mask = NO_SEATS,
     ) -> None:
+        """Note an event in the log, if somebody listens. `see`: who may read its card."""
         if self.log is not None:
             self.log.append(Event(verb, seat, card, other, n, see))
 
     def finish(self, outcome: str, winners: list[Seat]) -> None:
+        """End the match: which side won, and which seats."""
         self.outcome = outcome
         self.winners = winners
 

@@ -18,10 +18,12 @@ def slug(name: str) -> str:
 
 
 def seat_names(count: int) -> list[str]:
+    """Return p0, p1 and so on."""
     return [f"p{i}" for i in range(count)]
 
 
 def card_text(game: Game, card: Card) -> str:
+    """Return the text form of a card, or of what stands in place of one."""
     if card == CHARACTER:
         return "character"
     return "hand" if card == HAND else game.card_text(card)

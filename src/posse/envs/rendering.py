@@ -22,7 +22,7 @@ class Renderer:
         self.told = 0
 
     def read(self, match: Match) -> str:
-        """The events since the last time, the table, the question: as whoever is asked sees it.
+        """Return the events since the last call, the table and the question, for the seat asked.
 
         When the match is over everything is open.
         """

@@ -50,6 +50,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        """Deal a new match and let the bots play until the learner is asked."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._random = random.Random(seed)
@@ -69,6 +70,10 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
         self._stands = self._standing()
 
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        """Answer with an action, then let the bots play on.
+
+        Returns observation, reward, terminated, truncated and info, as Gymnasium wants them.
+        """
         choice = self.match.choice
         assert choice is not None, "the match is over: reset"
         self.match.answer(self.senses.actions.index(int(action), choice))

@@ -42,6 +42,7 @@ class Senses:
         self.most = np.array(self.observer.layout.most(), dtype=np.uint8)
 
     def box(self) -> spaces.Box:
+        """Return the space that observations lie in."""
         return spaces.Box(np.zeros_like(self.most), self.most, dtype=np.uint8)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
@@ -49,6 +50,7 @@ class Senses:
         return np.frombuffer(self.observer.look(self.game.view(state, Seat(seat))), NUMBER)
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
+        """Return by action: 1 if it is legal."""
         return np.frombuffer(self.actions.mask(legal), FLAG)
 
 
@@ -60,7 +62,7 @@ def payoff(winners: Sequence[int], players: int) -> list[float]:
 
 
 class TableEnv(AECEnv[str, Observation, Any]):
-    """Whoever answers illegally has lost and ends the match; with `strict` it is an error.
+    """An illegal answer loses and ends the match; with `strict` it is an error.
 
     `shaping` adds so much for each share of life points (or of the money that ends a match) won or
     lost on the way. `language`: of `render`.
@@ -112,9 +114,11 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations."""
         return self._seeing[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions."""
         return self._acting[agent]
 
     # playing ------------------------------------------------------------------------------------
@@ -159,11 +163,12 @@ class TableEnv(AECEnv[str, Observation, Any]):
         ]
 
     def _next(self, choice: Choice) -> None:
-        """Whoever is asked now comes next."""
+        """The agent that is asked now comes next."""
         self._legal = self.senses.actions.legal(choice)
         self.agent_selection = self.possible_agents[choice.seat]
 
     def step(self, action: Any) -> None:
+        """Answer for the agent that is asked; its action must be legal."""
         agent = self.agent_selection
         if self._over:
             self._was_dead_step(action)
@@ -186,7 +191,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
             self.render()
 
     def _after(self, state: State) -> None:
-        """An answer was given: who is asked next, or what it has come to."""
+        """After an answer: select the next agent, or hand out the rewards."""
         self._answers += 1
         if self.shaping:
             self._shape()
@@ -205,7 +210,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         return NONE
 
     def _forfeit(self, agent: str) -> None:
-        """Whoever answered illegally has lost, and nobody has won."""
+        """The agent that answered illegally has lost, and nobody has won."""
         seat = self._seats[agent]
         self._finish([LOST if at == seat else 0.0 for at in range(self.setup.players)], cut=False)
 
@@ -229,6 +234,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
     # looking ------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and which actions are legal for it now."""
         seat, state = self._seats[agent], self.match.state
         return {
             "observation": self.senses.numbers(state, seat),
@@ -236,7 +242,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         }
 
     def render(self) -> str | None:
-        """What happened since the last time and what is asked now, as whoever is asked sees it."""
+        """Return what happened since the last call and what is asked, for the seat asked."""
         if self.reader is None:
             return None
         text = self.reader.read(self.match)

@@ -1,4 +1,4 @@
-"""The games of the house. Importing this package registers them."""
+"""The games. Importing this package registers them."""
 
 from posse.engine.game import register
 from posse.games.bang.game import Bang

@@ -1,7 +1,7 @@
 """Jobs on a cluster, through dask.distributed (extra `cluster`).
 
 dask keeps every job until its result is here: what a worker takes with it when it dies is done
-again by another one. As a job always comes to the same, nothing is lost and nothing counted twice.
+again by another one. A job always has the same result, so nothing is lost or counted twice.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class Cluster(Executor):
         self.count = sum(client.nthreads().values())
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+        """Yield the results of the jobs in their order; a few jobs are always on their way."""
         left, task = iter(jobs), partial(checked, rules(), work)
         waiting = deque(self._send(task, list(islice(left, AHEAD))))
         while waiting:
@@ -61,7 +62,7 @@ def rules() -> str:
 
 
 def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
-    """On a worker: refuse to play by other rules than whoever asks."""
+    """On a worker: refuse to play by other rules than those of the caller."""
     if rules() != wanted:
         raise ClusterFailed(f"a worker plays by other rules: {rules()}, not {wanted}")
     return work(job)

@@ -27,9 +27,11 @@ class Scale:
         self.high = max([0.1, *ends]) + 0.02
 
     def x(self, value: float) -> float:
+        """Return where a value lies on the picture."""
         return LEFT + WIDE * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
+        """Return the values at which a line is drawn."""
         first, last = int(self.low * 10), int(self.high * 10)
         return [tick / 10 for tick in range(first, last + 1)]
 
@@ -52,6 +54,7 @@ def plot(points: list[Point]) -> str:
 
 
 def mark(scale: Scale, y: int, name: str, value: float, low: float, high: float) -> str:
+    """Return one row: its interval, its value and its name."""
     middle = y + ROW / 2
     sure = low > 0 or high < 0
     look = "dot full" if sure else "dot"
@@ -63,6 +66,7 @@ def mark(scale: Scale, y: int, name: str, value: float, low: float, high: float)
 
 
 def axis(scale: Scale, tick: float, bottom: int) -> str:
+    """Return one line of the grid with its number."""
     x = scale.x(tick)
     look = "zero" if tick == 0 else "grid"
     line = f'<line class="{look}" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 6}" y2="{bottom}"/>'

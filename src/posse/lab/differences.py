@@ -1,4 +1,4 @@
-"""Differences with their 95 % intervals: with and without something, and pairs of the same deal."""
+"""Differences with 95 % intervals: between groups of players, and between pairs of a deal."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ class Difference(NamedTuple):
 
     @property
     def width(self) -> float:
+        """How wide the interval is."""
         return self.high - self.low
 
 
 def around(tries: int, value: float, variance: float) -> Difference:
+    """Return a difference with its 95 % interval, from its variance."""
     half = Z95 * sqrt(max(0.0, variance))
     return Difference(tries, value, value - half, value + half)
 

@@ -1,7 +1,7 @@
-"""Who does the jobs: this process, processes beside it, or a cluster (posse.lab.cluster).
+"""Executors run jobs: in this process, in several, or on a cluster (posse.lab.cluster).
 
 A job is plain data and the work a function of a module, because both travel. Results come back in
-the order of the jobs, so that sums are the same whatever the number of hands.
+the order of the jobs, so that sums are the same with any number of workers.
 """
 
 from __future__ import annotations
@@ -22,35 +22,39 @@ SELDOM = 200_000  # new objects before a worker looks for cycles: playing leaves
 
 
 class Executor:
-    """This process alone."""
+    """Runs jobs in this process."""
 
     count = 1  # how many jobs are done at a time, as far as it is known
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-        """What the jobs come to, in their order, each as soon as those before it are there."""
+        """Yield the results of the jobs, in the order of the jobs."""
         return map(work, jobs)
 
 
 class Processes(Executor):
-    """Fresh interpreters: forking a process that has threads is not safe everywhere."""
+    """Runs jobs in fresh interpreters: forking a process with threads is not safe everywhere."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool = multiprocessing.get_context("spawn").Pool(count, initializer=start_worker)
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+        """Yield the results of the jobs in their order, worked out by several processes."""
         return self.pool.imap(work, jobs)
 
 
 def start_worker() -> None:
-    """Ctrl-C is the business of the process that started the workers."""
+    """Prepare a worker: Ctrl-C is for the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(SELDOM)
 
 
 @contextlib.contextmanager
 def executor(workers: int = 1, cluster: str | None = None) -> Iterator[Executor]:
-    """So many processes of this machine, or the cluster at an address; `local` starts one here."""
+    """Return an executor with so many processes, or one for the cluster at an address.
+
+    `local` as address starts a cluster here. Raises BadSetup for fewer than one worker.
+    """
     if workers < 1:
         raise BadSetup(f"simulate with 1 worker or more, not {workers}")
     if cluster is not None:

@@ -45,5 +45,6 @@ def quantile(histogram: Counts, share: float) -> int:
 
 
 def mean(histogram: Counts) -> float:
+    """Return the mean of a histogram; 0 if it is empty."""
     total = sum(histogram.values())
     return sum(value * n for value, n in spread(histogram)) / total if total else 0.0

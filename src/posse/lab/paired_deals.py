@@ -1,4 +1,4 @@
-"""Deals of one place in a contest: counted deal by deal, kept in a file, taken up again."""
+"""How often a place of a contest was won by the weaker and by the stronger bots, deal by deal."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ class PairedDeals:
         self.squares += gain * gain
 
     def add(self, more: PairedDeals) -> None:
+        """Add the deals of another count."""
         self.weak.add(more.weak)
         self.strong.add(more.strong)
         self.deals += more.deals
@@ -48,6 +49,7 @@ class PairedDeals:
 
     @property
     def gain(self) -> float:
+        """How much more often the stronger bot won."""
         return self.sum / self.deals if self.deals else 0.0
 
     @property
@@ -60,6 +62,7 @@ class PairedDeals:
         return (self.gain - half, self.gain + half)
 
     def json(self) -> dict[str, Any]:
+        """Return the counts as JSON-ready data."""
         return {
             "deals": self.deals,
             "matches": self.weak.matches,

@@ -1,6 +1,6 @@
 """Finished matches in a file, for analysis: a line (JSON) or a row (Parquet) each.
 
-A row is a match record, which `Match.replay` plays again, and what it came to:
+A row is a match record, which `Match.replay` plays again, and its result:
 
     posse, game, version, packs, players, house, seed, answers    the record
     begun     when it began, in UTC
@@ -52,7 +52,9 @@ def read_matches(path: Path | str) -> Iterator[Row]:
 
 
 def tally_matches(path: Path | str) -> dict[tuple[str, int, tuple[str, ...]], Tally]:
-    """What the matches of a file came to, by game, players and packs; older rules are left out."""
+    """Return the results of the matches in a file, by game, players and packs.
+
+    Matches of older rules are left out."""
     found: dict[tuple[str, int, tuple[str, ...]], Tally] = {}
     for row in read_matches(path):
         if row["side"]:

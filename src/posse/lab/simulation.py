@@ -70,6 +70,7 @@ def run(job: Job) -> Tally:
 
 
 def one(found: Game, setup: Setup, seed: str, bots: str, tally: Tally) -> None:
+    """Play one match and add it to the tally."""
     state = found.deal(setup, Chance(key_of(seed)))
     if bots == "random":
         state.log = None

@@ -29,18 +29,22 @@ class Rate:
         self.wins = wins
 
     def add(self, other: Rate) -> None:
+        """Add the counts of another rate."""
         self.matches += other.matches
         self.wins += other.wins
 
     @property
     def rate(self) -> float:
+        """The share that was won; 0 if nothing was played."""
         return self.wins / self.matches if self.matches else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the rate."""
         return wilson(self.wins, self.matches)
 
     def json(self) -> dict[str, Any]:
+        """Return counts, rate and interval as JSON-ready data."""
         low, high = self.interval
         return {
             "matches": self.matches,
@@ -61,12 +65,14 @@ class Spread:
         self.most = 0
 
     def note(self, value: int) -> None:
+        """Add one value."""
         self.least = value if self.count == 0 else min(self.least, value)
         self.most = max(self.most, value)
         self.count += 1
         self.total += value
 
     def add(self, other: Spread) -> None:
+        """Add the values of another spread."""
         if other.count == 0:
             return
         self.least = other.least if self.count == 0 else min(self.least, other.least)
@@ -76,7 +82,9 @@ class Spread:
 
     @property
     def mean(self) -> float:
+        """The mean; 0 if there are no values."""
         return self.total / self.count if self.count else 0.0
 
     def json(self) -> dict[str, Any]:
+        """Return mean, least and most as JSON-ready data."""
         return {"mean": round(self.mean, 3), "min": self.least, "max": self.most}

@@ -36,6 +36,7 @@ def survey(task: Task) -> Counts:
 
 
 def play(found: Game, setup: Setup, seed: str, bots: str) -> Match:
+    """Play one match with these bots and return it."""
     match = Match(found, setup, seed, found.deal(setup, Chance(key_of(seed))))
     crew(match, bots, seed).play(CAP)
     return match
@@ -133,6 +134,7 @@ def note_seat(into: Counts, match: Match, story: Story, seat: int) -> None:
 
 
 def note_outs(into: Counts, match: Match, story: Story) -> None:
+    """Count who left the match when, and by what."""
     labels = match.game.labels(match.state)
     for seat, lap, _, cause in story.outs:
         count(into, "outs", labels[seat].get("role", ""), str(lap))

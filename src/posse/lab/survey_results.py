@@ -1,4 +1,4 @@
-"""What surveys came to, kept in a file, so that a long run can be stopped and taken up again."""
+"""Results of surveys, kept in a file, so that a long run can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Table:
 
     @property
     def name(self) -> str:
+        """The game, its packs and the number of players, as one word."""
         return "-".join([self.setup.game, *self.setup.packs, str(self.setup.players)])
 
     @property
@@ -38,11 +39,13 @@ class Table:
         return f"{self.name} | {' / '.join(houses)} | {self.bots} | {self.seed} | {version}"
 
     def tasks(self, numbers: range) -> list[Task]:
+        """Return the matches with these numbers as tasks for an executor."""
         jobs = jobs_of(self.setup, numbers, CHUNK, self.seed, self.bots)
         return [(job, self.other) for job in jobs]
 
 
 def rules(house: dict[str, str]) -> str:
+    """Return house rules as one line of text."""
     return " ".join(f"{rule}={value}" for rule, value in sorted(house.items()))
 
 
@@ -68,10 +71,12 @@ class SurveyResults:
         self.held: dict[str, Any] = {} if fresh or not self.file.exists() else read(self.file)
 
     def done(self, table: Table) -> int:
+        """Return how many matches of the table were played."""
         found: int = self.held.get(table.key, {}).get("done", 0)
         return found
 
     def counts(self, table: Table) -> Counts:
+        """Return what was counted at the table so far."""
         found: Counts = self.held.get(table.key, {}).get("counts", {})
         return found
 

@@ -1,4 +1,4 @@
-"""What many matches of a game came to, by what the game declares of each."""
+"""The results of many matches of a game, counted by what the game declares of each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posse.lab.statistics import Rate, Spread
 
 
 class Tally:
-    """What a number of matches came to. Tallies of parts add up to that of the whole."""
+    """Results of a number of matches. Tallies of parts add up to the tally of the whole."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -25,6 +25,7 @@ class Tally:
         self.scores: dict[str, dict[str, Spread]] = {}  # if the game keeps a score
 
     def note(self, found: Game, state: State, decisions: int) -> None:
+        """Add one match."""
         self.games += 1
         self.decisions.note(decisions)
         for name, value in found.measures(state).items():
@@ -45,6 +46,7 @@ class Tally:
                     self._score(label, value).note(scores[seat])
 
     def add(self, other: Tally) -> None:
+        """Add the matches of another tally."""
         self.games += other.games
         self.unfinished += other.unfinished
         self.decisions.add(other.decisions)

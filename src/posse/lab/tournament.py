@@ -98,7 +98,7 @@ Pairs = dict[str, list[Pair]]  # by place
 def hold(
     contest: Contest, deals: Iterable[int], seed: str, worlds: int, executor: Executor
 ) -> dict[str, PairedDeals]:
-    """What these deals come to; the same whoever plays them."""
+    """Play these deals and return the counts by place; the same with any executor."""
     work: list[Job] = [(contest, f"{seed}-{i}", worlds) for i in deals]
     out = {place: PairedDeals() for place in contest.places()}
     for result in executor.each(deal, work):
@@ -131,6 +131,7 @@ def of(name: str, worlds: int) -> str:
 
 
 def start(found: Game, contest: Contest, seed: str) -> Match:
+    """Return a new match of the contest."""
     setup = found.setup(contest.players, contest.packs, None)
     return Match(found, setup, seed, found.deal(setup, Chance(key_of(seed))))
 

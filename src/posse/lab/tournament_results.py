@@ -1,4 +1,4 @@
-"""What tournaments came to, on paper: one file of results, one table, one plot."""
+"""Results of tournaments: one file of counts, one table, one plot."""
 
 from __future__ import annotations
 
@@ -47,22 +47,27 @@ class Row:
 
     @property
     def table(self) -> str:
+        """The game with its packs."""
         packs = [pack for pack in self.data["packs"] if pack != "base"]
         return " + ".join([self.data["game"], *packs])
 
     @property
     def bots(self) -> str:
+        """Which bots were compared."""
         return f"{of(self.data['strong'], self.data['worlds'])} for {self.data['weak']}"
 
     @property
     def label(self) -> str:
+        """What the row is called in the plot."""
         return f"{self.table}, {self.data['players']}: {self.place}"
 
     @property
     def mark(self) -> str:
+        """A tick if the stronger bots surely won more, a cross if they surely won less."""
         return "✔" if self.low > 0 else "✘" if self.high < 0 else ""
 
     def order(self) -> tuple[Any, ...]:
+        """Return what rows are sorted by."""
         ids = [found.id for found in all_games()]
         data = self.data
         strong, weak = STRENGTHS.index(data["strong"]), STRENGTHS.index(data["weak"])
@@ -70,6 +75,7 @@ class Row:
         return (strong - weak, weak, self.bots, *table, self.place)
 
     def line(self) -> str:
+        """Return the row in Markdown."""
         tries, half = self.tries, (self.high - self.low) / 2
         cells = [
             self.table, str(self.data["players"]), self.place, self.bots, str(tries.deals),
@@ -80,6 +86,7 @@ class Row:
 
 
 def percent(rate: Rate) -> str:
+    """Return a rate with its interval, in per cent."""
     low, high = rate.interval
     return f"{100 * rate.rate:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
 
@@ -129,6 +136,7 @@ class TournamentResults:
 
     @property
     def rows(self) -> list[Row]:
+        """All rows, in the order of the page."""
         rows = [Row(data, place) for data in self.held.values() for place in data["places"]]
         return sorted(rows, key=Row.order)
 

@@ -22,7 +22,7 @@ FONTS = (("Rye", "rye.woff2", "400"), ("Bitter", "bitter.woff2", "100 900"))
 
 
 def page(tables: list[Table], findings: SurveyResults, words: Words, command: str) -> str:
-    """What these tables have come to, in words of one language."""
+    """The results of these tables, in one language."""
     names = Names(game(tables[0].setup.game), words)
     found = [(table, findings.counts(table)) for table in tables]
     body = [head(names, found), summary(names, found)]

@@ -64,7 +64,7 @@ def check() -> None:
 
 
 def draw(title: str, height: float, fill: Callable[[Axes], None]) -> str:
-    """One plot as SVG for an HTML page, with its title for whoever cannot see it."""
+    """One plot as SVG for an HTML page, with its title for those who cannot see it."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

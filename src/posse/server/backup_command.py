@@ -12,7 +12,7 @@ from posse.locales import Words, language
 from posse.server.command import db_option
 
 if TYPE_CHECKING:
-    from posse.server.store.backup import Held
+    from posse.server.store.backup import Counts
 
 
 @click.command()
@@ -37,7 +37,7 @@ def restore(file: Path, db: str, force: bool) -> None:
     report("terminal-restored", file, lambda: backups.restore(db, file, force))
 
 
-def report(message: str, file: Path, work: Callable[[], Held]) -> None:
+def report(message: str, file: Path, work: Callable[[], Counts]) -> None:
     from posse.server.errors import StoreError
 
     try:

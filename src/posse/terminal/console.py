@@ -23,7 +23,7 @@ THEME = Theme({"posse.red": "red", "posse.black": "bold"})
 
 
 class Output(Console):
-    """A console that leaves a closed pipe to whoever runs the command."""
+    """A console that leaves a closed pipe to its caller."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

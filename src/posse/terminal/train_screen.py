@@ -96,7 +96,7 @@ class TrainScreen:
 
 
 def travels(shown: dict[str, Any]) -> bool:
-    """Is the reader somebody who could take a car?"""
+    """Return True if the reader could take a car."""
     return shown["me"] is not None and not shown["seats"][shown["me"]]["out"]
 
 

@@ -20,7 +20,7 @@ Line = tuple[str, str]  # the verb of an event, and the event in words
 
 
 class Wording:
-    """`me` is the seat that reads, None somebody who reads everything.
+    """`me` is the seat that reads; None reads everything.
 
     Of several messages the most special one that exists is taken; where there is none, the
     engine's own text form steps in, so that a missing sentence never stops a match.
@@ -112,7 +112,7 @@ class Wording:
         return text, self.words.say(note, **args) if note else ""
 
     def note(self, note: Note, option: Option) -> str:
-        """What the option comes to as things stand."""
+        """Return what the option will do as things stand."""
         args = self.args(option.seat, note.card, option.seat, note.n)
         return self.words.say(f"{self.game.id}-now-{note.name}", **args)
 

@@ -13,7 +13,7 @@ from posse.bots.bang.knowledge import learn
 from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
-from posse.engine.ids import CHARACTER, HAND, NONE, Card, Seat
+from posse.engine.ids import CHARACTER, HAND, NONE, Card, Seat, Topic
 from posse.games.bang.cards import CARDS
 from tests.bang_table import BANG, Seats, card_of, choose, outlaw, position, reaction, seat, shot_at
 
@@ -124,7 +124,7 @@ def test_an_unknown_card_in_front_is_like_any_card() -> None:
     state = position([seat("outlaw"), seat("sheriff", "Beer/6H", front=[CARDS[barrel].text])])
     bot, view = GreenhornBang("1", NOVICE), BANG.view(state, Seat(0))
     loot = Choice(
-        Seat(0), "loot", [Option("take", Card(barrel)), Option("take", HAND)], other=Seat(1)
+        Seat(0), Topic("loot"), [Option("take", Card(barrel)), Option("take", HAND)], other=Seat(1)
     )
     picked = {bot.choose(view, loot) for _ in range(50)}
     assert picked == {0, 1}
@@ -135,11 +135,11 @@ def test_an_unknown_ability_is_left_alone_and_an_unknown_question_answered() -> 
     state = position([seat("outlaw", *cards), seat("sheriff"), seat("renegade")])
     bot, view = GreenhornBang("1"), BANG.view(state, Seat(0))
     odd = [Option("conjure", CHARACTER), Option("hex", CHARACTER, Seat(1)), Option("end")]
-    assert bot.choose(view, Choice(Seat(0), "play", odd)) == 2
+    assert bot.choose(view, Choice(Seat(0), Topic("play"), odd)) == 2
     any_of = [Option("red"), Option("black", NONE, Seat(2), 7)]
-    assert {bot.choose(view, Choice(Seat(0), "riddle", any_of)) for _ in range(50)} == {0, 1}
+    assert {bot.choose(view, Choice(Seat(0), Topic("riddle"), any_of)) for _ in range(50)} == {0, 1}
     given = [Option("burn", Card(card_of(kind))) for kind in ("schofield", "beer")]
-    assert bot.choose(view, Choice(Seat(0), "riddle", given)) == 0
+    assert bot.choose(view, Choice(Seat(0), Topic("riddle"), given)) == 0
 
 
 @pytest.mark.parametrize("packs", BANG.setups())

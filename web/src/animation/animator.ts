@@ -98,6 +98,12 @@ export class TableAnimator implements EventAnimator {
     if (root) lightWinners(root, winners);
   }
 
+  /** Fades all lines: no attack is left to answer. */
+  fadeAllLines(): void {
+    const { layer } = this.house();
+    if (layer) fadeLines(layer, null, 1);
+  }
+
   /** Removes every trace of the events that were played. */
   clear(): void {
     const { root, layer } = this.house();

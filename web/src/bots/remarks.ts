@@ -39,7 +39,7 @@ export class RemarkChooser {
   constructor(private readonly seed: string) {}
 
   /** The remark about these events, or null. */
-  hear(events: GameEvent[], seats: Sitter[], winners: number[] = []): Remark | null {
+  choose(events: GameEvent[], seats: Sitter[], winners: number[] = []): Remark | null {
     for (const event of events) {
       if (event.verb === 'turn') this.turn += 1;
       const found = this.said(event, seats, winners);

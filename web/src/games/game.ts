@@ -125,6 +125,8 @@ export interface Game {
   prompt(scene: Scene, choice: Choice): string;
   /** My question with what I need to answer it (my hand, my dice), for a screen reader. */
   ask?(scene: Scene, choice: Choice): string;
+  /** What lies on the table for my question. It is spoken when it changes, and again if nothing was spoken before. */
+  lying?(scene: Scene): string;
   /** The arguments of every message about this seat and card. */
   words(scene: Scene, subject: Subject): Args;
   option(scene: Scene, choice: Choice, option: Option): OptionWords;

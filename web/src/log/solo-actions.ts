@@ -8,20 +8,20 @@ export interface SoloAction {
 }
 
 /** The solo actions from `at` on: events of one seat, those of one verb in a row together. */
-export function soloActionsFrom(events: GameEvent[], at: number, isDeed: (event: GameEvent) => boolean): SoloAction[] {
-  const deeds: SoloAction[] = [];
+export function soloActionsFrom(events: GameEvent[], at: number, isSoloAction: (event: GameEvent) => boolean): SoloAction[] {
+  const actions: SoloAction[] = [];
   for (let i = at; i < events.length; i++) {
     const event = events[i] as GameEvent;
-    const [last] = deeds.at(-1)?.events ?? [];
-    if (!isDeed(event) || (last && event.seat !== undefined && event.seat !== events[at]?.seat)) break;
-    if (last?.verb === event.verb) deeds.at(-1)?.events.push(event);
-    else deeds.push({ at: i, events: [event] });
+    const [last] = actions.at(-1)?.events ?? [];
+    if (!isSoloAction(event) || (last && event.seat !== undefined && event.seat !== events[at]?.seat)) break;
+    if (last?.verb === event.verb) actions.at(-1)?.events.push(event);
+    else actions.push({ at: i, events: [event] });
   }
-  return deeds;
+  return actions;
 }
 
-export function eventCount(deeds: SoloAction[]): number {
-  return deeds.reduce((sum, { events }) => sum + events.length, 0);
+export function eventCount(actions: SoloAction[]): number {
+  return actions.reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** "a, b and c" in the current language. */

@@ -94,9 +94,9 @@ function soloActionsOf(group: Item[]): Item[] {
 /** How long a group stays on the screen in this pace. */
 function ownHold(group: Item[], weight: Weight, pace: Pace): number {
   if (pace === 'once') return ONCE[weight] ?? 0;
-  const deeds = soloActionsOf(group);
-  if (!group[0] || !isSoloAction(group[0]) || deeds.length < 2) return TIMES[weight][pace];
-  const sum = deeds.reduce((time, deed) => time + TIMES[deed.weight][pace], 0);
+  const actions = soloActionsOf(group);
+  if (!group[0] || !isSoloAction(group[0]) || actions.length < 2) return TIMES[weight][pace];
+  const sum = actions.reduce((time, action) => time + TIMES[action.weight][pace], 0);
   return Math.min(SOLO_ACTIONS[pace], Math.max(READ[pace], sum));
 }
 

@@ -1,4 +1,4 @@
-// All styles in the order they build on each other.
+// All style sheets in the order they build on each other.
 import '@fontsource/rye/index.css';
 import '@fontsource-variable/bitter/index.css';
 import './tokens.css';
@@ -11,12 +11,25 @@ import '../games/bang/ring.css';
 import '../games/bang/green-cards.css';
 import '../games/bang/train/train.css';
 import '../games/bang/train/train-strip.css';
-import '../table/over-table.css';
+import '../animation/animation.css';
+import '../table/news.css';
+import '../help/help.css';
+import '../table/take-back.css';
 import '../help/coach.css';
 import '../lobby/lobby.css';
 import '../controls/sheets.css';
-import '../people/people.css';
+import '../room/room.css';
+import '../table/result.css';
+import '../table/table-sheet.css';
+import '../replay/replay.css';
+import '../controls/reading-pages.css';
+import '../controls/banners.css';
+import '../lobby/my-tables.css';
+import '../people/move-seat.css';
+import '../replay/play-from-here.css';
+import '../table/result-chart.css';
+import '../bots/bots.css';
 import '../table/low.css';
-import '../table/telegram-last-life.css';
+import '../table/telegram.css';
 import '../table/phone-small.css';
 import '../table/telegram-desk.css';

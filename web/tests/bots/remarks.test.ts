@@ -8,7 +8,7 @@ const seats = [
   ...SPEAKERS.map((bot) => ({ kind: 'bot' as const, bot })),
 ];
 
-/** A turn for everybody, in which somebody is hit and gets away. */
+/** A turn for every player, in which a player is hit and another dodges. */
 function match(turns: number, secret: (n: number) => number): GameEvent[] {
   return Array.from({ length: turns }, (_, i): GameEvent[] => [
     { n: 4 * i + 1, verb: 'turn', seat: i % 4, x: i },
@@ -19,9 +19,9 @@ function match(turns: number, secret: (n: number) => number): GameEvent[] {
 }
 
 function talk(seed: string, events: GameEvent[]): [number, Remark][] {
-  const manners = new RemarkChooser(seed);
+  const chooser = new RemarkChooser(seed);
   return events.flatMap((event): [number, Remark][] => {
-    const said = manners.hear([event], seats);
+    const said = chooser.choose([event], seats);
     return said ? [[event.n, said]] : [];
   });
 }
@@ -58,9 +58,9 @@ describe('what bots say', () => {
   });
 
   it('of the winners a bot speaks, once', () => {
-    const manners = new RemarkChooser('d');
+    const chooser = new RemarkChooser('d');
     const win: GameEvent = { n: 9, verb: 'win', x: 0 };
-    expect(manners.hear([win], seats, [0, 2])).toMatchObject({ seat: 2 });
-    expect(manners.hear([win], seats, [0])).toBeNull();
+    expect(chooser.choose([win], seats, [0, 2])).toMatchObject({ seat: 2 });
+    expect(chooser.choose([win], seats, [0])).toBeNull();
   });
 });

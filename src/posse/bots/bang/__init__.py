@@ -14,6 +14,7 @@ from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
+from posse.games.bang import topics
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
@@ -40,7 +41,7 @@ class GreenhornBang(Bot):
             return 0
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
-        if choice.topic == "play" and self.dawdles(view):
+        if choice.topic == topics.PLAY and self.dawdles(view):
             self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
         index = best(self.marks, self.rng)
         self.because = lambda: reason(mind, choice.options[index])

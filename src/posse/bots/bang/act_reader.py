@@ -44,7 +44,7 @@ class BangActReader(ActReader):
             self.note(view, self.acts[verb], event.seat, event.other)
 
     def _loss(self, view: SheriffState, event: Event) -> None:
-        """Whoever is on turn did it as he liked; El Gringo and heirs have no choice."""
+        """Return True if the seat on turn chose to do it; El Gringo and heirs have no choice."""
         by, at = event.seat, event.other
         if event.verb == "discard":
             by, at = at, by

@@ -1,4 +1,4 @@
-"""What no BANG! bot of ours may ever do, judged by what its own seat could know."""
+"""Blunders of BANG!: what no bot may ever do, judged by what its own seat could know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from posse.bots.bang.all_packs import KNOWN
 from posse.bots.sides import foe, friend
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NOBODY, Seat
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.sources import ignored
@@ -20,7 +21,7 @@ HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
 def act(view: BangState, choice: Choice, option: Option) -> str:
     """What an option of phase II is to whom it meets; "" if it meets nobody."""
     name = option.verb
-    if choice.topic != "play" or option.seat == NOBODY:
+    if choice.topic != topics.PLAY or option.seat == NOBODY:
         return ""
     if name in ("play", "use") and option.card >= 0:
         name = played_kind(view, view.me, option.card).id
@@ -92,7 +93,7 @@ def worse_weapon(view: BangState, _: Choice, option: Option) -> bool:
 
 
 def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
-    if choice.topic != "shot" or option.verb != "take" or view.life[view.me] != 1:
+    if choice.topic != topics.SHOT or option.verb != "take" or view.life[view.me] != 1:
         return False
     ways = [other for other in choice.options if other.verb in ("missed", "use")]
     return len(ways) >= choice.n
@@ -100,13 +101,13 @@ def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
 
 def dies_with_a_bang(view: BangState, choice: Choice, option: Option) -> bool:
     """Against Indians! or in a Duel."""
-    if choice.topic not in ("indians", "duel") or option.verb != "take":
+    if choice.topic not in (topics.INDIANS, topics.DUEL) or option.verb != "take":
         return False
     return view.life[view.me] == 1 and any(other.verb == "bang" for other in choice.options)
 
 
 def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
-    if choice.topic != "save" or option.verb != "take":
+    if choice.topic != topics.SAVE or option.verb != "take":
         return False
     beers = sum(other.verb == "beer" for other in choice.options)
     left = view.life[view.me] - choice.n
@@ -115,7 +116,7 @@ def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
 
 def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
     """Ends the turn with a BANG! card and somebody in reach who is certainly to be shot at."""
-    if choice.topic != "play" or option.verb != "end":
+    if choice.topic != topics.PLAY or option.verb != "end":
         return False
     return any(
         other.verb == "play"

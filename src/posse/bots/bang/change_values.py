@@ -1,4 +1,4 @@
-"""What it means to my side if somebody is hurt, put out, healed, or loses a card.
+"""What it is worth to a side that a player is hurt, put out, healed, or loses a card.
 
 In hundredths of the chance to win. Roles are as likely as suspicion says.
 """

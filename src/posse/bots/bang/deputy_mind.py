@@ -1,4 +1,4 @@
-"""The deputy's look at a table: the greenhorn's, with roles by suspicion and counted stakes."""
+"""How the deputy values options: as the greenhorn, with suspected roles and fitted stakes."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Knowledge:
     worth: Numbers = field(default_factory=dict)  # in the hand
     misses: Numbers = field(
         default_factory=dict
-    )  # when lost in front, if not that; < 0: good riddance
+    )  # in front, if it differs; below 0: its owner is glad to lose it
     plays: Scores = field(default_factory=dict)  # from the hand in phase II
     uses: Scores = field(default_factory=dict)  # in front of me in phase II
     # by kind of card, or by the event of an ability: what it is to whom it is done
@@ -48,7 +48,7 @@ class Knowledge:
     abilities: Numbers = field(default_factory=dict)  # what it is worth to have such a one
     stings: Numbers = field(
         default_factory=dict
-    )  # cards that a hit brings him or costs whoever did it
+    )  # cards that a hit brings its victim or costs the attacker
     # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
     answers: Scores = field(default_factory=dict)
     whys: Whys = field(default_factory=dict)

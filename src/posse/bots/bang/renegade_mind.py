@@ -1,4 +1,4 @@
-"""A Renegade at a large table: the law's man while Outlaws live, then against it.
+"""How a Renegade at a large table values options: for the law while Outlaws live, then against it.
 
 What a point is worth to him cannot be counted from matches, because he hardly ever wins them;
 so he aims by suspicion and weighs as roughly as a greenhorn. At small tables counting does better.

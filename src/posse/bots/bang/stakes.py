@@ -22,6 +22,7 @@ VIGOUR: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.45, 3.0, 3.5, 4.0)
 MOST_CARDS: Final = 7  # of one person; more are hardly played
 ROLES: Final = 4
 FEATURES: Final = 2 + 2 * ROLES
+LOST: Final = 0.02  # of the Outlaws' chance, when none is left: the Sheriff may still fall
 LAST: Final = 1 + 2 * ROLES  # the feature that says how near the Sheriff is to his end
 
 Counts = tuple[int, int, int]  # Deputies, Outlaws, Renegades in play
@@ -36,17 +37,21 @@ class Stakes:
         self.by_counts = by_counts
 
     def chances(self, counts: Counts, facts: list[float]) -> list[float]:
-        """How likely each side is to win."""
+        """Return how likely each side is to win."""
         if counts[1] + counts[2] == 0:
             return [1.0, 0.0, 0.0]
-        weights = self.by_counts.get(counts, self.common)
-        marks = [exp(sum([w * x for w, x in zip(row, facts, strict=True)])) for row in weights]
+        marks = self.marks(counts, facts)
         if counts[1] == 0:
-            marks[1] *= 0.02  # only if the Sheriff falls while his people live
+            marks[1] *= LOST
         if counts[2] == 0:
             marks[2] = 0.0
         total = sum(marks)
         return [mark / total for mark in marks]
+
+    def marks(self, counts: Counts, facts: list[float]) -> list[float]:
+        """Return a weight for each side, before the sides that are gone are taken out."""
+        weights = self.by_counts.get(counts, self.common)
+        return [exp(sum([w * x for w, x in zip(row, facts, strict=True)])) for row in weights]
 
 
 def vigour(life: int) -> float:

@@ -71,7 +71,7 @@ def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
 
 
 def step(model: Stakes, moment: Moment, rate: float) -> None:
-    """One small correction of the weights for whoever is left, and of the common ones."""
+    """Correct the weights of the players who are left, and the common ones, by a small step."""
     counts, facts, end = moment
     own = model.by_counts.setdefault(counts, [row[:] for row in model.common])
     chances = model.chances(counts, facts)

@@ -1,7 +1,7 @@
-"""The same as `changes` among three with open roles, each hunting one and hunted by one.
+"""The same as `change_values` among three with open roles, each hunting one and hunted by one.
 
 Who wins follows from what everybody and his prey have left. Two things the weights say: a card is
-worth about a life point, and whoever hunts me is hunted by my prey: hurting him helps me little.
+worth about a life point, and my prey hunts the player who hunts me: hurting them helps me little.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def facts_of(life: int, held: int, prey_life: int, prey_held: int) -> list[float
 
 
 def hunted_by(roles: list[int], seat: Seat, left: list[Seat]) -> Seat:
-    """Whom the seat is after; if he is gone, whoever else is left."""
+    """Return the seat's prey; if the prey is out, the other seat that is left."""
     prey = Seat(roles.index(PREY[roles[seat]]))
     return prey if prey in left else next(other for other in left if other != seat)
 

@@ -1,4 +1,4 @@
-"""What no bot of ours may ever do in The Dice Game, judged by what its own seat can know."""
+"""Blunders of The Dice Game: what no bot may ever do, judged by what its own seat can know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from posse.bots.sides import foe, friend
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NOBODY, Seat
+from posse.games.dice import topics
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 
@@ -29,14 +30,14 @@ def hurt(view: DiceState, seat: Seat) -> bool:
 
 def shoots_a_friend(view: DiceState, choice: Choice, option: Option) -> bool:
     """A Deputy the Sheriff, although the shot may hit somebody else."""
-    if choice.topic != "shoot" or not friend(view, option.seat):
+    if choice.topic != topics.SHOOT or not friend(view, option.seat):
         return False
     return not all(friend(view, other.seat) for other in choice.options)
 
 
 def shoots_the_doomed(view: DiceState, choice: Choice, option: Option) -> bool:
     """Once more, although a certain foe who would live is in reach."""
-    if choice.topic != "shoot" or not doomed(view, option.seat):
+    if choice.topic != topics.SHOOT or not doomed(view, option.seat):
         return False
     return any(foe(view, o.seat) and not doomed(view, o.seat) for o in choice.options)
 
@@ -53,19 +54,19 @@ def heals_nobody(view: DiceState, choice: Choice, option: Option) -> bool:
 
 def clears_a_foe(view: DiceState, choice: Choice, option: Option) -> bool:
     """Kit Carlson takes an arrow from a certain foe."""
-    return choice.topic == "arrows" and option.seat != NOBODY and foe(view, option.seat)
+    return choice.topic == topics.ARROWS and option.seat != NOBODY and foe(view, option.seat)
 
 
 def dies_for_an_arrow(view: DiceState, choice: Choice, option: Option) -> bool:
     """Bart Cassidy falls, although he could take arrows."""
-    if choice.topic != "bart" or choice.n - option.n < view.life[view.me]:
+    if choice.topic != topics.BART or choice.n - option.n < view.life[view.me]:
         return False
     return any(choice.n - other.n < view.life[view.me] for other in choice.options)
 
 
 def keeps_arrows(_: DiceState, choice: Choice, option: Option) -> bool:
     """Pedro Ramirez."""
-    return choice.topic == "pedro" and option.n < max(other.n for other in choice.options)
+    return choice.topic == topics.PEDRO and option.n < max(other.n for other in choice.options)
 
 
 Blunder = Callable[[DiceState, Choice, Option], bool]

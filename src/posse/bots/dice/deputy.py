@@ -14,6 +14,7 @@ from posse.bots.suspicion.dice_act_reader import DiceActReader
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
@@ -34,7 +35,7 @@ class DeputyDice(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
         look = FaceValues(view, choice, self.wishes(view))
-        if choice.topic == "roll":
+        if choice.topic == topics.ROLL:
             return self._roll(look)
         mark = TOPICS[choice.topic]
         self.marks = [mark(look, option) for option in choice.options]

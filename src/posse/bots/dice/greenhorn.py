@@ -7,6 +7,7 @@ from posse.bots.dice.mind import TOPICS, Mind
 from posse.bots.dice.reasons import Table, reason, rolled
 from posse.engine.choice import Choice
 from posse.engine.state import State
+from posse.games.dice import topics
 from posse.games.dice.state import DiceState
 
 
@@ -16,7 +17,7 @@ class GreenhornDice(Bot):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)
         mind = Mind(view, choice)
-        if choice.topic == "roll":
+        if choice.topic == topics.ROLL:
             index = [option.n for option in choice.options].index(mind.again())
             self.because = lambda: rolled(view, choice.options[index])
         else:

@@ -11,6 +11,7 @@ from posse.bots.suspicion.act_reader import ActReader
 from posse.bots.suspicion.act_weights import IDLE, OVER
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NOBODY, Seat
+from posse.games.dice import topics
 from posse.games.dice.faces import ALL_DICE, DICE_IN, DYNAMITE
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
@@ -45,13 +46,13 @@ class Table:
 def reason(table: Table, option: Option, wish: list[float]) -> Reason:
     """Everything but what to roll again, which depends on the odds."""
     topic = table.choice.topic
-    if topic == "shoot":
+    if topic == topics.SHOOT:
         return shot(table, option, wish)
-    if topic in ("drink", "gulp", "bless"):
+    if topic in (topics.DRINK, topics.GULP, topics.BLESS):
         return beer(table, option)
-    if topic == "arrows":
+    if topic == topics.ARROWS:
         return arrows(table, option)
-    if topic == "bart":
+    if topic == topics.BART:
         held = table.view.arrows[table.me]
         return Reason("why-dice-instead" if option.n else "why-dice-loses", n=option.n, held=held)
     return Reason("why-dice-fewer", n=option.n)
@@ -79,7 +80,7 @@ def beer(table: Table, option: Option) -> Reason:
     whose = "me" if at == table.me else "seat"
     if life >= full:
         return Reason(f"why-dice-full-{whose}", seat=at, n=life)
-    if at == table.me and table.choice.topic == "gulp":
+    if at == table.me and table.choice.topic == topics.GULP:
         return Reason("why-dice-double", n=life, max=full)
     return Reason(f"why-dice-heals-{whose}", seat=at, n=life, max=full)
 

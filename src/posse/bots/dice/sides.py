@@ -11,7 +11,7 @@ from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, h
 
 
 def dice_wishes(view: DiceState) -> list[float]:
-    """By open roles alone: whoever hides his may have any of those that are left."""
+    """By open roles alone: a hidden role may be any of those that are left."""
     if SHERIFF in view.roles:
         return wishes(view, [0.0] * len(view.role))
     wish = [_rival(view, seat) for seat in seats_at(len(view.role))]
@@ -20,7 +20,7 @@ def dice_wishes(view: DiceState) -> list[float]:
 
 
 def _rival(view: DiceState, seat: Seat) -> float:
-    """Three players: my own target before whoever is after me."""
+    """Three players: my own target before the player who is after me."""
     return 1.2 if view.role[seat] == PREY[view.role[view.me]] else 0.8
 
 

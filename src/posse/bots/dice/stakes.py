@@ -30,7 +30,7 @@ TURN: Final = 1 + 2 * ROLES  # features: one, vigour and arrows by role, whose t
 WEAK: Final = TURN + ROLES  # … and how near the Sheriff is to his end
 FEATURES: Final = WEAK + 2
 THREE: Final = ""  # the key of the weights for three, each for himself
-COMMON: Final = "*"  # of those for whoever else is left
+COMMON: Final = "*"  # of the weights for all other combinations
 
 Weights = list[list[float]]
 
@@ -98,7 +98,7 @@ class Stakes:
         return softmax([dot(row, trio(g, seat)) for seat in g.ring])
 
     def chance(self, g: DiceState, me: Seat) -> float:
-        """How likely I win from here; all roles are open to whoever asks."""
+        """Return how likely the seat wins from here; all roles are known to the caller."""
         if SHERIFF not in g.roles:
             return self.seats(g)[g.ring.index(me)] if me in g.ring else 0.0
         if g.role[me] == RENEGADE and me not in g.ring:

@@ -9,6 +9,7 @@ from posse.bots.dice.face_values import RAID, FaceValues
 from posse.bots.dice.odds import Counts
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY
+from posse.games.dice import topics
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
@@ -35,7 +36,7 @@ def shoot(look: FaceValues, option: Option) -> float:
 
 
 def drink(look: FaceValues, option: Option) -> float:
-    own = look.choice.topic == "gulp" and option.seat == look.me
+    own = look.choice.topic == topics.GULP and option.seat == look.me
     return look.heals(option.seat, 2 if own else 1)
 
 

@@ -130,7 +130,7 @@ class BangLookahead(Lookahead):
         return index
 
     def suspects(self, seat: Seat, role: int) -> Guess:
-        """What somebody who has this role makes of everybody after the idea."""
+        """Return how a player with this role values each seat after the idea."""
         key = (self.idea, seat, role)
         if key not in self.guesses:
             self.guesses[key] = Guess(self.after(self.idea).knowing(seat, role))

@@ -10,24 +10,16 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from posse.bots.bang.stakes import SIDES, Counts, Weights, read, write
+from posse.bots.bang.stakes import SIDES, Counts, Stakes, read, write
 from posse.bots.marshal.bang_features import COARSE
 
 PATH: Final = Path(__file__).parent / "bang_value.json"
-LOST: Final = 0.02  # of the Outlaws' chance, when none is left: the Sheriff may still fall
 
 
-class BangValue:
+class BangValue(Stakes):
     """Common weights for all facts, and corrections of the coarse ones by who is left."""
 
-    def __init__(self, common: Weights, by_counts: dict[Counts, Weights]) -> None:
-        self.common = common
-        self.by_counts = by_counts
-
-    def chances(self, counts: Counts, facts: list[float]) -> list[float]:
-        """How likely each side is to win."""
-        if counts[1] + counts[2] == 0:
-            return [1.0, 0.0, 0.0]
+    def marks(self, counts: Counts, facts: list[float]) -> list[float]:
         own = self.by_counts.get(counts)
         seen = [(i, fact) for i, fact in enumerate(facts) if fact]
         marks = []
@@ -38,12 +30,7 @@ class BangValue:
                 own_part = [w * facts[i] for w, i in zip(own[side], COARSE, strict=True)]
                 total += sum(own_part, 0.0)
             marks.append(exp(min(30.0, total)))
-        if counts[1] == 0:
-            marks[1] *= LOST
-        if counts[2] == 0:
-            marks[2] = 0.0
-        total = sum(marks)
-        return [mark / total for mark in marks]
+        return marks
 
 
 def dump(bang_value: BangValue) -> None:

@@ -1,4 +1,4 @@
-"""How ideas did in imagined worlds, and which of them to follow."""
+"""Compares the results of ideas in imagined worlds, and picks the one to follow."""
 
 from __future__ import annotations
 

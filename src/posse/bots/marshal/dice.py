@@ -18,6 +18,7 @@ from posse.bots.marshal import playout_facts
 from posse.bots.marshal.lookahead import Facts, Lookahead, Told, Worlds
 from posse.engine.choice import Choice
 from posse.engine.ids import Seat
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
@@ -45,7 +46,7 @@ class DiceLookahead(Lookahead):
 
     def sane(self, index: int) -> bool:
         """No blunder; and the same dice by another name are no other idea."""
-        if self.choice.topic != "roll":
+        if self.choice.topic != topics.ROLL:
             return not blunders(self.view, self.choice, self.choice.options[index])
         faces, options = self.view.faces, self.choice.options
         kept = kept_of(faces, options[index].n)
@@ -61,7 +62,7 @@ class DiceLookahead(Lookahead):
         return g.turns >= self.until
 
     def pick(self, g: DiceState, choice: Choice, rng: random.Random) -> int:
-        if choice.topic != "roll":
+        if choice.topic != topics.ROLL:
             mine = choice.seat == self.me
             wish = self.own if mine else self.wish(g, choice.seat)
             look, mark = FaceValues(g, choice, wish), TOPICS[choice.topic]

@@ -62,7 +62,7 @@ class Lookahead:
         return known  # type: ignore[no-any-return]
 
     def playout(self, state: Any, index: int, rng: random.Random) -> tuple[float, Facts]:
-        """Answer with the option, then let everybody go on; what it came to, and what happened."""
+        """Answer with the option and play on; return the value of the end and what happened."""
         g = state.clone()
         g.apply(index)
         for _ in range(self.horizon):
@@ -77,11 +77,11 @@ class Lookahead:
         return self.value(g), self.facts(g)
 
     def over(self, g: Any) -> bool:  # noqa: ARG002
-        """Has the playout come to a point where it can be judged?"""
+        """Return True if the playout can be judged now."""
         return False
 
     def pick(self, g: Any, choice: Choice, rng: random.Random) -> int:  # noqa: ARG002
-        """What whoever is asked answers, quickly."""
+        """Return a quick answer for the seat that is asked."""
         raise AssertionError(self.game)
 
     def value(self, g: Any) -> float:

@@ -1,4 +1,4 @@
-"""What a person would tell of a playout with life points: who was out, hit or healed."""
+"""Facts of a playout that a reason can name: who was out, hit or healed."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from posse.bots.base import best
 from posse.bots.suspicion.belief import Belief
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NONE
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.state import SheriffState
@@ -93,7 +94,7 @@ class PlayoutPolicy:
         self.shared: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], SharedValues] = {}
 
     def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
-        """What whoever is asked answers; `g` is as he may see it."""
+        """Return the answer of the seat that is asked; `g` is what it may see."""
         key = (choice.seat, tuple(g.role), tuple(g.life), len(g.ring))
         known_values = self.shared.get(key)
         mind: DeputyMind
@@ -108,7 +109,7 @@ class PlayoutPolicy:
 
 def marks(mind: DeputyMind, choice: Choice) -> list[float]:
     """In phase II two like cards are the same; elsewhere suits may count."""
-    if choice.topic != "play":
+    if choice.topic != topics.PLAY:
         return [mind.score(option) for option in choice.options]
     found: dict[Look, float] = {}
     out = []

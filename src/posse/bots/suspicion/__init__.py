@@ -11,7 +11,7 @@ from posse.bots.suspicion.dice_act_reader import DiceActReader
 
 
 def act_reader_of(game: str, watch: Watch | None = None) -> ActReader:
-    """Somebody who reads the events of a game with a Sheriff."""
+    """Return a reader of the events of a game with a Sheriff."""
     if game == "dice":
         return DiceActReader(watch)
     from posse.bots.bang.act_reader import BangActReader

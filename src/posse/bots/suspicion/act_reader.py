@@ -7,7 +7,7 @@ from collections.abc import Callable
 from posse.bots.suspicion.act_weights import IDLE, OVER, SHOT, SWEEP, act_weights
 from posse.bots.suspicion.belief import Belief, at_first
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY, NONE, Seat
+from posse.engine.ids import NOBODY, Seat
 from posse.games.sheriff.roles import SHERIFF
 from posse.games.sheriff.state import SheriffState
 
@@ -62,7 +62,7 @@ class ActReader:
     def note(self, view: SheriffState, act: int, by: Seat, at: Seat) -> None:
         if act == SWEEP and SHERIFF in view.role:
             at = Seat(view.role.index(SHERIFF))
-        if at in (NONE, by) or by in (NONE, view.me) or self.mind is None:
+        if at in (NOBODY, by) or by in (NOBODY, view.me) or self.mind is None:
             return
         if act == SHOT:
             self.aimed.add(at)

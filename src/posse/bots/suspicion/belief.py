@@ -134,7 +134,7 @@ class Belief:
         return self._odds
 
     def knowing(self, seat: Seat, role: int) -> list[list[float]]:
-        """The same for somebody who also knows this one role; it must be a possible one."""
+        """Return the same for a player who also knows this one role, which must be possible."""
         fit = [at for at, world in enumerate(self.worlds) if world[seat] == role]
         chances = self.chances
         total = sum([chances[at] for at in fit])

@@ -1,4 +1,4 @@
-"""What no bot of ours may ever do in Wyatt Earp, judged by what its own seat can know."""
+"""Blunders of Wyatt Earp: what no bot may ever do, judged by what its own seat can know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from posse.bots.wyatt.poster_values import DECIDED, PosterValues
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NONE
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COPIES, KIND
 from posse.games.wyatt.state import WyattState
 
@@ -36,7 +37,7 @@ def not_won(view: WyattState, choice: Choice, option: Option) -> bool:
 
 def asks_in_vain(view: WyattState, choice: Choice, option: Option) -> bool:
     """Asks for a card of which all lie open or in one's own hand."""
-    if choice.topic != "wanted" or option.verb != "ask":
+    if choice.topic != topics.WANTED or option.verb != "ask":
         return False
     zones = [view.hand[view.me], *view.rows, view.pile[-1:]]
     seen = [KIND[card] for zone in zones for card in zone if card != NONE]

@@ -14,7 +14,7 @@ from posse.games.wyatt.state import WyattState
 
 
 class DeputyWyatt(Bot):
-    """Lays what will be paid, harms whoever is ahead, and ends a round that it is winning."""
+    """Lays what will be paid, harms the leader, and ends a round that it is winning."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

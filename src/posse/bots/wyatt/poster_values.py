@@ -13,7 +13,7 @@ from posse.games.wyatt.state import WyattState
 
 DECIDED: Final = 50.0  # bills that winning the match with this settlement is worth; losing, as many
 
-# What may come to a row before the round ends, and how likely that is beside nothing at all.
+# How many points a row may gain before the round ends, and how likely, relative to none.
 GROWTH: Final[tuple[tuple[int, float], ...]] = ((2, 1.0), (4, 0.6))
 GROWN: Final = 1.6  # all weights of a row together
 QUIET: Final = 0.5  # the same for nothing at all, when the round has just begun
@@ -29,7 +29,7 @@ def paid(bills: int, points: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=100_000)
 def grown(bills: int, points: tuple[int, ...]) -> tuple[float, ...]:
-    """What everybody gets from a poster if something comes to one of its rows, by its weight."""
+    """Return what each seat gets from a poster if one of its rows grows, by weight."""
     total = [0.0] * len(points)
     for seat in seats_at(len(points)):
         for more, weight in GROWTH:
@@ -40,7 +40,7 @@ def grown(bills: int, points: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=100_000)
 def promised(bills: int, points: tuple[int, ...], quiet: float) -> tuple[float, ...]:
-    """What everybody gets from a poster on average, whatever may still come to its rows."""
+    """Return what each seat gets from a poster on average over how its rows may still grow."""
     weights = quiet + len(points) * GROWN
     now, later = paid(bills, points), grown(bills, points)
     return tuple([(quiet * now[at] + later[at]) / weights for at in range(len(points))])

@@ -10,6 +10,7 @@ from typing import Final
 
 from posse.engine.actions import ANYBODY, NO_ONE, Verb
 from posse.engine.ids import CHARACTER, HAND, NONE, Card
+from posse.games.bang import topics
 from posse.games.bang.cards import BROWN, CARDS, GREEN, PrintedCard
 from posse.games.bang.effect import Aimed, Plain
 
@@ -84,8 +85,21 @@ CORE: Final[tuple[Deed, ...]] = (
 )
 
 TOPICS: Final = (
-    *("play", "shot", "save", "duel", "indians", "loot", "store", "pay", "limit", "rest"),
-    *("draw", "check", "duplicate", "share", "exempt"),
+    topics.PLAY,
+    topics.SHOT,
+    topics.SAVE,
+    topics.DUEL,
+    topics.INDIANS,
+    topics.LOOT,
+    topics.STORE,
+    topics.PAY,
+    topics.LIMIT,
+    topics.REST,
+    topics.DRAW,
+    topics.CHECK,
+    topics.DUPLICATE,
+    topics.SHARE,
+    topics.EXEMPT,
 )
 
 # what several packs ask ---------------------------------------------------------------------------

@@ -7,7 +7,9 @@ from typing import Final
 from posse.engine.text import slug
 from posse.games.bang.power import Power, hooks_of
 
-NO_CHARACTER: Final = 0  # without abilities: in scenarios, and for whoever has none at the moment
+NO_CHARACTER: Final = (
+    0  # without abilities: in scenarios, and for a seat that has none at the moment
+)
 
 
 class Character:

@@ -1,4 +1,4 @@
-"""BANG! as a game of the house: here the packs meet the core."""
+"""BANG! as a game of Posse: here the packs meet the core."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Setup
 from posse.engine.ids import Card, Seat
-from posse.games.bang import examine, option_notes, position, present, setup, view, zone
+from posse.games.bang import examine, option_notes, position, present, setup, topics, view, zone
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import Pack
 from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.packs.base.pack import BASE
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
@@ -40,7 +42,16 @@ class Bang(SheriffGame):
             position_keys=("deck", "pile", "phase", "middle", *zone.names()),
             version=3,
         )
-        self.open_topics = frozenset({"store", "loot", "limit", "mimic", "circus", "offer"})
+        self.open_topics = frozenset(
+            {
+                topics.STORE,
+                topics.LOOT,
+                topics.LIMIT,
+                dodge_city_topics.MIMIC,
+                train_topics.CIRCUS,
+                train_topics.OFFER,
+            }
+        )
 
     def setups(self) -> list[tuple[str, ...]]:
         return PACK_REGISTRY.setups()

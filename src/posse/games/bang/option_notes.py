@@ -1,4 +1,4 @@
-"""What an option comes to as things stand, asked of the hooks that will carry it out."""
+"""What an option will do as things stand, asked of the hooks that will carry it out."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.engine.frame import Frame
-from posse.engine.ids import Card
+from posse.engine.ids import Card, Topic
 from posse.games.bang.actions import Deed
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
@@ -22,7 +22,7 @@ Prepare = Callable[[BangState, list[Card]], list[Card]]
 class Pack:
     """Plain facts; `PackRegistry` numbers the cards and says which packs go together.
 
-    A row may name a kind that another pack owns: the kind exists once, whoever brings copies.
+    A row may name a kind that another pack owns: the kind exists once, any pack may bring copies.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Pack:
         prepare: Prepare | None = None,
         complete: Prepare | None = None,
         actions: tuple[Deed, ...] = (),
-        topics: tuple[str, ...] = (),
+        topics: tuple[Topic, ...] = (),
     ) -> None:
         self.id = id
         self.deck = deck

@@ -7,7 +7,7 @@ from itertools import combinations
 from posse.engine.actions import ActionSpace
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
-from posse.engine.ids import NONE, Card
+from posse.engine.ids import NONE, Card, Topic
 from posse.games.bang import zone
 from posse.games.bang.actions import TOPICS, verbs
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Kind, PrintedCard
@@ -54,7 +54,7 @@ class PackRegistry:
             playable = any([pack.id in packs for packs in self.setups()])
             assert playable, f"{pack.id} can be played in no combination"
 
-    # what a combination comes to ----------------------------------------------------------------
+    # what a combination contains -----------------------------------------------------------------
 
     def deck(self, packs: Packs) -> list[Card]:
         """Not to be changed."""
@@ -114,7 +114,7 @@ class PackRegistry:
         cards = self.deck(packs) + self.pieces(packs)
         return BangObserver(players, cards, self.cast(packs), self.topics(packs))
 
-    def topics(self, packs: Packs) -> tuple[str, ...]:
+    def topics(self, packs: Packs) -> tuple[Topic, ...]:
         """What may be asked with these packs."""
         found = list(TOPICS)
         for pack in self.chosen(packs):

@@ -85,7 +85,7 @@ def _sit(
 
 
 def character(name: Any, packs: tuple[str, ...]) -> int:
-    """Whoever is called so; nobody is in every pack."""
+    """Return the character of this name; NO_CHARACTER belongs to every pack."""
     found = index_of(tuple([character.name for character in CHARACTERS]), name, "character")
     if found != NO_CHARACTER and CHARACTERS[found].pack not in packs:
         raise BadRecord(f"there is no character {name!r} in these packs")

@@ -1,4 +1,4 @@
-"""Whatever speaks for a seat now: its character and the cards in front of it."""
+"""The powers that act for a seat now: its character and the cards in front of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def working(g: BangState, seat: Seat) -> list[Card]:
 
 
 def powers(g: BangState, seat: Seat) -> list[Power]:
-    """The powers speaking for the seat: its character's first."""
+    """Return the powers that act for the seat: its character's first."""
     out = [CHARACTERS[g.acts[seat]].power]
     for card in working(g, seat):
         out.append(CARDS[card].power)
@@ -51,7 +51,7 @@ def powers(g: BangState, seat: Seat) -> list[Power]:
 
 
 def hooks(g: BangState, seat: Seat) -> int:
-    """Everything that speaks for the seat has something to say at these hooks, taken together."""
+    """Return the hooks of the seat's character and of its working cards, as one mask."""
     mask = CHARACTERS[g.acts[seat]].power.hooks
     for card in working(g, seat):
         mask |= CARDS[card].power.hooks
@@ -59,7 +59,7 @@ def hooks(g: BangState, seat: Seat) -> int:
 
 
 def sources_at(g: BangState, seat: Seat, hook: int) -> list[Source]:
-    """The sources that have something to say at this hook: CHARACTER and cards in front."""
+    """Return the sources that override this hook: CHARACTER and cards in front."""
     if not g.hooks & hook:
         return NO_SOURCES
     out: list[Source] = []
@@ -80,7 +80,7 @@ def power_of(g: BangState, seat: Seat, source: Source) -> Power:
 
 
 def spend(g: BangState, seat: Seat, source: Source) -> None:
-    """The source is used up for this turn, whoever is on turn."""
+    """Use the source up for this turn, whichever seat is on turn."""
     g.spent.append(source if source >= 0 else Source(Card(CHARACTER - seat)))
 
 
@@ -107,12 +107,14 @@ def kept(g: BangState, seat: Seat) -> bool:
 
 
 def stays(g: BangState, seat: Seat) -> bool:
-    """False for somebody who is in play only until others have answered (decision B1)."""
+    """Return False for a seat that is in play only until others have answered (decision B1)."""
     return g.life[seat] > 0 or kept(g, seat)
 
 
 def act_before_waiting(g: BangState) -> bool:
-    """Let whoever stirs act, the seat on turn first (decision B25): True if somebody did."""
+    """Let abilities act that do so before the table waits, the seat on turn first (decision B25).
+
+    Returns True if one did."""
     cards, acts = g.card_hooks & ACTS_BEFORE_WAITING, g.acts
     seats: list[Seat] = []
     for seat in g.ring:

@@ -36,7 +36,7 @@ def reshuffle(g: BangState) -> None:
 
 
 def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
-    """Cards from the deck to the hand; whoever knew the top card still knows it there."""
+    """Move cards from the deck to the hand; a seat that knew the top card still knows it there."""
     see = Mask(see | 1 << seat)
     for _ in range(n):
         card = top(g)
@@ -176,8 +176,8 @@ def lay_on_pile(g: BangState, card: Card) -> None:
 
 
 def notify_robbed(g: BangState, seat: Seat, by: Seat) -> None:
-    """Somebody in play lost a card; tell those who mind if somebody else did it."""
-    if by not in (NONE, seat) and seat in g.ring and stays(g, seat):
+    """Somebody in play lost a card: if another player did it, call the abilities that react."""
+    if by not in (NOBODY, seat) and seat in g.ring and stays(g, seat):
         for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
 

@@ -23,7 +23,7 @@ def view(g: BangState, me: Seat) -> BangState:
 
 
 def dress(v: BangState, g: BangState, me: Seat) -> None:
-    """Make a view of `g` that of this seat, whosever it was: what is open to all stays."""
+    """Turn a view of `g` into the view of this seat; what is open to all stays."""
     bit = 1 << me
     v.me = me
     v.role = seen_roles(g, me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.actions import ANYBODY, OTHERS, Verb
+from posse.games.dice import topics
 from posse.games.dice.faces import ALL_DICE
 from posse.games.dice.state import ARROWS
 
@@ -25,4 +26,13 @@ VERBS: Final[list[Verb]] = [
     Verb("return", numbers=_ARROWS),
 ]
 
-TOPICS: Final = ("roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro")
+TOPICS: Final = (
+    topics.ROLL,
+    topics.SHOOT,
+    topics.DRINK,
+    topics.GULP,
+    topics.ARROWS,
+    topics.BLESS,
+    topics.BART,
+    topics.PEDRO,
+)

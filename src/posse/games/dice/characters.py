@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY, Seat
+from posse.engine.ids import NOBODY, Seat, Topic
+from posse.games.dice import topics
 from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
@@ -17,7 +18,7 @@ SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
 class BartCassidy(Power):
     """An arrow in place of a point lost to somebody's dice; never the last arrow (D-160)."""
 
-    reacts: str = "bart"
+    reacts: Topic | None = topics.BART
 
     def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
         most = min(n, g.supply - 1) if by != NOBODY else 0
@@ -46,7 +47,7 @@ class CalamityJanet(Power):
 
 
 class ElGringo(Power):
-    """One arrow for whoever's dice cost him points, once an evaluation (decision D4)."""
+    """A player whose dice cost him points takes an arrow, once an evaluation (decision D4)."""
 
     stings: bool = True
 
@@ -89,7 +90,7 @@ class PedroRamirez(Power):
     Not asked when Indians come (all arrows go back, D-108) or when he falls (likewise, D-172).
     """
 
-    reacts: str = "pedro"
+    reacts: Topic | None = topics.PEDRO
 
     def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
         most = min(n, g.arrows[me]) if n < g.life[me] else 0

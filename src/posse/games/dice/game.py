@@ -1,4 +1,4 @@
-"""The Dice Game as a game of the house."""
+"""The Dice Game as a game of Posse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an option comes to as things stand: how many points a beer brings back."""
+"""What an option will do as things stand: how many points a beer brings back."""
 
 from __future__ import annotations
 

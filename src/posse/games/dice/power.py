@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
-from posse.engine.ids import Seat
+from posse.engine.ids import Seat, Topic
 
 if TYPE_CHECKING:
     from posse.games.dice.state import DiceState
@@ -25,10 +25,10 @@ class Power:
     clears: bool = False  # a Gatling face may remove an arrow
     blesses: bool = False  # gives a life point away before rolling
     ducks_gatling: bool = False  # loses nothing to it
-    stings: bool = False  # whoever hits the holder takes an arrow
+    stings: bool = False  # a player who hits the holder takes an arrow
     mourns: int = 0  # life points for each other person eliminated
     peace: int = 0  # life points for a final result without shots
-    reacts: str = ""  # the topic of `reactions`; "" if there are none
+    reacts: Topic | None = None  # the topic of `reactions`; None if there are none
 
     # modifiers
 

@@ -90,7 +90,7 @@ def take_arrow(g: DiceState, seat: Seat) -> None:
 
 
 def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
-    """One by one; whoever takes the last calls the Indians, then goes on, if still in play."""
+    """Take arrows one by one; the last one calls the Indians, then it goes on, if still in play."""
     for _ in range(n):
         take_arrow(g, seat)
         if g.supply == 0:
@@ -138,7 +138,7 @@ def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
 
 
 def eliminate(g: DiceState, by: Seat) -> None:
-    """Eliminate together whoever has no point left; then Vulture Sam, then the end of the match."""
+    """Eliminate together all without points; then Vulture Sam, then the end of the match."""
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:
         return

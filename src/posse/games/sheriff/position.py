@@ -47,7 +47,7 @@ def sit(
 
 
 def check_table(g: SheriffState, names: tuple[str, ...]) -> None:
-    """What no match can come to; `g.turn` is set."""
+    """Refuse what no match can reach; `g.turn` is set."""
     if g.turn not in g.ring:
         raise BadRecord(f"{names[g.turn]} is out and cannot be on turn")
     if g.role.count(SHERIFF) > 1:

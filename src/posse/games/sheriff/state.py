@@ -70,7 +70,7 @@ class SheriffState(State):
         self.shown = Mask(self.shown | 1 << seat)
 
     def put_in(self, seat: Seat) -> None:
-        """Somebody who was out is in play again, at the same place and without life points."""
+        """Bring a seat that was out into play again, at the same place and without life points."""
         self.ring.append(seat)
         self.ring.sort()
 
@@ -84,7 +84,7 @@ class SheriffState(State):
         return self.ring[0]
 
     def clockwise(self, start: Seat) -> list[Seat]:
-        """The seats in play, beginning at `start` or whoever follows it."""
+        """Return the seats in play, beginning at `start` or the next one after it."""
         ring = self.ring
         at = ring.index(start) if start in ring else sum([seat < start for seat in ring])
         return ring[at:] + ring[:at]

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.actions import OTHERS, Verb
 from posse.engine.ids import NONE
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COPIES, COUNT, EARP, FIRST
 
 _OUTLAWS: Final = tuple(FIRST[:COUNT])
@@ -25,4 +26,14 @@ VERBS: Final[list[Verb]] = [
     Verb("take", tuple(FIRST[:EARP])),
 ]
 
-TOPICS: Final = ("draw", "play", "now", "wanted", "steal", "hideout", "reply", "search", "free")
+TOPICS: Final = (
+    topics.DRAW,
+    topics.PLAY,
+    topics.NOW,
+    topics.WANTED,
+    topics.STEAL,
+    topics.HIDEOUT,
+    topics.REPLY,
+    topics.SEARCH,
+    topics.FREE,
+)

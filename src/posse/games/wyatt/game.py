@@ -1,4 +1,4 @@
-"""Wyatt Earp as a game of the house."""
+"""Wyatt Earp as a game of Posse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.game import Game, Setup
 from posse.engine.ids import Card, Seat, seats_at
-from posse.games.wyatt import examine, option_notes, position, present, setup, view
+from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
 from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import KIND, KINDS
 from posse.games.wyatt.features import WyattObserver
@@ -34,7 +34,7 @@ class Wyatt(Game):
         super().__init__(
             "wyatt", packs=(), house={}, position_keys=position.KEYS, version=2, score="money"
         )
-        self.open_topics = frozenset({"hideout", "steal", "free"})
+        self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         if packs:

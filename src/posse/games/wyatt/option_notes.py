@@ -1,4 +1,4 @@
-"""What an option comes to as things stand: a discard may end the round."""
+"""What an option will do as things stand: a discard may end the round."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.ids import NONE, SPECTATOR, Card, Seat, seats_at
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, KIND, KINDS, OUTLAWS
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.settlement import LEAD, LEAST, Payment, settle
@@ -37,7 +38,7 @@ def show(v: WyattState) -> dict[str, Any]:
 def _searched(v: WyattState) -> list[Card]:
     """The whole pile, for the seat that looks through it."""
     asked = v.choice
-    searching = asked is not None and asked.topic == "search" and asked.seat == v.me
+    searching = asked is not None and asked.topic == topics.SEARCH and asked.seat == v.me
     return v.pile[:] if searching else []
 
 

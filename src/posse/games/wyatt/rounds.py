@@ -113,7 +113,7 @@ def crown(g: WyattState, seats: list[Seat]) -> None:
 
 
 def duel(g: WyattState, seats: list[Seat]) -> Seat:
-    """One card each in turn; whoever then has more hits than all the others has won."""
+    """One card each in turn; the first with more hits than all others has won."""
     g.emit("duel", NOBODY, n=len(seats))
     hits = [0] * len(seats)
     fresh_deck(g)

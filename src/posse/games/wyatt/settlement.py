@@ -38,7 +38,7 @@ def settle(bills: int, points: list[int]) -> Payment:
 def groups(points: list[int]) -> list[list[int]]:
     """The seats that share, those with equal points together, the highest first.
 
-    Whoever has no points shares nothing (decision W4).
+    A seat without points shares nothing (decision W4).
     """
     top = max(points)
     sharing = sorted({n for n in points if n and top - n < LEAD}, reverse=True)

@@ -121,7 +121,7 @@ def show_last(g: WyattState, seat: Seat) -> None:
 
 
 def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
-    """Somebody who has the card that was asked for must hand it over, openly."""
+    """A player with the card that was asked for must hand it over, openly."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     get(g, to, card)

@@ -16,7 +16,7 @@ dice-face-one-short = Triff einen Nachbarn
 dice-face-two-short = Triff zwei Plätze weiter
 dice-face-beer-short = Gib 1 Leben zurück
 dice-face-gatling-short = Drei: Triff alle anderen
-dice-result-said = Die Würfel zeigen: { $dice }. { $rolls }
+dice-result-said = Die Würfel zeigen: { $dice }. { $rolls }.
 
 ## Würfeln
 
@@ -31,7 +31,7 @@ dice-choose-none = Auswahl aufheben
 dice-choose-all-short = Alle neu
 dice-choose-none-short = Aufheben
 dice-hint-roll = Tippe auf die Würfel, die du neu werfen willst.
-dice-hint-chosen = Die angehobenen Würfel wirfst du neu, die anderen bleiben.
+dice-hint-chosen = Du wirfst nur die angehobenen Würfel neu.
 dice-hint-locked = Dynamit bleibt liegen, wo es gefallen ist.
 dice-hint-seats = Tippe auf einen Platz oder einen Knopf.
 dice-double = Mit Bier verdoppeln

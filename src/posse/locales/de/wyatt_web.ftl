@@ -5,7 +5,7 @@ wyatt-figures = { $n }
 wyatt-you = du
 wyatt-and = { $names } und { $last }
 wyatt-of = { $n } von { $of }
-wyatt-round = Durchgang { $n }
+wyatt-round = Durch­gang { $n }
 wyatt-round-n = Durchgang { $n }
 wyatt-turn-round = { $who ->
     [you] Du bist dran, Durchgang { $n }

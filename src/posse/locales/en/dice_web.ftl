@@ -16,7 +16,7 @@ dice-face-one-short = Hit a neighbour
 dice-face-two-short = Hit two seats away
 dice-face-beer-short = Give 1 life point back
 dice-face-gatling-short = Three: hit everybody else
-dice-result-said = The dice show: { $dice }. { $rolls }
+dice-result-said = The dice show: { $dice }. { $rolls }.
 
 ## Rolling
 

@@ -100,11 +100,11 @@ class Connection:
                 task.cancel()
         await asyncio.wait(tasks)
         for task in tasks:
-            self._note(None if task.cancelled() else task.exception())
+            self._note_failure(None if task.cancelled() else task.exception())
         if self._code is not None:
             await self._close(self._code)
 
-    def _note(self, error: BaseException | None) -> None:
+    def _note_failure(self, error: BaseException | None) -> None:
         if isinstance(error, Closing):
             self._end(error.code)
         elif isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
@@ -133,7 +133,7 @@ class Connection:
         except TimeoutError:
             raise Closing(POLICY) from None
         try:
-            hello = self._checked(first)
+            hello = self._parsed(first)
             if not isinstance(hello, Hello):
                 raise Refused("hello_first", "the first message must be hello")
         except Refused as error:  # sent directly: the outbox is no longer read
@@ -142,7 +142,7 @@ class Connection:
             raise Closing(POLICY) from None
         await table.put(self, hello)
         while True:
-            await self._one(table)
+            await self._handle_message(table)
 
     async def _message(self) -> str | None:
         message = await self._socket.receive()
@@ -151,11 +151,11 @@ class Connection:
         text: str | None = message.get("text")
         return text
 
-    async def _one(self, table: TableHandle) -> None:
+    async def _handle_message(self, table: TableHandle) -> None:
         """Takes one message. An error is sent back and does not reach the table."""
         text = await self._message()
         try:
-            request = self._checked(text)
+            request = self._parsed(text)
         except Refused as error:
             self.services.metrics.errors[error.error] += 1
             self.send(replies.text(replies.Error(error.error, error.message)))
@@ -165,7 +165,7 @@ class Connection:
         else:
             await table.put(self, request)
 
-    def _checked(self, text: str | None) -> Request:
+    def _parsed(self, text: str | None) -> Request:
         now = self.services.clock.now()
         if not self._messages.take(now):
             self._strike()

@@ -31,12 +31,12 @@ from posse.server.settings import Settings
 
 WAITING = (h11.IDLE, h11.SEND_BODY)  # the request is not complete
 FAREWELL = 1.0  # seconds for the last message to a client that is disconnected
-PUSH = "posse.push"  # an extension of ASGI: see `Socket.push`
+PUSH = "posse.push"  # an extension of ASGI: see `SocketProtocol.push`
 AHEAD = 4  # messages that may wait for the application before reading pauses
 CLOSING = 2.0  # seconds for the client's close frame
 
 
-class Timer:
+class AbortTimer:
     """Aborts a connection unless it is stopped in time."""
 
     def __init__(self) -> None:
@@ -53,12 +53,12 @@ class Timer:
             self._handle = None
 
 
-class Stalls(asyncio.Protocol):
+class AbortStalled(asyncio.Protocol):
     """What both protocols share: a client that does not read is aborted."""
 
     settings: ClassVar[Settings]
     transport: asyncio.Transport
-    _stalled: Timer
+    _stalled: AbortTimer
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -69,33 +69,33 @@ class Stalls(asyncio.Protocol):
         self._stalled.stop()
 
 
-class Http(Stalls, H11Protocol):
-    waiting: ClassVar[dict[Http, None]]  # in order of arrival
+class HttpProtocol(AbortStalled, H11Protocol):
+    waiting: ClassVar[dict[HttpProtocol, None]]  # in order of arrival
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._late, self._stalled = Timer(), Timer()
-        self._watch()
+        self._late, self._stalled = AbortTimer(), AbortTimer()
+        self._update_timer()
         if len(self.connections) > self.settings.sockets:
             oldest = next(iter(self.waiting))
             del self.waiting[oldest]
             oldest.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        self._stop_timer()
         self._stalled.stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        self._update_timer()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._watch()
+        self._update_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._forget()
+        self._stop_timer()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
@@ -108,7 +108,7 @@ class Http(Stalls, H11Protocol):
                 self.transport.write(self.conn.send(part) or b"")
         self.transport.close()
 
-    def _watch(self) -> None:
+    def _update_timer(self) -> None:
         """Starts or stops the timer of an incomplete request."""
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
@@ -116,14 +116,14 @@ class Http(Stalls, H11Protocol):
             self.waiting.setdefault(self)
             self._late.start(self.transport, self.settings.request_time)
         else:
-            self._forget()
+            self._stop_timer()
 
-    def _forget(self) -> None:
+    def _stop_timer(self) -> None:
         self.waiting.pop(self, None)
         self._late.stop()
 
 
-class Frames(ServerProtocol):
+class CountedFrames(ServerProtocol):
     """Counts every frame before it is parsed further."""
 
     def __init__(self, settings: Settings, **options: Any) -> None:
@@ -147,7 +147,7 @@ class Frames(ServerProtocol):
         return response
 
 
-class Socket(Stalls, WebSocketsSansIOProtocol):
+class SocketProtocol(AbortStalled, WebSocketsSansIOProtocol):
     def __init__(
         self,
         config: Config,
@@ -157,13 +157,13 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         log = logging.getLogger("uvicorn.error")
-        self.conn = Frames(self.settings, max_size=config.ws_max_size, logger=log)
+        self.conn = CountedFrames(self.settings, max_size=config.ws_max_size, logger=log)
         self.close_timeout = CLOSING
-        self._stalled, self._parting = Timer(), Timer()
+        self._stalled, self._closing = AbortTimer(), AbortTimer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stalled.stop()
-        self._parting.stop()
+        self._closing.stop()
         super().connection_lost(exc)
         self.conn.parser.close()  # nothing more is read; this frees the parser at once
 
@@ -174,19 +174,19 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self.settings.waiting_bytes:
             self.transport.abort()
         elif self.close_sent or self.transport.is_closing():
-            self._parting.start(self.transport, FAREWELL)
+            self._closing.start(self.transport, FAREWELL)
 
     def handle_events(self) -> None:
-        if isinstance(self.conn, Frames) and self.conn.flooded:
-            self._dismiss(CloseCode.POLICY_VIOLATION)
+        if isinstance(self.conn, CountedFrames) and self.conn.flooded:
+            self._send_close(CloseCode.POLICY_VIOLATION)
         else:
             super().handle_events()
 
     def handle_parser_exception(self) -> None:
         assert self.conn.close_sent is not None
-        self._dismiss(self.conn.close_sent.code)
+        self._send_close(self.conn.close_sent.code)
 
-    def _dismiss(self, code: int) -> None:
+    def _send_close(self, code: int) -> None:
         """Sends the close frame. What the client still sends is discarded."""
         if self.close_sent:
             return
@@ -219,7 +219,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._parting.start(self.transport, FAREWELL)
+        self._closing.start(self.transport, FAREWELL)
 
     async def send(self, message: Any) -> None:
         """Raises ClientDisconnected once the close frame is sent."""
@@ -241,7 +241,7 @@ class Socket(Stalls, WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), PUSH: {"send": self.push}}
         await super().run_asgi()
         self.scope["extensions"] = {}  # this frees the connection at once
-        self._parting.start(self.transport, CLOSING + FAREWELL)
+        self._closing.start(self.transport, CLOSING + FAREWELL)
 
 
 def framed(data: bytes) -> bytes:
@@ -254,7 +254,7 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-def protocols(settings: Settings) -> tuple[type[Http], type[Socket]]:
+def protocols(settings: Settings) -> tuple[type[HttpProtocol], type[SocketProtocol]]:
     """The two protocol classes of one server, with its settings."""
-    http = type("Http", (Http,), {"settings": settings, "waiting": {}})
-    return http, type("Socket", (Socket,), {"settings": settings})
+    http = type("Http", (HttpProtocol,), {"settings": settings, "waiting": {}})
+    return http, type("Socket", (SocketProtocol,), {"settings": settings})

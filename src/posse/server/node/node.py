@@ -24,7 +24,8 @@ from posse.server.wire import replies
 log = logging.getLogger("posse.server")
 
 CHECK = 1.0  # seconds for which a successful check of the store counts
-CALM = 3  # rounds after an outage in which nodes only renew leases, so that no table moves in vain
+# After an outage nodes only renew leases for so many rounds, so that no table moves needlessly.
+ROUNDS_AFTER_OUTAGE = 3
 LEAVE = 5.0  # seconds to hand the tables over
 FLUSH = 1.0  # seconds for the last messages to other nodes
 SWEEP = 30.0  # seconds between two sweeps
@@ -43,30 +44,30 @@ class Node:
         self.links = Links()
         self.listener = NodeListener(self.tables.get, services.settings.connections)
         self.url = ""  # where other nodes reach this one
-        self._calm = 0  # rounds since the last outage of the store
+        self._rounds_since_outage = 0  # rounds since the last outage of the store
         self.away = False  # the store does not answer
         self.guests: set[Guest] = set()  # connections of this node
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         store = self.services.store
-        store.watch(self._store_is)
+        store.watch(self._store_changed)
         await store.open()
         key = await store.key()
         self.tokens = Tokens(key, await store.people())
         if store.term is not None:
-            await self._meet(key)
-            self._work(self._keep(store.term / 3))
+            await self._listen_for_nodes(key)
+            self._start(self._renew_leases(store.term / 3))
         await self.tables.open()
-        self._calm = CALM
-        self._work(self._tidy())
+        self._rounds_since_outage = ROUNDS_AFTER_OUTAGE
+        self._start(self._sweep_regularly())
         if store.term is not None:
-            self._work(self._take_over(store.term / 3))
+            self._start(self._take_over(store.term / 3))
 
-    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
-    async def _meet(self, key: bytes) -> None:
+    async def _listen_for_nodes(self, key: bytes) -> None:
         """Listens for other nodes, and tells them the address."""
         host, _, port = self.services.settings.node_address.rpartition(":")
         host = host.strip("[]")
@@ -98,7 +99,7 @@ class Node:
         await self.services.workers.close()
         await self.services.store.close()
 
-    async def _tidy(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -106,17 +107,17 @@ class Node:
             except StoreError as error:
                 log.log(log_level(error), "tables could not be put away: %s", error)
 
-    async def _keep(self, pause: float) -> None:
+    async def _renew_leases(self, pause: float) -> None:
         """Renews the leases again and again, well before they end."""
         while True:
             await asyncio.sleep(pause)
             try:
                 await self.services.store.announce(self.url)
                 await self.tables.renew()
-                self._calm += 1
-                self.tables.waiting = self._calm < CALM
+                self._rounds_since_outage += 1
+                self.tables.waiting = self._rounds_since_outage < ROUNDS_AFTER_OUTAGE
             except StoreError as error:
-                self._calm = 0
+                self._rounds_since_outage = 0
                 log.debug("leases could not be renewed: %s", error)  # the store logs it once
             except Exception as error:
                 log.error("leases could not be renewed: %r", error, exc_info=True)
@@ -138,9 +139,9 @@ class Node:
             except Exception as error:
                 log.error("tables could not be taken over: %r", error, exc_info=True)
 
-    def _store_is(self, away: bool) -> None:
+    def _store_changed(self, away: bool) -> None:
         """Tells all guests that the store does not answer, or that it answers again."""
-        self.away, self._calm, self.tables.waiting = away, 0, True
+        self.away, self._rounds_since_outage, self.tables.waiting = away, 0, True
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
 

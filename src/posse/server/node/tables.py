@@ -27,7 +27,7 @@ class Tables:
         self.services = services
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._left_out: set[str] = set()
+        self._unreadable: set[str] = set()
         self.leaving = False  # this node stops: new tables belong to other nodes
         self.waiting = False  # after an outage: until all nodes have renewed their leases
 
@@ -45,18 +45,18 @@ class Tables:
         free = await self.services.store.free()
         random.shuffle(free)
         for id in free:
-            if id not in self._left_out and not self.leaving:
-                await self._try(id)
+            if id not in self._unreadable and not self.leaving:
+                await self._load_or_skip(id)
 
-    async def _try(self, id: str) -> None:
+    async def _load_or_skip(self, id: str) -> None:
         """Loads a table. One that cannot be loaded is logged and skipped; its row is kept."""
         try:
-            await self._join(id)
+            await self._load_once(id)
         except (StoreUnavailable, CannotWrite):  # the store has failed, not the row
             raise
         except Exception as error:
             log.error("table %s is left out, its row is kept: %s", id, error)
-            self._left_out.add(id)
+            self._unreadable.add(id)
 
     async def renew(self) -> None:
         """Renews the leases. Drops the tables that another node drives by now."""
@@ -87,7 +87,7 @@ class Tables:
             self.all.pop(table.id, None)
             table.dismiss()
 
-    async def _bring_up(self, id: str) -> Table | None:
+    async def _load(self, id: str) -> Table | None:
         """Takes the lease of a table and loads it. Returns None if another node has the lease."""
         still = self.leaving or self.waiting
         lease = None if still else await self.services.store.acquire(id)
@@ -96,7 +96,7 @@ class Tables:
         try:
             row = await self.services.store.table(id)
             if row is None:  # deleted or unreadable; the store logs which
-                self._left_out.add(id)
+                self._unreadable.add(id)
                 await self.services.store.release(lease)
                 return None
             if len(row.seats) != row.players:
@@ -109,10 +109,10 @@ class Tables:
         except Exception:  # a lease that stays would keep the table from all nodes
             await self.services.store.release(lease)
             raise
-        self._run(table)
+        self._start(table)
         return table
 
-    async def _leased(self, id: str) -> Lease:
+    async def _new_lease(self, id: str) -> Lease:
         if self.leaving:
             raise Refused("elsewhere", "this node is being stopped; try again", 503)
         lease = await self.services.store.acquire(id)
@@ -120,7 +120,7 @@ class Tables:
             raise StoreError(f"another node has the new table {id}")
         return lease
 
-    def _run(self, table: Table) -> None:
+    def _start(self, table: Table) -> None:
         self.all[table.id] = table
         table.task = asyncio.create_task(table.run(), name=f"table {table.id}")
 
@@ -137,7 +137,7 @@ class Tables:
             hints=wanted.hints,
         )  # fmt: skip
         table_draft.sit(row, 0, person, name)
-        table = Table(row, self.services, await self._leased(row.id))
+        table = Table(row, self.services, await self._new_lease(row.id))
         if wanted.start:
             draft = row.draft()
             known = self.services.bots_of(row.game)
@@ -146,7 +146,7 @@ class Tables:
             await table.matches.begin(draft)
         else:
             await self.services.store.save(table.room.lease, row)
-        self._run(table)
+        self._start(table)
         return table
 
     async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
@@ -163,11 +163,11 @@ class Tables:
             made=self.services.clock.now(),
         )  # fmt: skip
         table_draft.sit(row, wanted.seat, person, name)
-        table = Table(row, self.services, await self._leased(row.id))
+        table = Table(row, self.services, await self._new_lease(row.id))
         draft = row.draft()
         table_draft.fill(draft, table.room.default_bot())
         await table.matches.play_on(draft, source, wanted.step)
-        self._run(table)
+        self._start(table)
         return table
 
     async def _make_room(self) -> None:
@@ -177,7 +177,7 @@ class Tables:
             unused = [table for table in self.all.values() if table.unused(now)]
             if not unused:
                 raise Refused("full", "all tables are taken; try again later", 503)
-            await self._put_away(min(unused, key=lambda table: table.quiet_since))
+            await self._close(min(unused, key=lambda table: table.quiet_since))
 
     async def find(self, id: str) -> Table | None:
         """A table in memory, or a closed one, which is loaded. None if it does not exist.
@@ -186,20 +186,20 @@ class Tables:
         """
         if id in self.all:
             return self.all[id]
-        if id in self._left_out or await self.services.store.table(id) is None:
+        if id in self._unreadable or await self.services.store.table(id) is None:
             return None  # no lease for a table that does not exist
         if id not in self.all:
             await self._make_room()
-        table = await self._join(id)
+        table = await self._load_once(id)
         if table is None:
             raise TableMoved(f"another node drives table {id}")
         return table
 
-    async def _join(self, id: str) -> Table | None:
+    async def _load_once(self, id: str) -> Table | None:
         if id in self.all:
             return self.all[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._bring_up(id))
+            self._loading[id] = asyncio.create_task(self._load(id))
         try:
             return await asyncio.shield(self._loading[id])
         finally:
@@ -209,9 +209,9 @@ class Tables:
         """Closes the tables that nobody has used for long."""
         now = self.services.clock.now()
         for table in [table for table in self.all.values() if table.quiet(now)]:
-            await self._put_away(table)
+            await self._close(table)
 
-    async def _put_away(self, table: Table) -> None:
+    async def _close(self, table: Table) -> None:
         lease, draft = table.room.lease, table.room.row.draft()
         draft.closed = True
         await self.services.store.save(lease, draft)

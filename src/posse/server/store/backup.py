@@ -29,7 +29,7 @@ SOUND = "ok"
 IN_USE = "a server is using it; stop it first"
 
 
-class Held(NamedTuple):
+class Counts(NamedTuple):
     """The number of rows in a backup."""
 
     tables: int
@@ -38,32 +38,32 @@ class Held(NamedTuple):
     people: int
 
 
-def backup(db: str, file: Path, force: bool) -> Held:
+def backup(db: str, file: Path, force: bool) -> Counts:
     """Writes everything stored before this call to a file. Servers may go on running."""
-    file = _free(file, force)
-    with _named(file), TemporaryDirectory(prefix=".posse-", dir=file.parent) as folder:
+    file = _new_file(file, force)
+    with _naming(file), TemporaryDirectory(prefix=".posse-", dir=file.parent) as folder:
         made = Path(folder) / "posse.db"
         if db.startswith(POSTGRES):
             asyncio.run(_postgres().read(db, made))
         else:
-            _copy(_other(Path(db).expanduser(), file), made)
-        held = _checked(made, f"{db}: ")
-        _put(made, file)
+            _copy(_existing_file(Path(db).expanduser(), file), made)
+        held = _verified(made, f"{db}: ")
+        _move(made, file)
     return held
 
 
-def restore(db: str, file: Path, force: bool) -> Held:
+def restore(db: str, file: Path, force: bool) -> Counts:
     """Replaces everything in the store by what the backup holds."""
     if db.startswith(POSTGRES):
-        with TemporaryDirectory(prefix="posse-") as folder, _named(Path(folder)):
-            made, held = _current(file, Path(folder))
+        with TemporaryDirectory(prefix="posse-") as folder, _naming(Path(folder)):
+            made, held = _migrated_copy(file, Path(folder))
             asyncio.run(_postgres().load(db, made, force))
         return held
-    target = _free(Path(db).expanduser().resolve(), force)
-    with _named(target):
+    target = _new_file(Path(db).expanduser().resolve(), force)
+    with _naming(target):
         target.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=".posse-", dir=target.parent) as folder:
-            made, held = _current(_other(file, target), Path(folder))
+            made, held = _migrated_copy(_existing_file(file, target), Path(folder))
             _replace(made, target)
     return held
 
@@ -78,7 +78,7 @@ def _postgres() -> ModuleType:
 # checks of the arguments --------------------------------------------------------------------------
 
 
-def _free(file: Path, force: bool) -> Path:
+def _new_file(file: Path, force: bool) -> Path:
     """The path of a new file. Raises StoreError if there is one; an empty file may go."""
     if file.is_dir():
         raise StoreError(f"{file}: Is a directory")
@@ -87,7 +87,7 @@ def _free(file: Path, force: bool) -> Path:
     return file.absolute()
 
 
-def _other(source: Path, target: Path) -> Path:
+def _existing_file(source: Path, target: Path) -> Path:
     if not source.is_file():
         raise StoreError(f"{source}: {'Is a directory' if source.is_dir() else 'there is no file'}")
     if target.exists() and source.samefile(target):
@@ -96,7 +96,7 @@ def _other(source: Path, target: Path) -> Path:
 
 
 @contextmanager
-def _named(file: Path) -> Iterator[None]:
+def _naming(file: Path) -> Iterator[None]:
     """Turns errors of the system into StoreErrors that name the file."""
     try:
         yield
@@ -139,22 +139,22 @@ def _opened(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _current(file: Path, folder: Path) -> tuple[Path, Held]:
+def _migrated_copy(file: Path, folder: Path) -> tuple[Path, Counts]:
     """A copy of a backup, migrated to the present schema."""
     made = folder / "posse.db"
-    _copy(_other(file, made), made)
-    with _named(file), closing(connect(made)) as db:
+    _copy(_existing_file(file, made), made)
+    with _naming(file), closing(connect(made)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
-    return made, _checked(made, f"{file}: ")
+    return made, _verified(made, f"{file}: ")
 
 
-def _checked(made: Path, whose: str) -> Held:
+def _verified(made: Path, whose: str) -> Counts:
     with closing(sqlite3.connect(made)) as db:
         (found,) = db.execute("PRAGMA integrity_check(1)").fetchone()
         if found != SOUND:
             raise StoreError(f"{whose}is damaged: {found}")
-        counts = (db.execute(f"SELECT count(*) FROM {what}").fetchone() for what in Held._fields)
-        return Held(*(count for (count,) in counts))
+        counts = (db.execute(f"SELECT count(*) FROM {what}").fetchone() for what in Counts._fields)
+        return Counts(*(count for (count,) in counts))
 
 
 def _replace(made: Path, target: Path) -> None:
@@ -168,15 +168,15 @@ def _replace(made: Path, target: Path) -> None:
     except Taken as error:
         raise StoreError(f"{target}: {IN_USE}") from error
     try:
-        _belong(made, target.parent if new else target)
-        _belong(Path(f"{target}-owner"), target.parent if new else target)
-        _fold(target)
-        _put(made, target)
+        _give_to_owner_of(made, target.parent if new else target)
+        _give_to_owner_of(Path(f"{target}-owner"), target.parent if new else target)
+        _fold_log(target)
+        _move(made, target)
     finally:
         lock.close()
 
 
-def _fold(target: Path) -> None:
+def _fold_log(target: Path) -> None:
     try:
         with closing(sqlite3.connect(target)) as db:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -186,14 +186,14 @@ def _fold(target: Path) -> None:
         Path(f"{target}{more}").unlink(missing_ok=True)
 
 
-def _belong(made: Path, like: Path) -> None:
+def _give_to_owner_of(made: Path, like: Path) -> None:
     """Gives a file that root restores to the user of the server."""
     if sys.platform != "win32" and os.geteuid() == 0:
         found = like.stat()
         os.chown(made, found.st_uid, found.st_gid)
 
 
-def _put(made: Path, file: Path) -> None:
+def _move(made: Path, file: Path) -> None:
     made.chmod(0o600)  # it holds secret seeds
     _sync(made)
     made.replace(file)

@@ -83,7 +83,7 @@ class AnswerClock:
 
     def person_due(self, forced: bool) -> float:
         """When the server answers in the asked person's place. No table waits for ever."""
-        presence = self.room.presences[self.room.playing.choice.seat]
+        presence = self.room.presences[self.room.asked]
         settings, asked = self.services.settings, self.asked
         start = begins(asked, presence, settings)
         limit = start + (self.room.row.clock or settings.patience)

@@ -14,6 +14,9 @@ answers (auto_answers.py) join at `apply`. These modules pass an answer on, in t
  9. table/broadcast.py         makes the message of each audience and sends it
 10. wire/replies.py            encodes it; 2 and 1 write it
 
+On the way it reads the state of the table (room.py) and the match (play.py), starts the answer
+clock (answer_clock.py) and makes patches (wire/patch.py).
+
 The table's one task does nothing else in between, so nobody sees an effect that is not durable.
 If storing fails, the match is rebuilt from what is stored.
 """
@@ -126,7 +129,7 @@ class Answers:
     # apply, store, broadcast --------------------------------------------------------------------
 
     async def apply(self, option: int, by: str) -> None:
-        """The one way an answer is carried out, whoever gives it: a person, a bot, the server."""
+        """Applies, stores and broadcasts an answer of a person, a bot or the server."""
         play, began = self.room.playing, self.services.clock.now()
         self.pending = None
         number = play.number
@@ -157,7 +160,7 @@ class Answers:
         self.broadcast.table()
 
     async def recover(self, play: Play, number: int, error: Exception) -> None:
-        """Goes back to what is stored: nobody has seen the answer."""
+        """Goes back to what is stored. Nobody has seen the answer yet."""
         log.log(log_level(error), "answer %d of match %s is undone: %r", number, play.id, error)
         try:
             stored = await self.services.store.match(play.id)

@@ -40,7 +40,7 @@ class AutoAnswers:
         return self.clock.person_due(self.room.playing.forced())
 
     def _bot_answers(self) -> bool:
-        seat = self.room.playing.choice.seat
+        seat = self.room.asked
         return self.room.row.seats[seat].kind != PERSON or self.room.presences[seat].minded
 
     def can_wait(self, now: float) -> bool:
@@ -75,7 +75,7 @@ class AutoAnswers:
     async def _apply_forced(self) -> None:
         """Gives a person's only option. It can be taken back with the answer that led to it."""
         pending = self.answers.pending
-        own = pending is not None and pending.seat == self.room.playing.choice.seat
+        own = pending is not None and pending.seat == self.room.asked
         stays = own and self.answers.disclosure(0) == CAN_BE_UNDONE
         await self.answers.apply(0, "person")
         if stays:

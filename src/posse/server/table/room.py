@@ -61,6 +61,11 @@ class Room:
         return self.play
 
     @property
+    def asked(self) -> int:
+        """The seat that the pending choice asks."""
+        return self.playing.choice.seat
+
+    @property
     def is_over(self) -> bool:
         return self.state == OVER
 

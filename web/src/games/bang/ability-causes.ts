@@ -1,25 +1,25 @@
-// Whose ability lies behind an event: the engine tells what happened, a late-comer wants to know why. Read from the
-// events alone; where two things could be the reason nothing is said.
+// Which ability caused an event: the engine says what happened, the log also says why. Read from the
+// events alone; where two causes are possible none is named.
 import { OWN_CHARACTER } from '../../wire';
 import type { GameEvent } from '../../wire';
 import { cardOf, kindOf, suitName } from './catalog';
 import type { BangScene } from './wording';
 
-/** An event in its surroundings. */
+/** An event with the events around it. */
 interface Moment {
   scene: BangScene;
   event: GameEvent;
-  /** How many of its kind are told together. */
+  /** The number of events of its kind in a row. */
   n: number;
-  /** What came directly before, draws of the same seat left out; what comes after. */
+  /** The event before, without draws of the same seat; the events after. */
   before: GameEvent | undefined;
   after: GameEvent | undefined;
   later: GameEvent[];
   kind: string;
-  /** It is the seat's own turn, and nothing has been done in it yet. */
+  /** It is the seat's own turn, and the seat has not acted in it yet. */
   opening: boolean;
   onTurn: boolean;
-  /** What the seat has done in its own turn before. */
+  /** The earlier events of the seat in its own turn. */
   done: GameEvent[];
   /** A player was eliminated since a player last acted freely. */
   mourning: boolean;
@@ -33,7 +33,7 @@ const hurtBefore: Says = ({ event, before }) => before?.verb === 'hurt' && befor
 const opening: Says = (moment) => moment.opening;
 const mourning: Says = (moment) => moment.mourning;
 const byItself: Says = ({ event }) => event.card === OWN_CHARACTER;
-/** Cards that bring a card themselves. */
+/** Cards that let their player draw. */
 const BRING = new Set(['stagecoach', 'wells_fargo', 'dodge', 'bible', 'derringer', 'pony_express', 'next_stop', 'most_wanted', 'mail_car', 'evaded']);
 const MOLLYS = new Set(['bang', 'missed', 'beer']);
 
@@ -77,7 +77,7 @@ const ABILITIES: Record<string, Says> = {
   zippy_roy: (moment) => byWill(moment) && !isFollowed(moment),
 };
 
-/** Cards that everybody draws at the start of a turn. */
+/** The number of cards that every player draws at the start of a turn. */
 const USUAL = 2;
 
 /** The player on turn moves the train freely: neither by a card nor because the Sheriff's turn begins. */
@@ -87,13 +87,13 @@ function byWill({ scene, event, before, done, onTurn }: Moment): boolean {
   return !['skip', 'double'].includes(last?.verb ?? '') && cardOf(scene.catalog, last?.card)?.kind !== 'next_stop';
 }
 
-/** A car is taken after the move, as everybody must who moves the train. */
+/** A car is taken after the move: a player who moves the train must take one. */
 function isFollowed({ event, later }: Moment): boolean {
   const next = later.find((one) => one.seat === event.seat && ['board', 'play', 'lay', 'use', 'roll', 'turn'].includes(one.verb));
   return next?.verb === 'board';
 }
 
-/** Something before the seat lets it use blue cards so. */
+/** A card before the seat lets it use blue cards this way. */
 function mayServe({ catalog, view }: BangScene, { seat, card }: GameEvent): boolean {
   const front = view.seats[seat ?? -1]?.front ?? [];
   return kindOf(catalog, card)?.colour === 'blue' && front.some((lying) => cardOf(catalog, lying)?.kind === 'caboose');
@@ -102,7 +102,7 @@ function mayServe({ catalog, view }: BangScene, { seat, card }: GameEvent): bool
 /** What counts as the BANG! of a turn. */
 const FIRED = ['bang', 'missed', 'knife_revolver'];
 
-/** A BANG! from the hand at somebody. */
+/** A BANG! from the hand at a player. */
 function isShot({ scene }: Moment, { verb: what, card, other }: GameEvent, kinds = ['bang']): boolean {
   return what === 'play' && other !== undefined && kinds.includes(cardOf(scene.catalog, card)?.kind ?? '');
 }
@@ -135,7 +135,7 @@ function actingAs({ view }: BangScene, events: GameEvent[], at: number): string 
   return view.seats[(what === 'mimic' ? undefined : borrowed?.other) ?? seat ?? -1]?.character ?? '';
 }
 
-/** All of them behind so many events from `at` on; cards drawn together are looked at together. */
+/** The characters whose abilities caused the events from `at` on; cards drawn together count as one event. */
 export function abilitiesBehind(scene: BangScene, events: GameEvent[], at: number, taken: number): string[] {
   const found: string[] = [];
   for (let i = at; i < at + taken; ) {
@@ -147,7 +147,7 @@ export function abilitiesBehind(scene: BangScene, events: GameEvent[], at: numbe
   return found;
 }
 
-/** How many cards somebody draws in a row; anything else stands by itself. */
+/** The number of cards that a player draws in a row; 1 for any other event. */
 function runOf(events: GameEvent[], at: number, end: number): number {
   const first = events[at] as GameEvent;
   let to = at + 1;

@@ -1,4 +1,4 @@
-// How each event of BANG! moves and sounds.
+// The animation and the sound of each event of BANG!.
 import type { Flight, EventAnimation } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
@@ -35,7 +35,7 @@ function route(event: GameEvent): [from: string, to: string] | null {
   }
 }
 
-/** A car never lies on the pile: it goes back under the other cars. */
+/** A car never goes to the pile: it goes back under the other cars. */
 function ends(scene: BangScene, event: GameEvent, to: string): string {
   return (to === 'pile' || to === 'acting') && isCar(scene.catalog, event.card) ? 'cars' : to;
 }
@@ -62,7 +62,7 @@ const MARKS: Record<string, NonNullable<EventAnimation['mark']>['how']> = {
   hurt: 'hit', explode: 'hit', bleed: 'hit', heal: 'heal', immune: 'heal', turn: 'turn', out: 'out', ghost: 'out', return: 'heal',
 };
 
-/** An attack on several draws its line to everybody it meets. */
+/** An attack on several players draws a line to each of them. */
 function volley(scene: BangScene, event: GameEvent): EventAnimation['lines'] {
   if (weigh(scene, event) !== 'attack') return undefined;
   const met = scene.view.seats.flatMap(({ out }, i) => (out || i === event.seat ? [] : [i]));
@@ -71,7 +71,7 @@ function volley(scene: BangScene, event: GameEvent): EventAnimation['lines'] {
 
 const PARRIES = new Set(['missed', 'bang', 'immune', 'exempt', 'unhurt']);
 
-/** What it cost, on the plate. */
+/** The loss, as a note on the plate. */
 function noteOf(scene: BangScene, event: GameEvent): EventAnimation['note'] {
   const { verb } = event;
   const place = seat(event.seat);
@@ -105,7 +105,7 @@ const SOUNDS: Record<string, Sound> = {
   divert: 'ricochet', ghost: 'bell', return: 'bell',
 };
 
-/** Played or used; whatever is not named here is a card laid on the pile. */
+/** Sounds of cards that are played or used; any other card is laid on the pile. */
 const KIND_SOUNDS: Record<string, Sound> = {
   bang: 'shot', gatling: 'shot', beer: 'cork', saloon: 'cork', punch: 'whistle', springfield: 'shot', brawl: 'rattle', tequila: 'cork',
   whisky: 'cork', bible: 'ricochet', iron_plate: 'ricochet', sombrero: 'ricochet', ten_gallon_hat: 'ricochet', canteen: 'cork',

@@ -1,5 +1,5 @@
-// The view after an event, for the eyes only: a step of the server may hold several, and the table shows them one
-// by one. What is not named here is seen when the step is over.
+// The view after an event, only for playback: a step of the server may hold several events, and the table shows them one
+// by one. Events that are not named here are seen when the step is over.
 import type { BangSeat, BangView, Catalog, GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 
@@ -44,7 +44,7 @@ function before(view: BangView, seat: Seat, card: Seat): BangView {
   return card === undefined ? view : onSeat(view, seat, ({ front }) => ({ front: [...front, card] }));
 }
 
-/** From the cards before the seat if it lies there, else from the hand: itself if it is known, or a back. */
+/** Removes a card from the cards before the seat, else from the hand: the card itself if it is known, else a back. */
 function lose(view: BangView, seat: Seat, card: Seat): BangView {
   return onSeat(view, seat, ({ hand, front }) => {
     if (card !== undefined && front.includes(card)) return { front: front.filter((lying) => lying !== card) };
@@ -63,13 +63,13 @@ function without(cards: number[], card: Seat): number[] {
   return cards.filter((lying) => lying !== card);
 }
 
-/** It takes effect, and comes to the pile when that is over. */
+/** The card takes effect; it goes to the pile after that. */
 function inTheMiddle(view: BangView, card: Seat, catalog: Catalog): BangView {
   if (card === undefined || !cardOf(catalog, card)?.suit) return view;
   return { ...view, acting: [...view.acting, card] };
 }
 
-/** A card without a suit is a piece of its own and never lies on the pile. */
+/** Whether the card can lie on the pile: one without a suit cannot. */
 function onPile(view: BangView, card: Seat, catalog: Catalog): BangView {
   if (card === undefined || !cardOf(catalog, card)?.suit) return view;
   return { ...view, pile: [...view.pile, card], pile_count: view.pile_count + 1 };

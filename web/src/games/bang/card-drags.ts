@@ -1,18 +1,18 @@
-// One way to drag for each card, kept for good: a new one in the middle of a drag would forget where it began.
+// One attachment for dragging per card. It is kept, because a new one in the middle of a drag would lose its start.
 import { draggable } from './drag';
-import type { Play } from './selection.svelte';
+import type { Selection } from './selection.svelte';
 
 type Attachment = (node: HTMLElement) => () => void;
 
-export function dragsOf(play: Play): (card: number) => Attachment {
+export function dragsOf(selection: Selection): (card: number) => Attachment {
   const drags = new Map<number, Attachment>();
   return (card) => {
     const known = drags.get(card) ?? draggable({
-      enabled: () => play.can(card) && !play.bill,
-      start: () => (play.dragging = card),
+      enabled: () => selection.can(card) && !selection.bill,
+      start: () => (selection.dragging = card),
       end: (target) => {
-        play.dragging = null;
-        if (target !== undefined) play.drop(card, target);
+        selection.dragging = null;
+        if (target !== undefined) selection.drop(card, target);
       },
     });
     drags.set(card, known);

@@ -1,11 +1,11 @@
-// What an answer costs in hand cards, so that they can be chosen before anything is sent. The engine asks for
-// them afterwards and has the last word: a card it does not offer then is asked for again.
+// What an answer costs in hand cards, so that a player can choose them before anything is sent. The engine asks for
+// them afterwards and decides: if it does not offer a chosen card, the player is asked again.
 import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Option } from '../../wire';
 import { kindOf } from './catalog';
 import type { Step } from './options';
 
-/** An answer that waits to be paid. */
+/** An answer that has to be paid for. */
 export interface Bill {
   /** Its index among the options. */
   option: number;
@@ -15,16 +15,16 @@ export interface Bill {
   /** The cards of mine that can pay. */
   cards: number[];
   picked: number[];
-  /** What is answered before the cards are handed over. */
+  /** The answers that are sent before the payment. */
   before?: Step[];
-  /** A car of the train: under which station, and whether the train is moved before. */
+  /** A car of the train: its station, and whether the train moves before. */
   ride?: { station: number; moved: boolean };
 }
 
-/** What only cards of one colour pay for. */
+/** What can be paid for only with cards of one colour. */
 const COLOURS: Record<string, string> = { trade: 'blue', use: 'blue' };
 
-/** Whose ability works for me now: my own, or the one I have borrowed. */
+/** The character whose ability I have now: my own, or the one I have borrowed. */
 export function abilityOf(view: BangView): string {
   const me = view.seats[view.me ?? -1];
   return me ? (me.acts ?? me.character) : '';
@@ -38,7 +38,7 @@ export function priceOf(catalog: Catalog, view: BangView, option: Option): numbe
   return option.verb === 'play' || option.verb === 'use' ? (kindOf(catalog, option.card)?.price ?? 0) : 0;
 }
 
-/** My hand without the card itself, and for what lies before me that too; where only a colour pays, that colour. */
+/** The cards that can pay: my hand without the card itself, and only one colour where that is required. */
 export function payable(catalog: Catalog, view: BangView, option: Option): number[] {
   const me = view.seats[view.me ?? -1];
   const mine = [...(me?.hand ?? []), ...(option.verb === 'use' ? (me?.front ?? []) : [])];
@@ -47,10 +47,10 @@ export function payable(catalog: Catalog, view: BangView, option: Option): numbe
     card !== null && card !== option.card && (!colour || kindOf(catalog, card)?.colour === colour));
 }
 
-/** What the engine alone knows how to pay: it asks for it. */
+/** Payments that only the engine knows: it asks for them. */
 const ASKED_LATER = new Set(['divert']);
 
-/** The bill of an answer, or null if it is free. No more cards than needed: then all of them pay. */
+/** The bill of an answer, or null if it is free. If there are only as many cards as needed, all of them pay. */
 export function billOf(catalog: Catalog, view: BangView, option: Option, index: number): Bill | null {
   const price = priceOf(catalog, view, option);
   if (price === 0 || ASKED_LATER.has(option.verb)) return null;
@@ -58,7 +58,7 @@ export function billOf(catalog: Catalog, view: BangView, option: Option, index: 
   return { option: index, card: option.card ?? OWN_CHARACTER, price, cards, picked: cards.length <= price ? cards : [] };
 }
 
-/** A tap on a card that can pay: picked or put back; the first one makes way when enough are picked. */
+/** A tap on a card that can pay picks it or puts it back. If enough are picked, it replaces the first one. */
 export function pick(bill: Bill, card: number): Bill {
   if (!bill.cards.includes(card)) return bill;
   if (bill.picked.includes(card)) return { ...bill, picked: bill.picked.filter((other) => other !== card) };

@@ -1,4 +1,4 @@
-// Looking things up in the catalog of BANG!: cards, kinds, figures.
+// Lookups in the catalog of BANG!: cards, kinds, icons.
 import type { IconName } from '../../controls/icon-names';
 import type { CardInfo, Catalog, KindInfo } from '../../wire';
 
@@ -61,7 +61,7 @@ const CHARACTER_ICONS: Record<string, IconName> = {
   tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
 };
 
-/** Of the train, whose figures come when the first of them is to be seen. */
+/** Icons of the train, which are fetched when the first of them is drawn. */
 const RAIL_ICONS: Record<string, IconName> = {
   cactus: 'cactus-pot', dragoon: 'cowboy-holster', evaded: 'acrobatic', full_steam: 'steam', knife_revolver: 'bayonet', map: 'treasure-map',
   money_bag: 'swap-bag', most_wanted: 'target-poster', next_stop: 'railway', refund: 'receive-money', strongbox: 'strongbox',
@@ -91,7 +91,7 @@ function rail(icon: IconName | undefined): IconName | undefined {
   return icon;
 }
 
-/** For whatever has no figure of its own yet: neither good nor bad. */
+/** The icon for cards that have none. */
 export const SOME_CARD: IconName = 'wooden-crate';
 export const SOMEBODY: IconName = 'cowboy-boot';
 

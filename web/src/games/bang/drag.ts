@@ -7,7 +7,7 @@ export interface DragHandlers {
   end: (target: number | null | undefined) => void;
 }
 
-/** A press that moves less than this is a tap; a card that was carried less far than that is put back. */
+/** A press that moves fewer pixels than this is a tap; a card dragged less far is put back. */
 const SLACK = 10;
 export const WAY = 60;
 
@@ -21,7 +21,7 @@ export function draggable(handlers: DragHandlers): (node: HTMLElement) => () => 
   };
 }
 
-/** One press from down to up. The window listens, for a quick hand leaves the card at once. */
+/** One press from down to up. The window listens, because a fast pointer leaves the card at once. */
 function follow(node: HTMLElement, from: PointerEvent, handlers: DragHandlers): void {
   const stop = new AbortController();
   const on = { signal: stop.signal };
@@ -50,7 +50,7 @@ function follow(node: HTMLElement, from: PointerEvent, handlers: DragHandlers): 
   addEventListener('pointercancel', finish, on);
 }
 
-/** What lies over the table: a card let go there is put back. */
+/** Elements that cover the table: a card dropped there is put back. */
 const BESIDE = '.hand, .wire, .gazette, .bar, dialog';
 
 function targetAt(x: number, y: number, card: HTMLElement): number | null | undefined {

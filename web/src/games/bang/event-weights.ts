@@ -1,4 +1,4 @@
-// What each event of BANG! weighs.
+// The weight of each event of BANG!.
 import type { Weight } from '../../playback/weight';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
@@ -12,7 +12,7 @@ const WEIGHTS: Record<string, Weight> = {
   aim: 'shot', divert: 'shot', face: 'shot', roll: 'train', terminus: 'terminus', board: 'lay', place: 'lay',
 };
 
-/** Cards that meet everybody; what is not named here and has no target is simply laid on the pile. */
+/** Cards that attack or help all players; any other card without a target is simply laid on the pile. */
 const PLAYED: Record<string, Weight> = {
   gatling: 'attack', indians: 'attack', howitzer: 'attack', general_store: 'store',
 };
@@ -20,7 +20,7 @@ const PLAYED: Record<string, Weight> = {
 export function weigh(scene: BangScene, event: GameEvent): Weight {
   const { verb, seat, other, card, x } = event;
   const aimed = other !== undefined && other !== seat;
-  // Somebody makes somebody discard; else it is one's own hand that is too large.
+  // Another player forces the discard; otherwise the player's own hand is too large.
   if (verb === 'discard') return aimed ? 'answer' : 'draw';
   if (verb === 'barrel') return x === 1 ? 'answer' : 'small';
   if (verb !== 'play' && verb !== 'use') return WEIGHTS[verb] ?? 'small';

@@ -1,4 +1,4 @@
-// When a green card may be used: word and sign, never colour alone.
+// When a green card may be used. A word and a sign say so, never colour alone.
 import type { BangSeat, Catalog, GameEvent } from '../../wire';
 import { kindOf } from './catalog';
 

@@ -1,4 +1,4 @@
-// BANG! for the shell.
+// BANG! as the shared pages use it.
 import { mount, unmount } from 'svelte';
 import { fourForms, type Form } from '../../table/table-form';
 import type { BangView, Catalog, GameView } from '../../wire';
@@ -17,7 +17,7 @@ import Table from './Table.svelte';
 import { weigh } from './event-weights';
 import { args, optionWords, prompt, tell, type BangScene } from './wording';
 
-// The shell hands each game only views of its own.
+// The pages pass each game only views of its own.
 const own = (scene: Scene): BangScene => scene as BangScene;
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
@@ -25,11 +25,11 @@ function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): (
   return () => void unmount(drawn);
 }
 
-/** Lower than this an upright tablet has no room for eight, or for the train, and the Gazette. */
+/** A lower upright tablet has no room for eight players, or for the train, beside the log. */
 const LOW_TABLET = 1100;
 const MOST = 7;
 
-/** With the train the desk has the arrangement of the laptop: the track lies between ring and piles. */
+/** With the train the desk is arranged as on a laptop: the track lies between the ring and the piles. */
 function formOf(width: number, height: number, view?: GameView): Form {
   const form = fourForms(width, height);
   const railway = view !== undefined && (view as BangView).middle.length > 0;

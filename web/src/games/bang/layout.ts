@@ -1,12 +1,12 @@
-// Where people sit and how a hand is fanned. Pure arithmetic.
+// Where players sit and how a hand is fanned. Pure functions.
 
-/** Seats after mine, clockwise; a spectator sits in nobody's seat, so all of them are others. */
+/** The other seats, clockwise from mine; for a spectator all seats. */
 export function othersOf(count: number, me: number | null): number[] {
   if (me === null) return Array.from({ length: count }, (_, i) => i);
   return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
 }
 
-/** So many plates have places on a desk's sheet. */
+/** The largest number of plates on a desk's sheet. */
 const SHEET = 7;
 
 /** For a spectator all eight players sit in the ring. */
@@ -88,7 +88,7 @@ export interface Ring {
   right: number[];
 }
 
-/** More than so many others, and two sit on each side. */
+/** With more other players than this, two sit on each side. */
 const SIDE = { laptop: 7, tablet: 6 };
 
 export function ringOf(others: number[], form: 'laptop' | 'tablet'): Ring {

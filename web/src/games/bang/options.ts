@@ -1,11 +1,11 @@
-// Turning the flat list of options into taps: which cards can be tapped, which seats light up.
-// Pure functions of the choice; the components only draw what these say.
+// Turns the flat list of options into taps: which cards can be tapped, which seats are targets.
+// Pure functions of the choice; the components only draw their results.
 import { OWN_CHARACTER } from '../../wire';
 import type { Choice, Option } from '../../wire';
 
-/** In the place of a card where an answer needs none. */
+/** Stands for the card of an answer that needs none. */
 export const NO_CARD = -1;
-/** So many answers stand side by side. */
+/** The largest number of answers side by side. */
 const FEW = 4;
 
 export interface Indexed {
@@ -25,7 +25,7 @@ function isCard(option: Option): boolean {
   return option.card !== null && option.card !== undefined && option.card >= 0;
 }
 
-/** In my own turn an ability that wants a target is raised first, as a card is. */
+/** Whether it is an ability with a target: in my turn it is raised first, like a card. */
 export function isAimedAbility(choice: Choice | null, option: Option): boolean {
   return choice?.topic === 'play' && option.card === OWN_CHARACTER && hasSeat(option);
 }
@@ -41,7 +41,7 @@ export function usesOf(choice: Choice | null, card: number | null): string[] {
   return verbs.length > 1 ? verbs : [];
 }
 
-/** The options of the raised card that name a seat; of several uses one must be chosen before. */
+/** The options of the raised card that name a seat. If it has several uses, one must be chosen first. */
 export function targetsOf(choice: Choice | null, card: number | null, verb: string | null = null): Map<number, number> {
   const targets = new Map<number, number>();
   if (card === null || (verb === null && usesOf(choice, card).length > 0)) return targets;
@@ -51,13 +51,13 @@ export function targetsOf(choice: Choice | null, card: number | null, verb: stri
   return targets;
 }
 
-/** In answer to a question all that is left to say is for whom: every answer has the same card and a seat. */
+/** Whether only the seat is to be chosen: every answer has the same card and a seat. */
 export function isOneCard(choice: Choice | null): boolean {
   const first = choice?.options?.[0];
   return choice?.topic !== 'play' && !!first && isCard(first) && (choice?.options ?? []).every((option) => option.card === first.card && hasSeat(option));
 }
 
-/** A question with cards of which each may go to several people: the cards to begin with. */
+/** The cards to choose first, where each card may go to several players. */
 export function firstSteps(choice: Choice | null): number[] {
   if (choice?.topic === 'play' || isOneCard(choice)) return [];
   const cards = [...new Set(indexed(choice).filter(({ option }) => isCard(option) && hasSeat(option)).map(({ option }) => option.card as number))];
@@ -74,14 +74,14 @@ export function bareTargets(choice: Choice | null): Map<number, number> {
 /** Questions that lay out cards to choose from: General Store, Kit Carlson, Lucky Duke, Cattle Truck, Map. */
 const PICKS = new Set(['store', 'keep', 'check', 'cattle', 'map']);
 
-/** A card is chosen from some that lie in the middle; it can be read before it is taken. */
+/** Whether a card is chosen from open cards in the middle; it can be read before it is taken. */
 export function isPick(choice: Choice | null): boolean {
   return choice !== null && PICKS.has(choice.topic) && (choice.options ?? []).every((option) => isCard(option) && !hasSeat(option));
 }
 
 export type Tap = { kind: 'answer'; option: number } | { kind: 'raise' } | { kind: 'nothing' };
 
-/** What a tap on a card means: in one's own turn, with several answers, or to be read, it is raised first; else it answers. */
+/** What a tap on a card does: it raises the card in my own turn, with several answers, or to read it; else it answers. */
 export function tapCard(choice: Choice | null, card: number, raised: number | null): Tap {
   const options = withCard(choice, card);
   const first = options[0];
@@ -91,7 +91,7 @@ export function tapCard(choice: Choice | null, card: number, raised: number | nu
   return hasSeat(first.option) || usesOf(choice, card).length > 0 ? { kind: 'nothing' } : { kind: 'answer', option: first.index };
 }
 
-/** The answer that needs nothing but this card. */
+/** The answer that needs only this card. */
 export function bareAnswer(choice: Choice | null, card: number): number | null {
   const options = withCard(choice, card);
   return options.length === 1 && !hasSeat(options[0]!.option) ? options[0]!.index : null;
@@ -113,7 +113,7 @@ export function buttons(choice: Choice | null, raised: number | null, open: (num
   return free.filter(({ option }, i) => !isAimedAbility(choice, option) || free.findIndex((other) => other.option.verb === option.verb) === i);
 }
 
-/** Answers that are cards before several people, too many to stand side by side: one entry for each of these seats. */
+/** Answers that are cards before several players, if they are too many for a row: one entry for each of these seats. */
 export function grouped(choice: Choice | null, entries: Indexed[]): { single: Indexed[]; seats: Map<number, number> } {
   const seats = new Map<number, number>();
   const lies = ({ option }: Indexed): boolean => choice?.topic !== 'play' && isCard(option) && hasSeat(option);
@@ -127,7 +127,7 @@ export interface Folded extends Indexed {
   count: number;
 }
 
-/** Where there is little room, answers with equal cards of my hand are one: which of them is said by tapping the card itself. */
+/** Where there is little room, answers with equal cards of my hand are one button; a tap on a card chooses exactly that one. */
 export function folded(entries: Indexed[], hand: (number | null)[], kindOf: (card: number) => string | undefined): Folded[] {
   const kinds = new Map<string, Folded>();
   const room = entries.length < FEW;

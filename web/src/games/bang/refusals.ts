@@ -1,5 +1,5 @@
-// Why a card or a seat cannot be chosen, and what would help. Nothing here decides what is legal: the engine has offered
-// its options, and these words explain what is missing among them, from what the view shows.
+// Why a card or a seat cannot be chosen, and what would make it possible. Nothing here decides what is legal: the engine
+// has offered its options, and these texts explain what is missing among them, from the view.
 import { t, words, type Args } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
 import { OWN_CHARACTER } from '../../wire';
@@ -11,13 +11,13 @@ import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wo
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */
 const SHOTS = new Set(['bang', 'knife_revolver']);
-/** What reaches as far as the weapon, limit or not. */
+/** Kinds that reach as far as the weapon, with or without the limit of one BANG!. */
 const FAR = new Set([...SHOTS, 'pepperbox', 'sleeper_car', 'baggage_car']);
 const NEAR = new Set(['panic', 'punch', 'knife', 'derringer']);
-/** What needs somebody who has a card. */
+/** Kinds that need a target with a card. */
 const LOOTS = new Set(['panic', 'cat_balou', 'can_can', 'rag_time', 'conestoga', 'passenger_car']);
 const MISSES = new Set(['missed', 'dodge', 'cactus', 'evaded', 'bible', 'ten_gallon_hat', 'iron_plate', 'sombrero', 'barrel', 'caboose']);
-/** How many BANG! beyond the first a weapon allows. */
+/** The number of BANG! beyond the first that a weapon allows. */
 const RAPID: Record<string, number> = { volcanic: Infinity, dragoon: 1 };
 
 interface Table {
@@ -34,7 +34,7 @@ function tableOf({ catalog, view }: BangScene): Table | null {
 
 const kindsOf = (catalog: Catalog, cards: number[]): string[] => cards.map((card) => cardOf(catalog, card)?.kind ?? '');
 
-/** As which kind I play a card of my hand: to Calamity Janet a Missed! is a BANG!. */
+/** The kind as which I play a card: for Calamity Janet a Missed! is a BANG!. */
 function playedAs({ catalog, view }: Table, card: number): string {
   const kind = cardOf(catalog, card)?.kind ?? '';
   return kind === 'missed' && abilityOf(view) === 'calamity_janet' ? 'bang' : kind;
@@ -58,7 +58,7 @@ function inTurn(table: Table, card: number): string {
   const kind = playedAs(table, card);
   const held = me.hand.includes(card);
   if (me.waiting.includes(card)) return 'waits';
-  // What is laid before me can be laid unless its like lies there; Jail goes before others.
+  // A card for my own seat can be laid unless the same kind lies there; Jail goes to another seat.
   if (held && kind !== 'jail' && kindOf(catalog, card)?.colour !== 'brown') return 'copy';
   if (MISSES.has(kind)) return 'shot-only';
   if ((kindOf(catalog, card)?.price ?? 0) >= me.hand.length + (held ? 0 : 1) && kind !== 'sleeper_car') return 'price';
@@ -81,7 +81,7 @@ function refusal(code: string, values: Args): Refusal {
   return { title: t(`bang-why-${code}`, values), help: words.has(help) ? t(help, values) : '', rule: RULES[code] };
 }
 
-/** What the sentences may name: the card, my weapon and how far it reaches, how far the nearest is. */
+/** The arguments of the sentences: the card, my weapon and its range, the distance of the nearest player. */
 function valuesOf({ catalog, view, me, others }: Table, card: number): Args {
   const weapon = me.front.find((lying) => (kindOf(catalog, lying)?.reach ?? 0) > 0);
   return {
@@ -91,7 +91,7 @@ function valuesOf({ catalog, view, me, others }: Table, card: number): Args {
   };
 }
 
-/** Why this card of mine cannot be chosen now; `choice` is what is asked, of me or of somebody else. */
+/** Why this card of mine cannot be chosen now; `choice` is the question, mine or another player's. */
 export function whyNotCard(scene: BangScene, choice: Choice, card: number): Refusal {
   const table = tableOf(scene);
   if (!table || choice.seat !== scene.view.me) return refusal('wait', args(scene, { seat: choice.seat }));

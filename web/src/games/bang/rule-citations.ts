@@ -1,9 +1,9 @@
-// Where it is written: the rule behind a refusal, and the ruling that decided what a line of the log tells.
+// Citations: the rule behind a refusal, and the ruling behind a line of the log.
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import type { BangScene } from './wording';
 
-/** By the reason of a refusal: a rule of the index. */
+/** The rule of the index for each reason of a refusal. */
 export const RULES: Record<string, string> = {
   bare: 'symbol-take', beer: 'card-beer-two-left', cattle_truck: 'train-car-cattle', copy: 'play-duplicates-refused', duel: 'card-duel-alternate',
   fired: 'play-one-bang', hidden: 'train-car-private', indians: 'card-indians', jail: 'card-jail-anyone', lounge_car: 'train-car-lounge',
@@ -14,14 +14,14 @@ export const RULES: Record<string, string> = {
   water_tower: 'train-card-water-tower', car: 'train-take-price', moved: 'train-free-move-must',
 };
 
-/** By whose ability it was: our answer where the rulebook leaves a choice. */
+/** The ruling for each ability, where the rulebook leaves a choice. */
 export const ABILITIES: Record<string, string> = {
   apache_kid: 'b11', bart_cassidy: 'b7', chuck_wengham: 'b12', doc_holyday: 'b12', el_gringo: 'b7', evan_babbit: 'b16', greg_digger: 'b8',
   herb_hunter: 'b8', jimmy_texas: 'b41', sid_ketchum: 'b6', suzy_lafayette: 'b4', tequila_joe: 'b5', vera_custer: 'b10', vulture_sam: 'b8',
 };
-/** By what happened. */
+/** The ruling for each verb. */
 export const VERBS: Record<string, string> = { explode: 'b30', ghost: 'b22', penalty: 'b8', reward: 'b8', shuffle: 'b3', toss: 'b21', unhurt: 'b22' };
-/** By the card that was played or used. */
+/** The ruling for each kind of card that is played or used. */
 export const KINDS: Record<string, string> = { derringer: 'b29', express_car: 'b18', knife_revolver: 'b16', money_bag: 'b20', pepperbox: 'b13', switch: 'b40', train_robbery: 'b38' };
 
 /** The ruling behind a line that begins with this event, if there is one. */

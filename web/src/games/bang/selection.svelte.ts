@@ -1,4 +1,4 @@
-// The state of my hands at the table: which card is raised, what pays for it, what a tap answers.
+// What I have selected at the table: which card is raised, what pays for it, what a tap answers.
 import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Choice } from '../../wire';
 import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, NO_CARD, settled, tapCard, targetsOf, usesOf, withCard, type Step } from './options';
@@ -14,37 +14,37 @@ export interface Table {
   answer: (option: number) => void;
 }
 
-/** How long a loss that has been accepted waits, whether something could have been done about it or not: nobody may tell them apart. */
+/** How long an accepted loss waits, whether I could have avoided it or not, so that other players cannot tell. */
 const RESIGNED = { least: 1200, most: 3000 };
 
 export type Look = 'selected' | 'pays' | 'playable' | 'dimmed';
 
-export class Play {
+export class Selection {
   /** A card of mine, or my own ability (OWN_CHARACTER). */
   raised = $state<number | null>(null);
   /** One of several uses of the raised card. */
   way = $state<string | null>(null);
-  /** The train is looked at one station further: nothing has been sent yet. */
+  /** The page shows the train one station further. Nothing has been sent yet. */
   moved = $state(false);
   dragging = $state<number | null>(null);
-  /** The card that was tapped and cannot be played, or the seat that the card in my hand cannot be played on. */
+  /** The card that was tapped and cannot be played, or the seat that cannot be its target. */
   refused = $state<number | null>(null);
   shunned = $state.raw<{ card: number; seat: number } | null>(null);
-  /** The answer that waits to be paid; nothing has been sent yet. */
+  /** The answer that has to be paid for. Nothing has been sent yet. */
   bill = $state.raw<Bill | null>(null);
-  /** What was chosen to pay has just been handed over: nobody need be asked. */
+  /** The chosen payment has just been sent: no question is shown. */
   settling = $state(false);
-  /** What follows the answer just sent, until the engine has asked for it. */
+  /** The answers to the next questions of the engine, chosen together with the last answer. */
   private prepared: Step[] = [];
-  /** What could have made up for the hit I take. */
+  /** The cards that could have made up for the hit I take. */
   private declined: Step[] = [];
-  /** The question that has been answered with the one before it: nobody need be asked. */
+  /** The question that was answered together with the one before: it is not shown. */
   resigned = $state<number | null>(null);
 
   /** `inspect` opens a seat, to choose among the cards before it. */
   constructor(private readonly table: () => Table, readonly inspect: (seat: number) => void = () => undefined) {}
 
-  /** What the engine asks me, be there anything to decide or not. */
+  /** The engine's question to me, whether there is anything to decide or not. */
   private readonly asked = $derived.by(() => {
     const { choice, view, live } = this.table();
     return live && choice && choice.seat === view.me && choice.options ? choice : null;
@@ -114,13 +114,13 @@ export class Play {
     return this.choice?.topic !== 'play' && front.some((card) => this.can(card));
   }
 
-  /** A note says why not: whenever I could choose, and while somebody else is asked. */
+  /** Whether a note explains a refusal: when I could choose, and while another player is asked. */
   private get explains(): boolean {
     const { choice, view, live } = this.table();
     return live && choice !== null && (this.choice !== null || choice.seat !== view.me);
   }
 
-  /** What was tapped in vain has been read. */
+  /** Closes the note on what cannot be chosen. */
   forgive(): void {
     this.refused = null;
     this.shunned = null;
@@ -154,13 +154,13 @@ export class Play {
     this.bill = ticket;
   }
 
-  /** Looks how it would be one station further. */
+  /** Shows the train one station further. */
   lookAhead(): void {
     this.cancel();
     this.moved = true;
   }
 
-  /** A card or ability is in my hand now; what is only to be paid for asks for its price at once. */
+  /** Raises a card or ability. If it only has to be paid for, the payment is asked at once. */
   raise(card: number): void {
     this.raised = card;
     this.way = null;
@@ -168,7 +168,7 @@ export class Play {
     if (bare !== null && this.billFor(bare)) this.take(bare);
   }
 
-  /** A tap on a seat: true when it was a target, or says why it is none. */
+  /** A tap on a seat. Returns true if it was a target or if a note explains why it is none. */
   tapSeat(seat: number): boolean {
     this.forgive();
     const option = this.targets.get(seat);
@@ -186,7 +186,7 @@ export class Play {
     else if (seat !== null && targetsOf(this.choice, card).size > 0) this.shunned = { card, seat };
   }
 
-  /** The hit comes, and this makes up for it: both answers in one. */
+  /** Takes the hit and makes up for it with this card: both answers in one. */
   save(step: Step): void {
     const option = takingOf(this.choice);
     if (step.verb !== 'spare') return this.answer(option, [step]);
@@ -210,7 +210,7 @@ export class Play {
     this.bill = bill;
   }
 
-  /** Paid: the answer goes out, and the cards as soon as the engine asks for them. */
+  /** Sends the answer, and the payment as soon as the engine asks for it. */
   pay(): void {
     const bill = this.bill;
     if (!bill || bill.picked.length < bill.price) return;
@@ -218,7 +218,7 @@ export class Play {
     this.answer(bill.option, [...(bill.before ?? []), ...ride, ...bill.picked.map((card): Step => ({ verb: 'discard', card }))]);
   }
 
-  /** A new question has come: what was prepared for it is answered, what was not is forgotten; others may be asked before. */
+  /** A new question has come: a prepared answer is sent, everything else is forgotten. Other players may be asked in between. */
   settle(): void {
     const { choice, view } = this.table();
     if (!choice || choice.seat !== view.me) return;
@@ -231,7 +231,7 @@ export class Play {
     else if (step?.verb !== 'take') this.table().answer(option);
   }
 
-  /** The loss was accepted with the question before; it is told for a while, as if there were no choice. */
+  /** The loss was accepted with the question before. It is shown for a while, as if there were no choice. */
   private resign(number: number, option: number): void {
     this.resigned = number;
     const wait = RESIGNED.least + Math.random() * (RESIGNED.most - RESIGNED.least);

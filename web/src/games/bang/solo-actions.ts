@@ -13,8 +13,8 @@ import { args, type BangScene } from './wording';
 const COUNTED = new Set(['draw', 'keep']);
 const NAMED = new Set(['lay', 'play', 'discard']);
 
-/** What is aimed at somebody, or has a sentence of its own, is told by itself. */
-function isDeed(scene: BangScene, event: GameEvent): boolean {
+/** Whether the event can be told with others: one with a target or a sentence of its own cannot. */
+function isSoloAction(scene: BangScene, event: GameEvent): boolean {
   const { verb, seat, other, card } = event;
   if (seat === undefined || seat === scene.view.me) return false;
   if (COUNTED.has(verb) || verb === 'heal') return true;
@@ -32,8 +32,8 @@ function piece(scene: BangScene, all: GameEvent[], { at, events }: SoloAction): 
 
 export function soloActionsAt(scene: BangScene, events: GameEvent[], at: number): Told | null {
   const first = events[at] as GameEvent;
-  const deeds = soloActionsFrom(events, at, (event) => isDeed(scene, event));
-  if (deeds.length < 2 || first.verb === 'heal') return null;
-  const text = t('web-deeds', { seat: nameMark(scene, first.seat), deeds: asList(deeds.map((deed) => piece(scene, events, deed))) });
-  return { line: { key: first.n, kind: 'cards', text }, taken: eventCount(deeds) };
+  const actions = soloActionsFrom(events, at, (event) => isSoloAction(scene, event));
+  if (actions.length < 2 || first.verb === 'heal') return null;
+  const text = t('web-deeds', { seat: nameMark(scene, first.seat), deeds: asList(actions.map((action) => piece(scene, events, action))) });
+  return { line: { key: first.n, kind: 'cards', text }, taken: eventCount(actions) };
 }

@@ -1,4 +1,4 @@
-// My question as it is spoken: with my life and my hand, or the cards I choose from.
+// My question for a screen reader: with my life and my hand, or the cards I choose from.
 import { withOneEndMark } from '../../text/end-marks';
 import { t } from '../../text/translations.svelte';
 import type { Choice } from '../../wire';

@@ -17,7 +17,7 @@ function isShot(scene: BangScene, event: GameEvent): boolean {
   return shown && SHOTS.has(cardOf(scene.catalog, event.card)?.kind ?? '');
 }
 
-/** A Missed!, a heart that was enough, or a card used in somebody else's turn: those stop shots. */
+/** A Missed!, a drawn heart, or a card used in another player's turn stops a shot. */
 function dodges(events: GameEvent[]): number {
   let turn = -1;
   return events.filter(({ verb, seat, x }) => {

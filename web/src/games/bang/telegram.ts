@@ -1,4 +1,4 @@
-// What the telegram says and offers at this moment.
+// What the telegram says and offers now.
 import type { Form } from '../../table/table-form';
 import { plain } from '../../text/rich-text';
 import { t, words, type Args } from '../../text/translations.svelte';
@@ -10,7 +10,7 @@ import { buttons, firstSteps, folded, grouped, isAimedAbility, isPick, usesOf, t
 import { isGreen } from './green-cards';
 import { isHit, isLast } from './incoming-hit';
 import { fatal, forcedWords, hitAsk, isHelpless, saveButton, shortly } from './incoming-hit-text';
-import type { Play } from './selection.svelte';
+import type { Selection } from './selection.svelte';
 import { abilityOf, type Bill } from './card-prices';
 import { lookingAhead, mayRide, riding, rollButton } from './train/telegram';
 import { args, cardName, firstKnown, genderOf, optionWords, prompt, special, targetWords, type BangScene } from './wording';
@@ -26,13 +26,13 @@ export interface Telegram {
   list: boolean;
   /** The buttons are names of players: long ones end in dots. */
   names: boolean;
-  /** Nobody is asked: what happens is told. */
+  /** No question: the telegram tells what happens. */
   news?: boolean;
   /** The player whom the table waits for, in a sentence. */
   waiting?: string;
   /** My last life is at stake. */
   last?: boolean;
-  /** A card is chosen from some that lie open: what it does is said. */
+  /** A card is chosen from open cards: the hint says what it does. */
   pick?: boolean;
 }
 
@@ -41,33 +41,33 @@ const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
 /** Questions whose answers cannot be told apart by their names. */
 const LISTED = new Set(['mimic']);
 
-/** Questions whose answers are people. */
+/** Questions whose answers are players. */
 const PEOPLE = new Set(['mimic', 'place']);
 
 export const NOTHING = { hint: '', more: '', buttons: [], mine: false, list: false, names: false };
 
-/** `news` is the last thing that happened: it stands there while nobody is asked. */
+/** `news` is the last thing that happened: it is shown while there is no question. */
 export function telegram(
-  scene: BangScene, choice: Choice | null, play: Play, news: string, result: (() => void) | null, form: Form = 'desk',
+  scene: BangScene, choice: Choice | null, selection: Selection, news: string, result: (() => void) | null, form: Form = 'desk',
 ): Telegram {
-  if (!choice || (play.settling && !play.choice)) {
+  if (!choice || (selection.settling && !selection.choice)) {
     return { ...NOTHING, ask: idle(scene, news), news: !scene.view.result, buttons: result ? [resultButton(result)] : [] };
   }
-  if (!play.choice && choice.seat === scene.view.me && (choice.forced || play.resigned === choice.number)) {
+  if (!selection.choice && choice.seat === scene.view.me && (choice.forced || selection.resigned === choice.number)) {
     return { ...NOTHING, ask: forcedWords(scene, choice), news: true };
   }
-  if (!play.choice) return { ...NOTHING, ask: prompt(scene, choice) };
-  if (play.bill?.ride) return { ...NOTHING, ...riding(scene, play, play.bill), mine: true };
-  if (play.bill) return paying(scene, choice, play, play.bill);
-  if (play.moved) return { ...NOTHING, ...lookingAhead(scene, play), mine: true };
+  if (!selection.choice) return { ...NOTHING, ask: prompt(scene, choice) };
+  if (selection.bill?.ride) return { ...NOTHING, ...riding(scene, selection, selection.bill), mine: true };
+  if (selection.bill) return paying(scene, choice, selection, selection.bill);
+  if (selection.moved) return { ...NOTHING, ...lookingAhead(scene, selection), mine: true };
   return {
-    ask: question(scene, choice, play), hint: hint(scene, choice, play), more: more(scene, play),
-    buttons: offered(scene, choice, play, form), mine: true, list: LISTED.has(choice.topic),
-    names: play.raised !== null && play.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
+    ask: question(scene, choice, selection), hint: hint(scene, choice, selection), more: more(scene, selection),
+    buttons: offered(scene, choice, selection, form), mine: true, list: LISTED.has(choice.topic),
+    names: selection.raised !== null && selection.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
   };
 }
 
-/** While others are asked, what happened last stays in the telegram, with whom it is up to. */
+/** While others are asked, the telegram shows what happened last and whom the table waits for. */
 export function withWaiting(wire: Telegram, news: string, waiting: string): Telegram {
   if (wire.mine || wire.buttons.length > 0 || !waiting) return wire;
   return { ...wire, ask: news || wire.ask, news: true, waiting };
@@ -86,29 +86,29 @@ function ability(scene: BangScene): string {
   return t(`bang-character-${abilityOf(scene.view)}`);
 }
 
-function question(scene: BangScene, choice: Choice, play: Play): string {
-  if (isHit(choice) && play.raised === null) return isHelpless(scene, choice) ? forcedWords(scene, choice) : hitAsk(scene, choice);
-  if (play.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
-  if (play.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
-  if (undecided(play)) return t('train-use', named(scene, play.raised));
-  if (choice.topic !== 'play') return play.targets.size > 0 ? t('train-give-to', named(scene, play.raised)) : prompt(scene, choice);
-  const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
-  const stem = play.targets.size > 0 ? 'bang-prompt-target-you' : isBefore(scene, play.raised) ? 'web-use-now' : 'bang-prompt-confirm-you';
-  return t(firstKnown(special([stem], kind)) ?? stem, args(scene, { card: play.raised }));
+function question(scene: BangScene, choice: Choice, selection: Selection): string {
+  if (isHit(choice) && selection.raised === null) return isHelpless(scene, choice) ? forcedWords(scene, choice) : hitAsk(scene, choice);
+  if (selection.raised === null) return choice.topic === 'play' && mayRide(choice) ? t('train-turn') : prompt(scene, choice);
+  if (selection.raised === OWN_CHARACTER) return t('web-ability-target', { character: ability(scene) });
+  if (undecided(selection)) return t('train-use', named(scene, selection.raised));
+  if (choice.topic !== 'play') return selection.targets.size > 0 ? t('train-give-to', named(scene, selection.raised)) : prompt(scene, choice);
+  const kind = cardOf(scene.catalog, selection.raised)?.kind ?? '';
+  const stem = selection.targets.size > 0 ? 'bang-prompt-target-you' : isBefore(scene, selection.raised) ? 'web-use-now' : 'bang-prompt-confirm-you';
+  return t(firstKnown(special([stem], kind)) ?? stem, args(scene, { card: selection.raised }));
 }
 
 /** The raised card can be used in several ways, and none is chosen. */
-function undecided(play: Play): boolean {
-  return play.choice?.topic === 'play' && play.way === null && usesOf(play.choice, play.raised).length > 0;
+function undecided(selection: Selection): boolean {
+  return selection.choice?.topic === 'play' && selection.way === null && usesOf(selection.choice, selection.raised).length > 0;
 }
 
 /** Which cards can be played, whom a raised card reaches. */
-function hint(scene: BangScene, choice: Choice, play: Play): string {
-  if (isPick(choice)) return play.raised === null ? t('bang-hint-pick') : t(`bang-kind-${cardOf(scene.catalog, play.raised)?.kind ?? ''}-help`);
+function hint(scene: BangScene, choice: Choice, selection: Selection): string {
+  if (isPick(choice)) return selection.raised === null ? t('bang-hint-pick') : t(`bang-kind-${cardOf(scene.catalog, selection.raised)?.kind ?? ''}-help`);
   if (choice.topic !== 'play') return '';
-  if (play.raised === null) return t(play.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
-  if (play.targets.size > 0) return t('bang-hint-target');
-  const laid = isGreen(scene.catalog, play.raised) && !isBefore(scene, play.raised);
+  if (selection.raised === null) return t(selection.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
+  if (selection.targets.size > 0) return t('bang-hint-target');
+  const laid = isGreen(scene.catalog, selection.raised) && !isBefore(scene, selection.raised);
   return laid ? t('bang-colour-green') : '';
 }
 
@@ -117,97 +117,97 @@ function isBefore(scene: BangScene, card: number): boolean {
 }
 
 /** How far the raised card reaches, and where distances are read. */
-function more(scene: BangScene, play: Play): string {
-  const kind = cardOf(scene.catalog, play.raised)?.kind ?? '';
-  if (play.targets.size === 0) return '';
+function more(scene: BangScene, selection: Selection): string {
+  const kind = cardOf(scene.catalog, selection.raised)?.kind ?? '';
+  if (selection.targets.size === 0) return '';
   const own = `bang-hint-reach-${kind}`;
   if (!FAR.has(kind) && !words.has(own)) return '';
   const front = scene.view.seats[scene.view.me ?? 0]?.front ?? [];
   return t(words.has(own) ? own : 'bang-hint-reach', { kind, n: weaponReach(scene.catalog, front) });
 }
 
-function offered(scene: BangScene, choice: Choice, play: Play, form: Form): Button[] {
+function offered(scene: BangScene, choice: Choice, selection: Selection, form: Form): Button[] {
   // The cards on offer lie in the middle: they are the buttons.
-  if (isPick(choice) && play.raised === null) return [];
-  if (undecided(play)) return [...usesOf(choice, play.raised).map((verb, i) => useButton(play, verb, i)), cancel(play)];
-  const first = play.raised === null ? firstSteps(choice) : [];
-  if (first.length > 0) return stepButtons(scene, choice, play, first, form);
-  const { single, seats } = grouped(choice, buttons(choice, play.raised, play.open, play.way));
-  const list = offeredAs(scene, choice, play, single, form);
-  if (play.raised !== null) return [...list, cancel(play)];
-  if (isHit(choice)) return withSaves(scene, play, list);
-  return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, play, seat, n, list.length + i))];
+  if (isPick(choice) && selection.raised === null) return [];
+  if (undecided(selection)) return [...usesOf(choice, selection.raised).map((verb, i) => useButton(selection, verb, i)), cancel(selection)];
+  const first = selection.raised === null ? firstSteps(choice) : [];
+  if (first.length > 0) return stepButtons(scene, choice, selection, first, form);
+  const { single, seats } = grouped(choice, buttons(choice, selection.raised, selection.open, selection.way));
+  const list = offeredAs(scene, choice, selection, single, form);
+  if (selection.raised !== null) return [...list, cancel(selection)];
+  if (isHit(choice)) return withSaves(scene, selection, list);
+  return [...list, ...[...seats].map(([seat, n], i) => seatButton(scene, selection, seat, n, list.length + i))];
 }
 
 /** On a phone equal cards are one button. */
-function offeredAs(scene: BangScene, choice: Choice, play: Play, entries: Indexed[], form: Form): Button[] {
-  if (form !== 'phone' || choice.topic === 'play') return entries.map((entry, place) => button(scene, choice, play, entry, place, form));
+function offeredAs(scene: BangScene, choice: Choice, selection: Selection, entries: Indexed[], form: Form): Button[] {
+  if (form !== 'phone' || choice.topic === 'play') return entries.map((entry, place) => button(scene, choice, selection, entry, place, form));
   const hand = scene.view.seats[scene.view.me ?? -1]?.hand ?? [];
   return folded(entries, hand, (card) => cardOf(scene.catalog, card)?.kind).map((entry, place) => {
-    const made = button(scene, choice, play, entry, place, form);
+    const made = button(scene, choice, selection, entry, place, form);
     const card = cardName(scene.catalog, entry.option.card ?? -1);
     return entry.count > 1 ? { ...made, label: t('web-folded', { card, n: entry.count }) } : made;
   });
 }
 
-/** What makes up for the hit stands before letting it come, which is always the last answer. */
-function withSaves(scene: BangScene, play: Play, list: Button[]): Button[] {
-  const saves = play.waysOut.map((step) => saveButton(scene, play, step));
+/** Cards that make up for the hit stand before taking it, which is always the last answer. */
+function withSaves(scene: BangScene, selection: Selection, list: Button[]): Button[] {
+  const saves = selection.waysOut.map((step) => saveButton(scene, selection, step));
   return list.toSpliced(-1, 0, ...saves).map((one, place) => ({ ...one, key: keyOf(place) }));
 }
 
 /** One of several uses of the raised card. */
-function useButton(play: Play, verb: string, place: number): Button {
+function useButton(selection: Selection, verb: string, place: number): Button {
   const own = `train-${verb.replace('_', '-')}`;
   return {
     id: `u-${verb}`, key: keyOf(place), label: words.has(own) ? t(own) : verb, note: words.has(`${own}-note`) ? t(`${own}-note`) : '',
-    tone: 'plain', press: () => void (play.way = verb),
+    tone: 'plain', press: () => void (selection.way = verb),
   };
 }
 
-/** Which card first, to whom afterwards; what needs nobody is an answer as always. */
-function stepButtons(scene: BangScene, choice: Choice, play: Play, cards: number[], form: Form): Button[] {
-  const rest = buttons(choice, null, play.open).filter(({ option }) => !cards.includes(option.card ?? -1));
+/** First the cards, then the players who get them; an answer without a player is a button as usual. */
+function stepButtons(scene: BangScene, choice: Choice, selection: Selection, cards: number[], form: Form): Button[] {
+  const rest = buttons(choice, null, selection.open).filter(({ option }) => !cards.includes(option.card ?? -1));
   return [
     ...cards.map((card, i): Button => ({
-      id: `c${card}`, key: keyOf(i), label: args(scene, { card }).card as string, note: '', tone: 'plain', press: () => play.raise(card),
+      id: `c${card}`, key: keyOf(i), label: args(scene, { card }).card as string, note: '', tone: 'plain', press: () => selection.raise(card),
     })),
-    ...rest.map((entry, i) => button(scene, choice, play, entry, cards.length + i, form)),
+    ...rest.map((entry, i) => button(scene, choice, selection, entry, cards.length + i, form)),
   ];
 }
 
-/** Cards lie before this seat that can be chosen: it is opened to choose there. */
-function seatButton(scene: BangScene, play: Play, seat: number, n: number, place: number): Button {
+/** Opens a seat with cards before it that can be chosen. */
+function seatButton(scene: BangScene, selection: Selection, seat: number, n: number, place: number): Button {
   return {
     id: `s${seat}`, key: keyOf(place), label: args(scene, { seat }).seat as string, note: t('web-cards-there', { n }), tone: 'plain',
-    press: () => play.inspect(seat),
+    press: () => selection.inspect(seat),
   };
 }
 
-function button(scene: BangScene, choice: Choice, play: Play, { index, option }: Indexed, place: number, form: Form): Button {
-  if (play.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, play, option.verb);
-  if (option.verb === 'roll') return rollButton(play);
-  const target = (play.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
+function button(scene: BangScene, choice: Choice, selection: Selection, { index, option }: Indexed, place: number, form: Form): Button {
+  if (selection.raised === null && isAimedAbility(choice, option)) return abilityButton(scene, selection, option.verb);
+  if (option.verb === 'roll') return rollButton(selection);
+  const target = (selection.raised !== null || PEOPLE.has(choice.topic)) && option.seat != null;
   const made: Button = {
     ...(target && (form !== 'desk' || PEOPLE.has(choice.topic)) ? targetWords(scene, choice, option) : optionWords(scene, choice, option)),
-    ...(play.raised !== null && !target ? { tone: 'main' as const } : {}),
+    ...(selection.raised !== null && !target ? { tone: 'main' as const } : {}),
     id: `o${index}`,
-    key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || play.raised !== null ? keyOf(place) : '',
-    press: () => play.take(index),
+    key: option.verb === 'end' ? 'E' : choice.topic !== 'play' || selection.raised !== null ? keyOf(place) : '',
+    press: () => selection.take(index),
   };
   return fatal(scene, choice, shortly(scene, choice, made, index), index);
 }
 
-/** An ability that wants a target: like a card, it is raised first. */
-function abilityButton(scene: BangScene, play: Play, verb: string): Button {
+/** An ability with a target is raised first, like a card. */
+function abilityButton(scene: BangScene, selection: Selection, verb: string): Button {
   return {
     id: `a-${verb}`, key: 'A', label: t('web-ability', { character: ability(scene) }), note: t(`bang-character-${abilityOf(scene.view)}-text`),
-    tone: 'plain', press: () => play.raise(OWN_CHARACTER),
+    tone: 'plain', press: () => selection.raise(OWN_CHARACTER),
   };
 }
 
 /** What pays? Nothing has been sent yet, so it can still be put back. */
-function paying(scene: BangScene, choice: Choice, play: Play, bill: Bill): Telegram {
+function paying(scene: BangScene, choice: Choice, selection: Selection, bill: Bill): Telegram {
   const option = choice.options?.[bill.option];
   const kind = cardOf(scene.catalog, bill.card)?.kind ?? '';
   const ask = firstKnown(special(['bang-prompt-pay-you'], kind)) ?? 'bang-prompt-pay-you';
@@ -216,23 +216,23 @@ function paying(scene: BangScene, choice: Choice, play: Play, bill: Bill): Teleg
     ...NOTHING,
     ask: t(ask, args(scene, { card: bill.card, other: option?.seat, x: bill.price })),
     hint: option ? plain(optionWords(scene, choice, option).label) : '',
-    buttons: [payButton(scene, play, bill, left), cancel(play)],
+    buttons: [payButton(scene, selection, bill, left), cancel(selection)],
     mine: true,
   };
 }
 
-function payButton(scene: BangScene, play: Play, bill: Bill, left: number): Button {
+function payButton(scene: BangScene, selection: Selection, bill: Bill, left: number): Button {
   const named = bill.picked.map((card) => args(scene, { card }).card).join(', ');
   const label = left > 0 ? t('web-pay-count', { n: bill.picked.length, of: bill.price }) : t('web-pay', { cards: named });
-  return { id: 'pay', key: 'P', label, note: '', tone: 'main', disabled: left > 0, press: () => play.pay() };
+  return { id: 'pay', key: 'P', label, note: '', tone: 'main', disabled: left > 0, press: () => selection.pay() };
 }
 
 function keyOf(place: number): string {
   return place < 9 ? String(place + 1) : '';
 }
 
-function cancel(play: Play): Button {
-  return { id: 'cancel', key: 'Esc', label: t('web-cancel'), note: '', tone: 'plain', press: () => play.cancel() };
+function cancel(selection: Selection): Button {
+  return { id: 'cancel', key: 'Esc', label: t('web-cancel'), note: '', tone: 'plain', press: () => selection.cancel() };
 }
 
 function resultButton(press: () => void): Button {

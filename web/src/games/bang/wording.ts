@@ -27,12 +27,12 @@ export function cardName(catalog: Catalog, id: number): string {
   return card ? kindName(card.kind) : t('bang-card-hidden');
 }
 
-/** What its article is chosen by, in languages with genders. */
+/** The gender of the name, in languages with genders. */
 export function genderOf(catalog: Catalog, id: number | null | undefined): string {
   return words.gender(`bang-kind-${cardOf(catalog, id)?.kind ?? ''}`);
 }
 
-/** What a role has to do; with three players, who all see each other's role, that is another thing. */
+/** The aim of a role; with three players, who see each other's roles, it is another one. */
 export function goal(scene: BangScene, role: string): string {
   const three = `bang-role-${role}-three-text`;
   return t(isThree(scene) && words.has(three) ? three : `bang-role-${role}-text`);
@@ -50,7 +50,7 @@ export function args(scene: BangScene, subject: Subject): Args {
   };
 }
 
-/** The character, or whose ability it has borrowed. */
+/** The character, with the one whose ability it has borrowed. */
 export function characterLine({ character, acts }: BangSeat): string {
   return acts ? t('web-as', { character: t(`bang-character-${acts}`) }) : t(`bang-character-${character}`);
 }
@@ -129,7 +129,7 @@ function nowWords(scene: BangScene, { seat, note }: Option): string | null {
 const DANGERS = new Set(['aim', 'use_bang', 'divert']);
 const AT_GUNPOINT = new Set(['bang', 'missed', 'duel', 'punch', 'springfield', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'knife_revolver', 'train_robbery']);
 
-/** Where there is little room a target is its name, how far it is and how much life it has; never the card again. */
+/** Where there is little room a target is its name, distance and life, without the card. */
 export function targetWords(scene: BangScene, choice: Choice, option: Option): OptionWords {
   const seat = scene.view.seats[option.seat ?? -1];
   const danger = DANGERS.has(option.verb) || AT_GUNPOINT.has(kindSlug(scene, option.card));
@@ -161,7 +161,7 @@ export function eventSentence(scene: BangScene, event: GameEvent): string {
   return event.verb === 'out' ? `${sentence}${roleOf(scene, event)}` : sentence;
 }
 
-/** Which card took the life, and whose it was. */
+/** The card that took the life, and its owner. */
 function hurtId({ card, other }: GameEvent): string {
   const known = (part: number | null | undefined): boolean => part !== undefined && part !== null && part >= 0;
   return `bang-event-hurt${known(other) ? '-by' : ''}${known(card) ? '-card' : ''}`;
@@ -186,7 +186,7 @@ const FIGHT = new Set([
   'hurt', 'missed', 'bang', 'beer', 'barrel', 'explode', 'out', 'heal', 'spare', 'penalty', 'reward', 'aim', 'bleed', 'immune',
   'divert', 'face', 'ghost', 'return', 'terminus',
 ]);
-/** Played or used, they are part of the fight; whatever is not named here is about cards. */
+/** Kinds that belong to the fight when they are played or used; all others are about cards. */
 const FIGHT_KINDS = new Set([
   'bang', 'gatling', 'duel', 'indians', 'missed', 'beer', 'saloon', 'punch', 'springfield', 'tequila', 'whisky', 'dodge', 'bible',
   'iron_plate', 'sombrero', 'ten_gallon_hat', 'canteen', 'derringer', 'knife', 'pepperbox', 'buffalo_rifle', 'howitzer',
@@ -206,12 +206,12 @@ const GATHERED = new Set(['draw', 'inherit', 'station', 'couple']);
 /** Several of them are told by their names. */
 const LISTED = new Set(['station', 'couple']);
 
-/** Nothing that follows an attack goes without saying. */
+/** Events after an attack that need no line of their own: none. */
 const NO_VERBS = new Set<string>();
 
 /** All answers to one attack in one line. */
-function tollText(scene: BangScene, toll: AttackSummary): Pick<LogLine, 'text' | 'spoken'> {
-  return attackSummaryLine(scene, toll, kindName(kindSlug(scene, toll.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
+function attackText(scene: BangScene, summary: AttackSummary): Pick<LogLine, 'text' | 'spoken'> {
+  return attackSummaryLine(scene, summary, kindName(kindSlug(scene, summary.attack.card)), ({ card }) => (cardOf(scene.catalog, card) ? (args(scene, { card }).card as string) : ''));
 }
 
 /** The General Store in one line: what lay there, then who took what. */
@@ -230,7 +230,7 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
   return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
 }
 
-/** One line of the log, with whose abilities lie behind it, and how many events it tells. */
+/** One line of the log, with the abilities behind it, and the number of events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
@@ -243,10 +243,10 @@ function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const store = storeAt(scene, events, at);
   if (store) return store;
-  const toll = attackSummaryAt(events, at, (one) => weigh(scene, one), NO_VERBS);
-  if (toll) return { line: { key: event.n, kind: 'fight', ...tollText(scene, toll) }, taken: toll.taken };
-  const deeds = soloActionsAt(scene, events, at);
-  if (deeds) return deeds;
+  const summary = attackSummaryAt(events, at, (one) => weigh(scene, one), NO_VERBS);
+  if (summary) return { line: { key: event.n, kind: 'fight', ...attackText(scene, summary) }, taken: summary.taken };
+  const actions = soloActionsAt(scene, events, at);
+  if (actions) return actions;
   let taken = 1;
   while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
   return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };

@@ -1,4 +1,4 @@
-// Whose ability lies behind an event, read from the events alone; where two things could be the reason nothing is said.
+// Which ability caused an event, read from the events alone; where two causes are possible none is named.
 import { OWN_CHARACTER, type GameEvent } from '../../wire';
 import { diceIn, faceOf, type Face } from './faces';
 import { inPlay, isPlain } from './players-in-play';
@@ -35,7 +35,7 @@ function facesBefore({ scene, turn }: Moment): Map<number, Face | null> {
   return new Map(turn.filter((one) => one.verb === 'die').map(({ x, card }) => [x ?? 0, faceOf(scene.catalog, card)]));
 }
 
-/** A shot that nobody else could have aimed so. */
+/** Whether the shot was possible only with this ability. */
 const farther: Says = mine((moment) => moment.event.verb === 'shoot' && !isPlain(inPlay(moment.scene, moment.events, moment.at), moment.event, faceOf(moment.scene.catalog, moment.event.card)));
 
 function arrowsOf(events: GameEvent[], seat: number): number {
@@ -43,7 +43,7 @@ function arrowsOf(events: GameEvent[], seat: number): number {
   return own.reduce((n, { verb: what, x }) => n + (what === 'arrow' ? 1 : what === 'return' ? -(x ?? 0) : 0), 0);
 }
 
-/** The attack puts the seat out: fewer points would not have been lost. */
+/** The attack eliminates the seat: fewer points would not have been lost. */
 function falls({ events, at, me }: Moment): boolean {
   const after = events.slice(at + 1);
   const end = after.findIndex((one) => !['hurt', 'return', 'out'].includes(one.verb));
@@ -72,7 +72,7 @@ const ABILITIES: Record<string, Says> = {
   willy_the_kid: mine((moment) => moment.event.verb === 'gatling' && [...facesBefore(moment).values()].filter((face) => face === 'gatling').length < GATLINGS),
 };
 
-/** The characters whose abilities made it happen so. */
+/** The characters whose abilities caused it. */
 export function abilitiesBehind(scene: DiceScene, events: GameEvent[], at: number): string[] {
   const from = events.findLastIndex((one, i) => i < at && one.verb === 'turn');
   const moment = { scene, event: events[at] as GameEvent, before: events[at - 1], turn: events.slice(Math.max(0, from), at), events, at };

@@ -1,4 +1,4 @@
-// How each event moves and sounds. The events are folded into what is shown as they are performed.
+// The animation and the sound of each event. Events are applied to the playback view as they are animated.
 import { tick } from 'svelte';
 import { performAnimations, type EventAnimation, type Stage } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
@@ -11,7 +11,7 @@ import { OTHERS_HASTE } from './durations';
 import { blowUp, landDie, lockDie, throwDice, wait } from './dice-throw';
 import type { DiceScene } from './wording';
 
-/** Hits of one volley land together: the next is not waited for. */
+/** Hits of one volley follow each other after this time, in milliseconds. */
 const TOGETHER = 150;
 
 const place = (seat: number | null | undefined): string => `seat-${seat ?? 0}`;

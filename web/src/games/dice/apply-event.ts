@@ -1,4 +1,4 @@
-// The view after an event, for the eyes only: a step of the server may hold a whole turn, and the
+// The view after an event, only for playback: a step of the server may hold a whole turn, and the
 // table shows it event by event. At the end of the step the server's own view replaces this one.
 import type { Catalog, DiceSeat, DiceView, GameEvent } from '../../wire';
 import { bitOf, faceOf, type ShownDie } from './faces';

@@ -1,4 +1,4 @@
-// What the next throw may bring: plain arithmetic on open dice, exact, no rules of what is legal.
+// The chances of the next throw: exact arithmetic on the open dice, without rules of what is legal.
 import type { DiceView } from '../../wire';
 import { diceIn, FACES, type Face } from './faces';
 
@@ -101,7 +101,7 @@ function costOf({ ambush, arrows }: DiceView): number {
   return ambush[Math.min(arrows, ambush.length - 1)] ?? 0;
 }
 
-/** The share of all throws of these dice after which I am out, if I roll no more and drink my beers myself. */
+/** The share of all throws of these dice that eliminate me, if I roll no more and drink my beers myself. */
 function deathOf(view: DiceView, mask: number): number {
   const stay = view.dice.flatMap(({ face }, i) => (mask & (1 << i) || face === null ? [] : [face]));
   let fatal = 0;
@@ -138,7 +138,7 @@ function isOut(view: DiceView, arrows: number, result: string[]): boolean {
   return life <= 1;
 }
 
-/** How many others the Indians would put out. */
+/** The number of other players whom the Indians would eliminate. */
 function fallen({ seats, turn }: DiceView): number {
   return seats.filter(({ out, life, ambush }, i) => !out && i !== turn && ambush >= life).length;
 }

@@ -1,4 +1,4 @@
-// What somebody who has never played the Dice Game is told, and when.
+// Notes for a player's first match of the Dice Game, and what each points at.
 import { isSheriff, type CoachNote } from '../../help/coach.svelte';
 import type { Scene } from '../game';
 import type { Choice } from '../../wire';

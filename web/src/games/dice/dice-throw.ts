@@ -1,8 +1,8 @@
-// Dice in motion: they leave the thrower, tumble as cubes of bone, and settle one after the other.
+// Dice in motion: they leave the thrower, tumble as cubes, and come to rest one after another.
 import { FUSE, NEXT_DIE, SETTLE, STAMP, TUMBLE } from './durations';
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
-/** How far towards the thrower the dice begin: a throw, not a walk round the table. */
+/** How far towards the thrower the dice start, as a part of the way. */
 const REACH = 0.62;
 
 const tumbling = new WeakMap<Element, Animation>();
@@ -34,13 +34,13 @@ function wayTo(die: HTMLElement, seat: Element | null): { x: number; y: number }
   return { x: (x / scale) * REACH, y: (y / scale) * REACH };
 }
 
-/** A turn of the cube, each die in its own manner. */
+/** A turn of the cube; each die turns in its own way. */
 function turn(die: number, share: number): string {
   const [x, y] = [die % 2 ? 720 : -720, die % 3 ? -540 : 900];
   return `translateZ(calc(var(--d) / -2)) rotateX(${x * share}deg) rotateY(${y * share}deg)`;
 }
 
-/** Throws the dice; they are still in the air when this is over. */
+/** Throws the dice. They are still in the air when this resolves. */
 export async function throwDice(root: HTMLElement, dice: number[], seat: number, haste: number): Promise<void> {
   const thrower = root.querySelector(`[data-place="seat-${seat}"]`);
   const time = TUMBLE / haste;
@@ -60,7 +60,7 @@ export async function throwDice(root: HTMLElement, dice: number[], seat: number,
   await wait(time);
 }
 
-/** One die comes to rest. The next one may follow at once; only the last is waited for. */
+/** One die comes to rest. The next one may follow at once; only for the last one it waits until the end. */
 export async function landDie(root: HTMLElement, number: number, last: boolean, haste: number): Promise<void> {
   const die = dieAt(root, number);
   const cube = die && cubeOf(die);

@@ -1,4 +1,4 @@
-// What each event of the Dice Game weighs.
+// The weight of each event of the Dice Game.
 import type { Weight } from '../../playback/weight';
 import type { GameEvent } from '../../wire';
 

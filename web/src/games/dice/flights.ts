@@ -1,9 +1,9 @@
-// Things that fly over the table: arrows to their owner, beers to the thirsty, the tribe's volley.
+// Things that fly over the table: arrows to their owner, beers to players, the arrows of the Indians.
 import type { IconName } from '../../controls/icon-names';
 import { t } from '../../text/translations.svelte';
 import { FLIGHT, STAGGER, STAMP, STAMP_HOLD } from './durations';
 
-/** Arrows of the volley that hit nobody, and how many leave one after the other. */
+/** The number of arrows that hit no player, and the number of delays between arrows. */
 const STRAY = 7;
 const WAVES = 8;
 const EASE = 'cubic-bezier(.3, .1, .3, 1)';
@@ -68,7 +68,7 @@ export async function send(
   await flyAll(layer, Array.from({ length: count }, () => ({ figure, from: a, to: b })), haste);
 }
 
-/** The tribe: one arrow comes down for each that is held, and some go astray between the dice. */
+/** The Indians: one arrow comes down for each that a player holds, and some land between the dice. */
 export async function volley(root: HTMLElement, layer: HTMLElement, held: number[], haste: number): Promise<void> {
   const aims = held.flatMap((arrows, seat) => around(placeOf(root, `seat-${seat}`), arrows, 22));
   aims.push(...around(placeOf(root, 'dice'), STRAY, 64));
@@ -81,7 +81,7 @@ function around(middle: Point | null, count: number, gap: number): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * gap, y: middle.y + (i % 3) * 9 }));
 }
 
-/** Above the upper edge of the window, spread so that neighbours do not come together. */
+/** A point above the window, spread so that neighbours start apart. */
 function beyond(i: number): Point {
   return { x: (innerWidth * ((i * 5) % 13)) / 12, y: -50 };
 }

@@ -1,4 +1,4 @@
-// The Dice Game for the shell.
+// The Dice Game as the shared pages use it.
 import { mount, unmount } from 'svelte';
 import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
@@ -15,10 +15,10 @@ import { animationOf, soundOf } from './animations';
 import { story } from './story';
 import Table from './Table.svelte';
 import { weigh } from './event-weights';
-import { spokenQuestion } from './spoken-question';
+import { lying, spokenQuestion } from './spoken-question';
 import { args, optionWords, prompt, type DiceScene } from './wording';
 
-// The shell hands each game only views of its own.
+// The pages pass each game only views of its own.
 const own = (scene: Scene): DiceScene => scene as DiceScene;
 
 function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): () => void {
@@ -40,6 +40,7 @@ export const dice: Game = {
   drawCard,
   prompt: (scene, choice) => prompt(own(scene), choice),
   ask: (scene, choice) => spokenQuestion(own(scene), choice),
+  lying: (scene) => lying(own(scene)),
   words: (scene, subject) => args(own(scene), subject),
   option: (scene, choice, option) => optionWords(own(scene), choice, option),
   tell: (scene, events, at) => tell(own(scene), events, at),

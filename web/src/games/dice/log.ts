@@ -14,11 +14,11 @@ import { args, eventSentence, type DiceScene } from './wording';
 
 const FIGHT = new Set(['shoot', 'hurt', 'heal', 'dodge', 'indians', 'gatling', 'dynamite', 'out', 'sting', 'drink', 'bless']);
 const ENDS = new Set(['win', 'draw']);
-/** Told by the line before: what lies there is seen, and these say themselves that arrows follow. */
+/** Events that the line before tells already. */
 const SILENT = new Set(['lock', 'die']);
 const BRINGS_ARROWS = new Set(['dodge', 'sting']);
 
-/** After an attack all arrows go back: nobody need say so. */
+/** After an attack all arrows go back: the log need not say so. */
 const FOLLOWS = new Set(['return']);
 
 function kindOf(verb: string): LogLine['kind'] {
@@ -53,7 +53,7 @@ function sentence(scene: DiceScene, all: GameEvent[], at: number, [first, ...res
   return landed ? t('dice-event-rolled', { ...args(scene, first), dice: diceMarks(scene, rest) }) : eventSentence(scene, first);
 }
 
-/** The throw for the ear: the faces by name, between commas. */
+/** The throw for a screen reader: the names of the faces, between commas. */
 function spokenThrow(scene: DiceScene, [first, ...rest]: GameEvent[]): string | undefined {
   if (first?.verb !== 'roll' || rest.length !== diceIn(first.x ?? 0).length) return undefined;
   const faces = rest.map(({ card }) => faceOf(scene.catalog, card)).map((face) => (face ? t(`dice-face-${face}`) : ''));
@@ -74,7 +74,7 @@ function announced(events: GameEvent[], at: number): boolean {
   return events[at]?.verb === 'arrow' && BRINGS_ARROWS.has(events[at - 1]?.verb ?? '');
 }
 
-/** A line and whose abilities lie behind what it tells. */
+/** A line with the abilities behind it. */
 export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   if (!line) return { line, taken };
@@ -85,8 +85,8 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
 
 function told(scene: DiceScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
-  const toll = attackSummaryAt(events, at, weigh, FOLLOWS);
-  if (toll) return { line: { key: event.n, kind: 'fight', ...attackSummaryLine(scene, toll, t(`web-toll-${toll.attack.verb}`), () => '') }, taken: toll.taken };
+  const summary = attackSummaryAt(events, at, weigh, FOLLOWS);
+  if (summary) return { line: { key: event.n, kind: 'fight', ...attackSummaryLine(scene, summary, t(`web-toll-${summary.attack.verb}`), () => '') }, taken: summary.taken };
   const volley = volleyAt(scene, events, at);
   if (volley) return volley;
   const together = group(events, at);

@@ -1,5 +1,5 @@
-// Turning the flat list of options into taps: which dice may be thrown, which seats light up.
-// Pure functions of the choice; nothing here knows what is legal.
+// Turns the flat list of options into taps: which dice may be thrown, which seats are targets.
+// Pure functions of the choice, without rules of what is legal.
 import type { Choice, Option } from '../../wire';
 
 export interface Indexed {

@@ -1,4 +1,4 @@
-// What the table shows while events are performed, and which die the next arrow comes from.
+// The view of the table while events are played, and the die that the next arrow comes from.
 import { PlaybackView } from '../../playback/playback-view.svelte';
 import type { Catalog, DiceView, GameEvent } from '../../wire';
 import { applyEvent, type PlaybackDiceView } from './apply-event';
@@ -14,7 +14,7 @@ class ShownDice extends PlaybackView<DiceView, PlaybackDiceView> {
     return after;
   }
 
-  /** The die the next arrow comes from; none when an ability hands it out. */
+  /** The die the next arrow comes from; none if it comes from an ability. */
   arrowDie(): number | null {
     return this.arrows.shift() ?? null;
   }

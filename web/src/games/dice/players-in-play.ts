@@ -1,9 +1,9 @@
-// Who was in play when something happened, and whom a shot may hit then without an ability.
+// The players in play at an event, and the seats that a shot may hit without an ability.
 import type { GameEvent } from '../../wire';
 import type { Face } from './faces';
 import type { DiceScene } from './wording';
 
-/** With so many in play or fewer, every shot is one for a neighbour. */
+/** With at most so many players in play, every shot hits a neighbour. */
 const FEW = 3;
 
 /** The seats in play before the event at `at`; the view may be of a later moment. */
@@ -15,7 +15,7 @@ export function inPlay({ view }: DiceScene, events: GameEvent[], at: number): nu
   });
 }
 
-/** Whether anybody could have aimed this face at that seat. */
+/** Whether a player without an ability could have aimed this face at that seat. */
 export function isPlain(ring: number[], { seat, other }: GameEvent, face: Face | null): boolean {
   const [from, to] = [ring.indexOf(seat ?? -1), ring.indexOf(other ?? -1)];
   if (from < 0 || to < 0 || !face) return true;

@@ -1,8 +1,8 @@
-// The ruling that decided what a line of the log tells: our answer where the rulebook leaves a choice.
+// Citations: the ruling behind a line of the log, where the rulebook leaves a choice.
 
-/** By whose ability it was. */
+/** The ruling for each ability. */
 export const ABILITIES: Record<string, string> = { el_gringo: 'd4', kit_carlson: 'd2', rose_doolan: 'd3', suzy_lafayette: 'd6' };
-/** By what happened. */
+/** The ruling for each verb. */
 export const VERBS: Record<string, string> = { draw: 'd5', dynamite: 'd1' };
 
 export function rulingOf(verb: string, abilities: string[]): string | undefined {

@@ -1,4 +1,4 @@
-// The state of my hands at the table: which dice I am about to throw, what a tap answers.
+// What I have selected at the table: which dice I am about to throw, what a tap answers.
 import type { Choice, DiceView, GameEvent } from '../../wire';
 import { canDouble, freeDice, rollOption, stopOption, targetsOf } from './options';
 import { bitOf, diceIn } from './faces';
@@ -8,7 +8,7 @@ export interface Table {
   choice: Choice | null;
   view: DiceView;
   live: boolean;
-  /** What has been told so far. */
+  /** The events so far. */
   events: GameEvent[];
   answer: (option: number) => void;
 }
@@ -18,7 +18,7 @@ const GIFTS = new Set(['drink', 'gulp', 'bless']);
 const BEERS = new Set(['drink', 'gulp']);
 const USES = new Set(['shoot', 'drink', 'gulp', 'arrows']);
 
-export class Play {
+export class Selection {
   /** Mask of the dice chosen to be thrown again. */
   chosen = $state(0);
   /** The next shot is to be doubled with a beer. */
@@ -43,7 +43,7 @@ export class Play {
   readonly canDouble = $derived.by(() => canDouble(this.choice));
   /** I am giving something away. */
   readonly giving = $derived.by(() => this.choice !== null && GIFTS.has(this.choice.topic));
-  /** Mask of the dice that have done their work. */
+  /** Mask of the dice that are used up. */
   readonly spent = $derived.by(() => {
     const { choice, view, events } = this.table();
     return usedDice(view.dice, events, USES.has(choice?.topic ?? ''));
@@ -89,7 +89,7 @@ export class Play {
     this.answer(stopOption(this.choice));
   }
 
-  /** A tap on a seat: true when it was a target. */
+  /** A tap on a seat. Returns true if it was a target. */
   tapSeat(seat: number): boolean {
     const option = this.targets.get(seat);
     if (option === undefined) return false;

@@ -1,4 +1,4 @@
-// Shots of one throw are one line: whom they are for, and what they cost.
+// The log tells the shots of one throw in one line: the targets, and what they lost.
 import { asList } from '../../log/solo-actions';
 import type { Told } from '../../log/log-book';
 import { withOneEndMark } from '../../text/end-marks';

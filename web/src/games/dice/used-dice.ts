@@ -1,11 +1,11 @@
-// Which dice of this turn have done their work, read off what has been told.
+// Which dice of this turn are used up, read from the events.
 import type { GameEvent } from '../../wire';
 import { bitOf, type ShownDie } from './faces';
 
 /** Dice are used in this order: shots at neighbours first. */
 const SHOTS = ['one', 'two'];
 const WORKS = new Set(['shoot', 'drink', 'spill', 'gatling']);
-/** These work as soon as they lie. */
+/** These faces take effect as soon as the dice lie. */
 const AT_ONCE = new Set(['arrow', 'dynamite']);
 
 /** What happened since the last throw. */
@@ -19,7 +19,7 @@ export function facesShown(dice: ShownDie[], faces: string[]): number[] {
   return faces.flatMap((face) => dice.flatMap((die, i) => (die.face === face ? [i + 1] : [])));
 }
 
-/** Mask of the spent dice; none while dice may still be thrown. */
+/** Mask of the used dice; none while dice may still be thrown. */
 export function usedDice(dice: ShownDie[], events: GameEvent[], using: boolean): number {
   const worked = sinceThrow(events).filter(({ verb }) => WORKS.has(verb));
   if (worked.length === 0 && !using) return 0;

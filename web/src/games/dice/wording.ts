@@ -22,7 +22,7 @@ export function args(scene: DiceScene, subject: Subject): Args {
   };
 }
 
-/** What a role has to do; with three players, who all see each other's role, that is another thing. */
+/** The aim of a role; with three players, who see each other's roles, it is another one. */
 export function goal(scene: DiceScene, role: string): string {
   const three = `dice-role-${role}-three-text`;
   return t(scene.view.seats.length === 3 && words.has(three) ? three : `dice-role-${role}-text`);
@@ -43,7 +43,7 @@ function known(stem: string, choice: Choice, { verb, seat }: Option): string | n
 const HURTS = new Set(['take']);
 const HELPS = new Set(['arrow', 'return']);
 
-/** The largest way out is the main button; what costs one's own life is red. */
+/** The best answer is the main button; an answer that costs my own life is red. */
 function tone(choice: Choice, option: Option): OptionWords['tone'] {
   if (HURTS.has(option.verb)) return 'hurt';
   return HELPS.has(option.verb) && option === choice.options?.at(-1) ? 'main' : 'plain';

@@ -1,4 +1,4 @@
-// The private pencil: my guess of each player's role, kept in this browser for this match only.
+// My private guesses of the other players' roles, kept in this browser for this match.
 import { remember, remembered } from '../../settings/storage';
 
 const GUESSES = [null, 'outlaw', 'deputy', 'renegade'] as const;

@@ -1,4 +1,4 @@
-// How somebody is at the table, in a word: a bot, away, minded by a bot.
+// The status of a seat in a word: a bot, away, or played by a bot for a while.
 import { t } from '../../text/translations.svelte';
 import type { SeatInfo } from '../../wire';
 

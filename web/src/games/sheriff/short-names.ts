@@ -1,4 +1,4 @@
-// Names as they fit where there is little room.
+// Names of players where there is little room.
 
 /** Longer names are set smaller on a plate, and shortened on a tab. */
 const LONG = 11;

@@ -1,4 +1,4 @@
-// How everybody has done in a game with a Sheriff: role, character, and who is out.
+// How all players have done in a game with a Sheriff: role, character, and who is eliminated.
 import { t } from '../../text/translations.svelte';
 import type { BangView, DiceView } from '../../wire';
 import type { Scene, Standing } from '../game';

@@ -36,7 +36,7 @@ export interface Moment {
   event: GameEvent;
 }
 
-/** First blood, last lives, and what the game calls worth telling; in the order they happened. */
+/** The first hit, hits that left one life, and the game's own verbs; in the order they happened. */
 export function momentsOf(most: number[], events: GameEvent[], others: Set<string>): Moment[] {
   const life = [...most];
   const found: Moment[] = [];

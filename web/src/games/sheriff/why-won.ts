@@ -1,4 +1,4 @@
-// Why a side has won, told as what happened: who fell last that mattered, by whom, and who is left.
+// Why a side has won: the elimination that ended the match, who did it, and who is left.
 import { t, words, type Args } from '../../text/translations.svelte';
 import type { BangView, DiceView, GameEvent } from '../../wire';
 import type { Scene } from '../game';
@@ -15,7 +15,7 @@ export function isThree(scene: Scene): boolean {
 
 const roleOf = ({ view }: Told, seat: number | null | undefined): string => view.seats[seat ?? -1]?.role ?? '';
 
-/** The elimination that ended the match; null if it was never told. */
+/** The elimination that ended the match; null if no event tells it. */
 function decisive(scene: Told, events: GameEvent[]): GameEvent | null {
   const side = scene.view.result?.side ?? '';
   const outs = events.filter(({ verb }) => verb === 'out');
@@ -40,7 +40,7 @@ function byOf({ seat, other }: GameEvent): string {
   return other === seat ? 'self' : 'other';
 }
 
-/** Who is left, or whose aim it was; nothing more to say when the Sheriff fell to the outlaws. */
+/** Who is left, or whose aim it was; empty when the outlaws eliminated the Sheriff. */
 function rest(scene: Told, out: GameEvent, args: (subject: Subject) => Args): string {
   const { side = '', winners = [] } = scene.view.result ?? {};
   const sheriff = scene.view.seats.findIndex(({ role }) => role === 'sheriff');
@@ -50,7 +50,7 @@ function rest(scene: Told, out: GameEvent, args: (subject: Subject) => Args): st
   return t(aimed ? 'end-aim' : 'end-left', args({ seat: winners[0] }));
 }
 
-/** Where nothing was told: the side's own reason. */
+/** The general reason of a side, where no elimination is known. */
 function plainly(game: string, scene: Told): string {
   const side = scene.view.result?.side ?? '';
   const alone = isThree(scene) && scene.view.seats.filter(({ out }) => !out).length === 1;

@@ -1,5 +1,5 @@
-// How each event moves and sounds. State first, then the movement: the events are folded into what is
-// shown as they are performed.
+// The animation and the sound of each event. Events are applied to the playback view first, then they are
+// animated.
 import { tick } from 'svelte';
 import type { Flight, EventAnimation, Stage } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
@@ -66,7 +66,7 @@ async function post({ root, layer, haste }: Stage, outlaw: number | null, n: num
   await Promise.all(falls);
 }
 
-/** A settlement is looked at before anything goes on. */
+/** The pay day is played before anything else. */
 const AFTER_PAYDAY = new Set(['round', 'win', 'duel']);
 
 export function animationOf(scene: WyattScene, event: GameEvent): EventAnimation {

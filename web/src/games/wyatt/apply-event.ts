@@ -1,4 +1,4 @@
-// The view after an event, for the eyes only: a step of the server may hold a whole settlement and a new
+// The view after an event, only for playback: a step of the server may hold a whole settlement and a new
 // deal, and the table shows it event by event. Also how a round's rows are known from its events alone.
 import type { Catalog, GameEvent, WyattPoster, WyattRow, WyattSeat, WyattView } from '../../wire';
 import { facts, kindOf, outlawOf, pointsOf } from './catalog';
@@ -46,7 +46,7 @@ function newRound(view: WyattView, first: number, round: number, catalog: Catalo
   }, catalog);
 }
 
-/** Says anew who would be paid what. */
+/** Computes again who would be paid what. */
 function priced(view: WyattView, catalog: Catalog): WyattView {
   const { least, lead } = facts(catalog);
   const posters = view.posters.map((poster, outlaw) => {
@@ -100,7 +100,7 @@ function drop(cards: number[], card: number, catalog: Catalog): number[] {
   return cards.filter((_, i) => i !== at);
 }
 
-/** What waits for a hit lies in the air, the rest on the pile. */
+/** A card that waits for its shot is in the air, others go to the pile. */
 function played(view: WyattView, seat: number, card: number | undefined, catalog: Catalog): WyattView {
   const spent = { ...onHand(view, seat, (hand) => without(hand, card, 1, catalog)), law: true };
   return kindOf(catalog, card)?.shot ? { ...spent, air: card === undefined ? [] : [card] } : onPile(spent, card);

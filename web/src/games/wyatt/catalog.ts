@@ -2,7 +2,7 @@
 import type { IconName } from '../../controls/icon-names';
 import type { Catalog, WyattCatalog, WyattKind } from '../../wire';
 
-/** The shell hands each game the catalogue of its own. */
+/** The pages pass each game its own catalog. */
 export function facts(catalog: Catalog): WyattCatalog {
   return catalog as unknown as WyattCatalog;
 }

@@ -1,4 +1,4 @@
-// What somebody who has never played Wyatt Earp is told, and when.
+// Notes for a player's first match of Wyatt Earp, and what each points at.
 import type { CoachNote } from '../../help/coach.svelte';
 import type { Scene } from '../game';
 import type { Choice } from '../../wire';

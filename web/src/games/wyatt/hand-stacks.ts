@@ -1,4 +1,4 @@
-// The hand in stacks: cards of one kind are alike, so they lie together and count.
+// The hand in stacks: cards of one kind are equal, so they lie together with their number.
 import type { Catalog, WyattKind } from '../../wire';
 import { isOutlaw, kindOf, rankOf } from './catalog';
 

@@ -1,5 +1,5 @@
 // The standing order for the one question out of turn: a row of mine has been hidden, do I use my Wyatt Earp?
-// It answers at once whether or not I hold one, so that the answer's haste tells nothing.
+// It answers at once whether I have one or not, so that the speed of the answer reveals nothing.
 import { remember, remembered } from '../../settings/storage';
 import type { Choice } from '../../wire';
 import { find } from './options';
@@ -16,7 +16,7 @@ export function rememberOrder(order: Order): void {
   remember(KEY, order);
 }
 
-/** The option the order answers with; null = the person is asked. */
+/** The option that the order chooses; null = the player is asked. */
 export function orderedAnswer(choice: Choice | null, order: Order): number | null {
   if (choice?.topic !== 'reply' || order === 'ask') return null;
   const free = find(choice, ({ verb }) => verb === 'free');

@@ -1,4 +1,4 @@
-// Wyatt Earp for the shell.
+// Wyatt Earp as the shared pages use it.
 import { mount, unmount } from 'svelte';
 import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';

@@ -1,4 +1,4 @@
-// What the cards in my fingers would change, shown before they are laid.
+// What the picked cards would change, shown before they are laid.
 import type { Catalog, WyattKind, WyattView } from '../../wire';
 import { facts, kindOf, outlawOf } from './catalog';
 import type { Way } from './options';

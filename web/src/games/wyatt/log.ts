@@ -86,8 +86,8 @@ function settled(scene: WyattScene, [poster, ...rest]: GameEvent[]): string {
 export function tell(scene: WyattScene, events: GameEvent[], at: number): Told {
   const event = events[at] as GameEvent;
   const hidden = dealt(events, at);
-  const deeds = hidden ? null : soloActionsAt(scene, events, at);
-  if (deeds) return deeds;
+  const actions = hidden ? null : soloActionsAt(scene, events, at);
+  if (actions) return actions;
   const together = group(events, at);
   const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together), ruling: VERBS[event.verb] };
   return { line, taken: together.length };

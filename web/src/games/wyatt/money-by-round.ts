@@ -21,7 +21,7 @@ export interface Lane {
   soon: number;
 }
 
-/** Whatever the events do not explain was there before them. */
+/** Money that the events do not explain was there before them. */
 export function lanesOf(events: GameEvent[], money: number[], soon: number[]): Lane[] {
   const gains = gainsOf(events, money.length);
   return money.map((has, seat) => {

@@ -1,5 +1,5 @@
-// Turning the flat list of options into what a hand can do. Pure functions of the choice; nothing here
-// knows what is legal.
+// Turns the flat list of options into what a hand can do. Pure functions of the choice, without rules
+// of what is legal.
 import type { Choice, Option, WyattKind } from '../../wire';
 
 export interface Way {

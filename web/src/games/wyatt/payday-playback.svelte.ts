@@ -1,4 +1,4 @@
-// Pay day as it is shown: poster after poster, payment after payment, at its own pace. It runs by itself;
+// Playback of a pay day: poster after poster, payment after payment, at its own pace. It runs by itself;
 // pressing a button ends the current wait.
 import { play } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
@@ -13,7 +13,7 @@ export const HOLD = 1500;
 const BUNDLE = 6;
 /** In a replay, and with a clock at the table, it closes by itself. */
 const CLOSE_AFTER = 6000;
-/** The part of the clock that may be spent on looking: my next question may be waiting. */
+/** The part of the clock that the pay day may take: my next question may be waiting. */
 const SHARE = 0.4;
 
 /** The more players have points, the more there is to read. */
@@ -21,7 +21,7 @@ export function readOf({ points }: Sum): number {
   return READ + EACH * points.filter((n) => n > 0).length;
 }
 
-/** So many notes are seen of a payment. */
+/** The number of bank notes shown for a payment. */
 export function notesOf(bills: number): number {
   return Math.min(BUNDLE, bills);
 }
@@ -30,7 +30,7 @@ function lengthOf({ bills }: { bills: number }): number {
   return bills > BUNDLE ? BILL : BILL * bills;
 }
 
-/** How much faster it must go to be over within the clock's share. */
+/** How many times faster it must run to fit into that part of the clock. */
 export function paceOf({ sums }: Settlement, clock: number): number {
   const whole = sums.reduce((all, sum) => all + readOf(sum) + HOLD + sum.steps.reduce((time, step) => time + lengthOf(step), 0), CLOSE_AFTER);
   return clock > 0 ? Math.max(1, whole / (clock * 1000 * SHARE)) : 1;
@@ -38,13 +38,13 @@ export function paceOf({ sums }: Settlement, clock: number): number {
 
 export class Payday {
   settlement = $state.raw<Settlement | null>(null);
-  /** The poster in hand; as many as there are = all are done. */
+  /** The index of the current poster; their number = all are done. */
   at = $state(0);
   /** Payments of this poster that have been made. */
   paid = $state(0);
   /** The payment on its way. */
   moving = $state(false);
-  /** The last end of a round that needs no showing any more, as the number of its event. */
+  /** The number of the event that ended the last round whose pay day has been seen. */
   seen = $state(Infinity);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ export class Payday {
     });
   }
 
-  /** On to the next poster; what is not paid yet has been paid then. */
+  /** Goes on to the next poster; the rest of this one counts as paid. */
   next(): void {
     if (this.done) return;
     this.at += 1;
@@ -117,13 +117,13 @@ export class Payday {
     for (const done of this.closing.splice(0)) done();
   }
 
-  /** Resolves when nothing is being paid any more. */
+  /** Resolves when the pay day is over. */
   closed(): Promise<void> {
     if (!this.settlement) return Promise.resolve();
     return new Promise((resolve) => this.closing.push(resolve));
   }
 
-  /** The log as far as it has been shown: a settlement is told poster by poster. */
+  /** The log as far as it has been played: a settlement is told poster by poster. */
   heard(log: GameEvent[]): GameEvent[] {
     const over = log.findLast(({ verb }) => verb === 'over');
     if (!over || over.n <= this.seen || this.done) return log;

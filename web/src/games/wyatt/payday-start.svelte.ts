@@ -1,5 +1,5 @@
-// When a pay day is shown: once for each settlement, as soon as it is complete. What was paid before this page
-// was opened counts as seen, unless this browser was in the middle of looking at it.
+// When a pay day is played: once for each settlement, as soon as it is complete. A settlement before this page
+// was opened counts as seen, unless this browser was in the middle of it.
 import { untrack } from 'svelte';
 import { remember, remembered } from '../../settings/storage';
 import type { Catalog, GameEvent } from '../../wire';
@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 const KEY = 'wyatt.paid';
-/** Events that may follow a settlement before anybody is asked again. */
+/** Events that may follow a settlement before the next question. */
 const DEAL = new Set(['round', 'draw', 'open', 'turn', 'win', 'duel', 'flip', 'poster', 'points', 'pay', 'over']);
 
 export class Paydays {
@@ -32,7 +32,7 @@ export class Paydays {
       const { match, replay } = this.watched();
       if (match && !replay && payday.seen < Infinity) remember(KEY, `${match} ${payday.seen}`);
     });
-    // In a replay a settlement lies there for as long as nothing has happened since.
+    // In a replay a settlement is shown until something else happens.
     $effect(() => {
       const { events, replay } = this.watched();
       const from = events.findLastIndex(({ verb }) => verb === 'over');

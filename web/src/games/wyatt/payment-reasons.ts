@@ -53,7 +53,7 @@ function leading(scene: WyattScene, { points }: Sum, lead: number): Test {
   return { ok: n >= lead, text: t(n >= lead ? 'wyatt-why-all' : 'wyatt-why-ahead', { seat: playerName(scene, seat), who: pronoun(scene, seat), n, lead }) };
 }
 
-/** Everybody with points who is not in front; in a lead of five all of them are too far behind. */
+/** All players with points who do not lead; with a lead of five all of them are too far behind. */
 function behind(scene: WyattScene, { points, pays }: Sum, lead: number): Test[] {
   const top = Math.max(...points);
   return points.flatMap((n, seat): Test[] => {

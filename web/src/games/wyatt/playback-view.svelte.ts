@@ -1,4 +1,4 @@
-// What the table shows while events are performed.
+// The view of the table while events are played.
 import { PlaybackView } from '../../playback/playback-view.svelte';
 import type { WyattView } from '../../wire';
 import { applyEvent } from './apply-event';

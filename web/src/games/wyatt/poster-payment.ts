@@ -1,5 +1,5 @@
-// The settlement of one poster, in bills of 1,000: for tables that are still being shown and for what a
-// play would change. What counts is said by the server.
+// The payment of one poster, in bills of 1,000: for views during playback and for what a
+// play would change. The server decides what is really paid.
 
 export const LEAST = 8;
 export const LEAD = 5;
@@ -33,7 +33,7 @@ function groups(points: number[], lead: number): number[][] {
   return values.map((value) => points.flatMap((n, seat) => (n === value ? [seat] : [])));
 }
 
-/** Two for the first, then one for group after group, as long as it goes round. */
+/** Two for the first, then one for each group in turn, as long as bills are left. */
 function shares(bills: number, sharing: number[][]): Payment['steps'] {
   const first = sharing[0] ?? [];
   const opening = Math.min(2, Math.floor(bills / Math.max(1, first.length)));

@@ -1,4 +1,4 @@
-// What a poster says below its rule: who would be paid now, in words.
+// The verdict on a poster: who would be paid now, in words.
 import { t } from '../../text/translations.svelte';
 import type { WyattPoster, WyattView } from '../../wire';
 import { facts } from './catalog';
@@ -8,7 +8,7 @@ import { money, nameIn, playerName, pronoun, type WyattScene } from './wording';
 export interface Verdict {
   /** For the poster: one or two short lines. */
   text: string;
-  /** For 44 px. */
+  /** For a column of 44 px. */
   short: string;
   /** It is about me. */
   mine: boolean;

@@ -1,4 +1,4 @@
-// Why a card or a row cannot be chosen just now, and what would help. Nothing here decides what is legal: it explains
+// Why a card or a row cannot be chosen now, and what would make it possible. Nothing here decides what is legal: it explains
 // what is missing among the engine's options.
 import { t } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
@@ -6,28 +6,28 @@ import type { Choice } from '../../wire';
 import { isOutlaw, kindOf } from './catalog';
 import { RULES } from './rule-citations';
 import type { Stack } from './hand-stacks';
-import type { Cell, Play } from './selection.svelte';
+import type { Cell, Selection } from './selection.svelte';
 import { kindName, nameIn, outlawName, prompt, type WyattScene } from './wording';
 
 const SET = 3;
 
 interface Hanging {
   refusal: Refusal;
-  /** What it hangs on. */
+  /** The selector of the element it belongs to. */
   at: string;
 }
 
-/** The note that hangs on what was tapped in vain. */
-export function noteOf(scene: WyattScene, choice: Choice | null, play: Play): Hanging | null {
-  const { shunned } = play;
-  if (shunned) return { refusal: ofRow(scene, play, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
-  const stack = play.kindOfRefused();
-  return stack && choice ? { refusal: ofStack(scene, choice, play, stack), at: `[data-stack="${stack.first}"]` } : null;
+/** The note on what was tapped but cannot be chosen. */
+export function noteOf(scene: WyattScene, choice: Choice | null, selection: Selection): Hanging | null {
+  const { shunned } = selection;
+  if (shunned) return { refusal: ofRow(scene, selection, shunned), at: `[data-place="row-${shunned.seat}-${shunned.outlaw}"]` };
+  const stack = selection.kindOfRefused();
+  return stack && choice ? { refusal: ofStack(scene, choice, selection, stack), at: `[data-stack="${stack.first}"]` } : null;
 }
 
-function ofStack(scene: WyattScene, choice: Choice, play: Play, stack: Stack): Refusal {
+function ofStack(scene: WyattScene, choice: Choice, selection: Selection, stack: Stack): Refusal {
   if (choice.seat !== scene.view.me) return { title: t('wyatt-why-wait'), help: t('wyatt-why-wait-help', { seat: nameIn(scene, choice.seat) }) };
-  if (!play.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
+  if (!selection.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
   const code = codeOf(scene, stack);
   return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack), rule: RULES[code] };
 }
@@ -46,7 +46,7 @@ function codeOf(scene: WyattScene, stack: Stack): string {
   return reasonOf(scene, stack);
 }
 
-/** By kind: what it would need. */
+/** What each kind would need. */
 function reasonOf(scene: WyattScene, { kind }: Stack): string {
   const rows = scene.view.seats[scene.view.me ?? -1]?.rows ?? [];
   if (kind.verb === 'gun' && rows.some((row) => row.cards.length > 0)) return 'gun';
@@ -54,15 +54,15 @@ function reasonOf(scene: WyattScene, { kind }: Stack): string {
   return known[kind.verb] ?? 'row';
 }
 
-/** What plays a card on rows of others; everything else stays in one's own. */
+/** Verbs that play a card on rows of other players; all others stay in my own rows. */
 const ABROAD = new Set(['hide', 'steal']);
 
-/** Why what I have in my fingers, or what I am asked, cannot mean this row. */
-function ofRow(scene: WyattScene, play: Play, at: Cell): Refusal {
-  const way = play.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
+/** Why the picked card, or my question, cannot have this row as target. */
+function ofRow(scene: WyattScene, selection: Selection, at: Cell): Refusal {
+  const way = selection.ways.find(({ verb, card }) => card !== null && verb !== 'ask');
   const verb = way?.verb ?? '';
   const mine = at.seat === scene.view.me;
-  const outlaw = outlawName(scene.catalog, verb === 'lay' ? (play.stack?.kind.outlaw ?? 0) : at.outlaw);
+  const outlaw = outlawName(scene.catalog, verb === 'lay' ? (selection.stack?.kind.outlaw ?? 0) : at.outlaw);
   const values = { outlaw, seat: nameIn(scene, at.seat), who: mine ? 'you' : 'they' };
   const wrongSide = mine === ABROAD.has(verb);
   const side = mine ? verb : verb === 'free' ? 'free-mine' : 'mine';
@@ -70,7 +70,7 @@ function ofRow(scene: WyattScene, play: Play, at: Cell): Refusal {
   return { title: t('wyatt-why-row-title'), help: t(`wyatt-why-${code}`, values), rule: RULES[code] };
 }
 
-/** On the right side of the table: what the row lacks, or has already. */
+/** The row belongs to the right player: says what it lacks, or has already. */
 function rowReason(scene: WyattScene, verb: string, { seat, outlaw }: Cell): string {
   const row = scene.view.seats[seat]?.rows[outlaw];
   if (!row || row.cards.length === 0) return 'empty';

@@ -1,4 +1,4 @@
-// The state of my hands at the table: which cards are picked, which row is meant, whether I am discarding.
+// What I have selected at the table: which cards and which row, and whether I am discarding.
 import type { Catalog, Choice, WyattView } from '../../wire';
 import { firstOf, kindOf, outlawCard, outlawOf } from './catalog';
 import { aims, discardOf, laysOf, lawWays, playsOf, type Way } from './options';
@@ -25,8 +25,8 @@ export interface Cell {
   outlaw: number;
 }
 
-export class Play {
-  /** The stack in my fingers, and how many of it. */
+export class Selection {
+  /** The picked stack, and the number of cards picked. */
   first = $state<number | null>(null);
   n = $state(0);
   /** The way chosen among several rows. */
@@ -37,7 +37,7 @@ export class Play {
   discarding = $state(false);
   /** The stack that was tapped and cannot be played. */
   refused = $state<number | null>(null);
-  /** The row that was tapped and cannot be meant. */
+  /** The row that was tapped and cannot be the target. */
   shunned = $state<Cell | null>(null);
 
   constructor(private readonly table: () => Table) {}
@@ -76,7 +76,7 @@ export class Play {
     return new Map(wanted.map((way) => [cellKey(way.seat ?? view.me ?? -1, outlawOf(catalog, way.card) ?? -1), way]));
   });
 
-  /** Whether a tap on this row is answered with why it cannot be meant. */
+  /** Whether a tap on this row shows why it cannot be the target. */
   shuns(seat: number, outlaw: number): boolean {
     if (this.targets.size > 0) return !this.targets.has(cellKey(seat, outlaw));
     if (!this.stack || this.stack.law || this.discarding) return false;
@@ -129,7 +129,7 @@ export class Play {
     return this.ways.some((way) => way.n === this.n + by);
   }
 
-  /** A tap on a row: true when it was a target. */
+  /** A tap on a row. Returns true if it was a target. */
   tapCell(seat: number, outlaw: number): boolean {
     const way = this.targets.get(cellKey(seat, outlaw));
     this.shunned = this.shuns(seat, outlaw) ? { seat, outlaw } : null;
@@ -138,7 +138,7 @@ export class Play {
     return true;
   }
 
-  /** A tap on a poster: true when the outlaw could be meant. */
+  /** A tap on a poster. Returns true if the outlaw was a target. */
   tapPoster(outlaw: number): boolean {
     const { view, catalog } = this.table();
     if (this.topic === 'wanted') {
@@ -149,7 +149,7 @@ export class Play {
     return mine.length === 1 && this.targets.size > 0 && this.tapCell(view.me ?? -1, outlaw);
   }
 
-  /** On to the end of the turn, or back from there. */
+  /** Goes on to the discard that ends the turn, or back. */
   discard(on: boolean): void {
     this.putBack();
     this.discarding = on;
@@ -167,13 +167,13 @@ export class Play {
     this.forgive();
   }
 
-  /** What was tapped in vain is forgotten. */
+  /** Forgets what was tapped but cannot be chosen. */
   forgive(): void {
     this.refused = null;
     this.shunned = null;
   }
 
-  /** A new question forgets everything. */
+  /** Clears the selection for a new question. */
   reset(): void {
     this.putBack();
     this.discarding = false;

@@ -1,4 +1,4 @@
-// The settlement of a round, told from its events alone: what lay there, who was paid in which order.
+// The settlement of a round, read from its events: the rows, and who was paid in which order.
 import type { Catalog, GameEvent, WyattRow, WyattView } from '../../wire';
 import { facts, outlawOf } from './catalog';
 import { emptyRow, applyEvent } from './apply-event';
@@ -57,7 +57,7 @@ function tableAt(catalog: Catalog, players: number, events: GameEvent[], over: n
 
 const TELLS = new Set(['poster', 'points', 'pay']);
 
-/** The last round that ended has been settled: something else has been told since. */
+/** Whether the settlement of the last round is complete: other events have followed. */
 export function isComplete(events: GameEvent[]): boolean {
   const over = events.findLastIndex(({ verb }) => verb === 'over');
   return over >= 0 && events.some(({ verb }, i) => i > over && !TELLS.has(verb));

@@ -1,4 +1,4 @@
-// Which sheet lies over the table; the bar and the table both open them. One at a time.
+// Which sheet lies over the table, one at a time. The bar and the table open them.
 
 export type Sheet = { kind: 'now' } | { kind: 'scores' } | { kind: 'seat'; seat: number } | { kind: 'poster'; outlaw: number };
 

@@ -8,7 +8,7 @@ export interface Shot {
   hit: boolean;
   /** The stamp has landed. */
   stamped: boolean;
-  /** Nothing moves: it lies there for a while and is in nobody's way. */
+  /** Nothing moves: it is shown for a while and blocks nothing. */
   still?: boolean;
 }
 
@@ -17,7 +17,7 @@ const STAY = 1220;
 
 class Moment {
   shot = $state.raw<Shot | null>(null);
-  /** The row my own shot is for; of other people's shots that is not known. */
+  /** The target row of my own shot; for other players' shots it is not known. */
   aim = $state.raw<{ seat: number; outlaw: number } | null>(null);
   /** The law card that waits for its shot. */
   private played: number | null = null;
@@ -34,7 +34,7 @@ class Moment {
     if (this.shot === shot) this.shot = null;
   }
 
-  /** Over when the stamp has landed; it lies there while the director holds it. Without movement it is laid instead. */
+  /** Resolves when the stamp has landed; playback then keeps it on the screen. Without movement it is only shown. */
   async show({ seat, card, x }: GameEvent, haste: number): Promise<void> {
     if (card === undefined || !Number.isFinite(haste)) return;
     const shot: Shot = { seat: seat ?? 0, played: this.played, turned: card, hit: x === 1, stamped: false };
@@ -47,7 +47,7 @@ class Moment {
     void wait(2 * STAY / haste).then(() => this.shot === stamped && this.clear());
   }
 
-  /** The next thing happens. */
+  /** Removes the shot. */
   clear(): void {
     if (!this.shot?.still) this.shot = null;
   }

@@ -5,7 +5,7 @@ import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import { args, money, type WyattScene } from './wording';
 
-const DEEDS = new Set(['draw', 'pick', 'lay', 'attach', 'post', 'discard']);
+const SOLO_ACTIONS = new Set(['draw', 'pick', 'lay', 'attach', 'post', 'discard']);
 
 function piece(scene: WyattScene, { events }: SoloAction): string {
   const [first] = events as [GameEvent];
@@ -21,11 +21,11 @@ function piece(scene: WyattScene, { events }: SoloAction): string {
 export function soloActionsAt(scene: WyattScene, events: GameEvent[], at: number): Told | null {
   const first = events[at] as GameEvent;
   if (first.seat === undefined || first.seat === scene.view.me) return null;
-  const deeds = soloActionsFrom(events, at, ({ verb }) => DEEDS.has(verb));
-  if (deeds.length < 2) return null;
+  const actions = soloActionsFrom(events, at, ({ verb }) => SOLO_ACTIONS.has(verb));
+  if (actions.length < 2) return null;
   const { seat } = args(scene, first);
   return {
-    line: { key: first.n, kind: 'cards', text: t('web-deeds', { seat: seat as string, deeds: asList(deeds.map((deed) => piece(scene, deed))) }) },
-    taken: eventCount(deeds),
+    line: { key: first.n, kind: 'cards', text: t('web-deeds', { seat: seat as string, deeds: asList(actions.map((action) => piece(scene, action))) }) },
+    taken: eventCount(actions),
   };
 }

@@ -1,4 +1,4 @@
-// My question as it is spoken: with my hand.
+// My question for a screen reader: with my hand.
 import { t } from '../../text/translations.svelte';
 import type { Choice } from '../../wire';
 import { firstOf } from './catalog';

@@ -1,4 +1,4 @@
-// The standing order as the page keeps it.
+// The standing order as state of the page.
 import { rememberedOrder, rememberOrder, type Order } from './hideout-order';
 
 class Standing {

@@ -45,7 +45,7 @@ function bestPayment(scene: WyattScene, events: GameEvent[]): string[] {
   return best ? [t('wyatt-story-best', { ...args(scene, best), money: money(best.x ?? 0) })] : [];
 }
 
-/** Hideouts, thefts and lost law cards, and what each round brought to whom. */
+/** Hideouts, thefts, lost law cards, and the money of each round. */
 function moments(scene: WyattScene, events: GameEvent[]): string[] {
   const gains = gainsOf(events, scene.view.seats.length);
   const told: string[] = [];

@@ -1,4 +1,4 @@
-// The styles of Wyatt Earp in the order they build on each other.
+// The style sheets of Wyatt Earp in the order they build on each other.
 import './cards.css';
 import './ledger.css';
 import './table.css';

@@ -19,9 +19,9 @@ export interface Telegram {
   buttons: Answer[];
   stepper: Stepper | null;
   mine: boolean;
-  /** Where in the turn the one asked stands; null = not in a turn. */
+  /** The step of the turn of the player who is asked; null = not in a turn. */
   step: 'draw' | 'play' | 'discard' | null;
-  /** Somebody else is being asked. */
+  /** Another player is asked. */
   waiting: boolean;
   /** Cards to choose from lie open. */
   /** The pile lies open to be searched. */

@@ -11,7 +11,7 @@ export { playerName, pronoun } from '../../text/player-names';
 
 export type WyattScene = Scene<WyattView>;
 
-/** The shell hands each game only views of its own. */
+/** The pages pass each game only views of its own. */
 export const own = (scene: Scene): WyattScene => scene as WyattScene;
 
 const THOUSAND = 1000;
@@ -54,7 +54,7 @@ export function args(scene: WyattScene, subject: Subject): Args {
   };
 }
 
-/** In the middle of a sentence: "you" is small there. */
+/** The name in the middle of a sentence, where "you" is not capitalised. */
 export function nameIn(scene: WyattScene, seat: number): string {
   return seat === scene.view.me ? t('wyatt-you') : (scene.seats[seat]?.name ?? '');
 }
@@ -64,7 +64,7 @@ export function prompt(scene: WyattScene, choice: Choice): string {
   return t(choice.seat === scene.view.me ? `${id}-you` : id, args(scene, choice));
 }
 
-/** An option by the words all front ends share. */
+/** An option in the words that terminal and browser share. */
 export function optionWords(scene: WyattScene, choice: Choice, option: Option): OptionWords {
   const values = args(scene, { seat: option.seat, other: option.seat, card: option.card, x: option.x });
   const at = option.seat === null || option.seat === undefined ? '' : '-at';

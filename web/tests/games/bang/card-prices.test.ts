@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { greenTurn, greenView } from '../../../src/fixtures/dodge';
 import { people } from '../../../src/fixtures/scenes';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { billOf, payable, pick, priceOf } from '../../../src/games/bang/card-prices';
 import { telegram } from '../../../src/games/bang/telegram';
 import { plain } from '../../../src/text/rich-text';
@@ -19,8 +19,8 @@ const heal: Option = { verb: 'heal', card: -2 };
 function sit(view: BangView, choice: Choice) {
   const sent: number[] = [];
   const now = { choice: choice as Choice | null };
-  const play = new Play(() => ({ choice: now.choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
-  return { play, sent, now };
+  const selection = new Selection(() => ({ choice: now.choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
+  return { selection, sent, now };
 }
 
 const payment = (cards: number[]): Choice => ({ number: 42, seat: 0, topic: 'pay', card: springfield, x: 1, options: cards.map((id) => ({ verb: 'discard', card: id })) });
@@ -68,65 +68,65 @@ describe('paying', () => {
   beforeEach(() => speakIn('en'));
 
   it('comes after the target; nothing is sent before, and it can be put back', () => {
-    const { play, sent } = sit(greenView(), greenTurn());
-    play.tap(springfield);
-    expect(play.bill).toBeNull();
-    play.tapSeat(1);
-    expect([play.look(springfield), play.look(bang), play.targets.size]).toEqual(['selected', 'playable', 0]);
-    play.tap(bang);
-    expect([play.look(bang), play.keyOf(bang)]).toEqual(['pays', '2']);
-    play.cancel();
-    expect([play.bill, play.raised, sent]).toEqual([null, null, []]);
+    const { selection, sent } = sit(greenView(), greenTurn());
+    selection.tap(springfield);
+    expect(selection.bill).toBeNull();
+    selection.tapSeat(1);
+    expect([selection.look(springfield), selection.look(bang), selection.targets.size]).toEqual(['selected', 'playable', 0]);
+    selection.tap(bang);
+    expect([selection.look(bang), selection.keyOf(bang)]).toEqual(['pays', '2']);
+    selection.cancel();
+    expect([selection.bill, selection.raised, sent]).toEqual([null, null, []]);
   });
 
   it('comes at once for a card without a target', () => {
-    const { play } = sit(greenView(), greenTurn());
-    play.tap(whisky);
-    expect(play.bill?.price).toBe(1);
+    const { selection } = sit(greenView(), greenTurn());
+    selection.tap(whisky);
+    expect(selection.bill?.price).toBe(1);
   });
 
   it('is sent after the answer, when the engine asks for it', () => {
-    const { play, sent, now } = sit(greenView(), greenTurn());
-    play.tap(springfield);
-    play.tapSeat(1);
-    play.pay();
+    const { selection, sent, now } = sit(greenView(), greenTurn());
+    selection.tap(springfield);
+    selection.tapSeat(1);
+    selection.pay();
     expect(sent).toEqual([]);
-    play.tap(missed);
-    play.pay();
+    selection.tap(missed);
+    selection.pay();
     expect(sent).toEqual([0]);
     now.choice = null;
-    play.settle();
+    selection.settle();
     now.choice = payment([whisky, bang, missed]);
-    play.settle();
-    expect([sent, play.settling]).toEqual([[0, 2], true]);
+    selection.settle();
+    expect([sent, selection.settling]).toEqual([[0, 2], true]);
   });
 
   it('is asked for again when the engine does not offer the card that was chosen', () => {
-    const { play, sent, now } = sit(greenView(), greenTurn());
-    play.tap(whisky);
-    play.tap(missed);
-    play.pay();
+    const { selection, sent, now } = sit(greenView(), greenTurn());
+    selection.tap(whisky);
+    selection.tap(missed);
+    selection.pay();
     now.choice = payment([bang]);
-    play.settle();
-    expect([sent.length, play.settling]).toEqual([1, false]);
+    selection.settle();
+    expect([sent.length, selection.settling]).toEqual([1, false]);
     now.choice = payment([missed]);
-    play.settle();
+    selection.settle();
     expect(sent.length).toBe(1);
   });
 
   it('is told in the telegram: for what, how many of how many, with which cards', () => {
     const view = greenView({ character: 'doc_holyday' });
     const choice = { ...greenTurn(), options: [{ verb: 'aim', card: -2, seat: 1 }, { verb: 'aim', card: -2, seat: 5 }, { verb: 'end' }] };
-    const { play } = sit(view, choice);
-    const said = () => telegram({ view, seats: people(6), catalog }, choice, play, '', null);
+    const { selection } = sit(view, choice);
+    const said = () => telegram({ view, seats: people(6), catalog }, choice, selection, '', null);
     expect(said().buttons.map(({ id, key }) => [id, key])).toEqual([['a-aim', 'A'], ['o2', 'E']]);
     said().buttons[0]!.press();
     expect(said().ask).toBe('Doc Holyday: whom do you choose?');
-    expect([...play.targets.keys()]).toEqual([1, 5]);
-    play.tapSeat(5);
-    play.tap(bang);
+    expect([...selection.targets.keys()]).toEqual([1, 5]);
+    selection.tapSeat(5);
+    selection.tap(bang);
     expect(said().buttons.map(({ label, disabled }) => [label, disabled])).toEqual([['1 of 2 chosen', true], ['Cancel', undefined]]);
-    play.tap(whisky);
+    selection.tap(whisky);
     expect(plain(said().buttons[0]!.label)).toBe('Pay with BANG!, Whisky');
     expect(said().buttons[0]!.disabled).toBe(false);
   });

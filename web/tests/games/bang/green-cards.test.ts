@@ -4,7 +4,7 @@ import { dodgeScenes, greenTurn, greenView } from '../../../src/fixtures/dodge';
 import { people } from '../../../src/fixtures/scenes';
 import { buttons, grouped } from '../../../src/games/bang/options';
 import { greenBefore, isGreen, usedBy } from '../../../src/games/bang/green-cards';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { animationOf, soundOf } from '../../../src/games/bang/animations';
 import { telegram } from '../../../src/games/bang/telegram';
 import { plain } from '../../../src/text/rich-text';
@@ -18,8 +18,8 @@ const scene = { view, seats: people(6), catalog };
 
 function sit() {
   const sent: number[] = [];
-  const play = new Play(() => ({ choice: greenTurn(), view, catalog, live: true, answer: (option) => void sent.push(option) }));
-  return { play, sent, said: () => telegram(scene, greenTurn(), play, '', null) };
+  const selection = new Selection(() => ({ choice: greenTurn(), view, catalog, live: true, answer: (option) => void sent.push(option) }));
+  return { selection, sent, said: () => telegram(scene, greenTurn(), selection, '', null) };
 }
 
 describe('green cards', () => {
@@ -32,32 +32,32 @@ describe('green cards', () => {
   });
 
   it('are used like hand cards: raised, then a target or a second tap', () => {
-    const { play, sent, said } = sit();
-    play.tap(knife);
-    expect([...play.targets.keys()]).toEqual([1, 5]);
+    const { selection, sent, said } = sit();
+    selection.tap(knife);
+    expect([...selection.targets.keys()]).toEqual([1, 5]);
     expect(plain(said().ask)).toBe('Whom do you throw the knife at?');
-    play.tapSeat(5);
-    play.tap(canteen);
+    selection.tapSeat(5);
+    selection.tap(canteen);
     expect(plain(said().ask)).toBe('Use Canteen now?');
-    play.tap(canteen);
+    selection.tap(canteen);
     expect(sent.map((index) => greenTurn().options![index])).toEqual([
       { verb: 'use', card: knife, seat: 5 }, { verb: 'use', card: canteen },
     ]);
   });
 
   it('are no buttons in my turn, and have keys after those of the hand', () => {
-    const { play } = sit();
-    expect(buttons(greenTurn(), null, play.open).map(({ option }) => option.verb)).toEqual(['end']);
-    expect([play.keyOf(knife), play.keyOf(canteen), play.keyOf(plate)]).toEqual(['5', '6', '']);
+    const { selection } = sit();
+    expect(buttons(greenTurn(), null, selection.open).map(({ option }) => option.verb)).toEqual(['end']);
+    expect([selection.keyOf(knife), selection.keyOf(canteen), selection.keyOf(plate)]).toEqual(['5', '6', '']);
   });
 
   it('say when they may be used, before they are laid and while they wait', () => {
-    const { play, said } = sit();
-    play.tap(card('conestoga/9D'));
+    const { selection, said } = sit();
+    selection.tap(card('conestoga/9D'));
     expect(said().hint).toContain('use it once later');
-    play.cancel();
-    play.tap(plate);
-    expect(play.refused).toBe(plate);
+    selection.cancel();
+    selection.tap(plate);
+    expect(selection.refused).toBe(plate);
   });
 
   it('leave their place marked until the turn ends', () => {
@@ -87,7 +87,7 @@ describe('cards before many people', () => {
 
   it('can be tapped where they lie', () => {
     const { choice, view: all } = dodgeScenes.pat!();
-    const play = new Play(() => ({ choice, view: all!, catalog, live: true, answer: () => undefined }));
-    expect([play.offers(1), play.offers(6), play.offers(0)]).toEqual([true, false, false]);
+    const selection = new Selection(() => ({ choice, view: all!, catalog, live: true, answer: () => undefined }));
+    expect([selection.offers(1), selection.offers(6), selection.offers(0)]).toEqual([true, false, false]);
   });
 });

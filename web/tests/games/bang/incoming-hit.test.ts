@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { ask, people, shotChoice, shotView } from '../../../src/fixtures/scenes';
 import { isLast, savesOf } from '../../../src/games/bang/incoming-hit';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { telegram, type Telegram } from '../../../src/games/bang/telegram';
 import { plain } from '../../../src/text/rich-text';
 import { OWN_CHARACTER, type BangSeat, type BangView, type Choice } from '../../../src/wire';
@@ -14,18 +14,18 @@ function viewAs(mine: Partial<BangSeat>): BangView {
   return view;
 }
 
-function table(view: BangView, first: Choice): { play: Play; sent: number[]; ask: (next: Choice) => void; wire: () => Telegram } {
+function table(view: BangView, first: Choice): { selection: Selection; sent: number[]; ask: (next: Choice) => void; wire: () => Telegram } {
   let choice = first;
   const sent: number[] = [];
-  const play = new Play(() => ({ choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
+  const selection = new Selection(() => ({ choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
   return {
-    play, sent,
+    selection, sent,
     ask: (next) => {
       choice = next;
-      play.cancel();
-      play.settle();
+      selection.cancel();
+      selection.settle();
     },
-    wire: () => telegram({ view, seats: people(7), catalog }, choice, play, '', null),
+    wire: () => telegram({ view, seats: people(7), catalog }, choice, selection, '', null),
   };
 }
 
@@ -39,23 +39,23 @@ describe('one hit, one telegram', () => {
   });
 
   it('offers Missed!, Barrel, Beer and taking it together', () => {
-    const { wire, play } = table(shotView(), shotChoice());
+    const { wire, selection } = table(shotView(), shotChoice());
     expect(labels(wire())).toEqual(['Missed!', 'Barrel', 'Beer', 'Take the hit']);
     expect(wire().buttons.map(({ key }) => key)).toEqual(['1', '2', '3', '4']);
-    expect(play.keyOf(card('beer/6H'))).toBe('3');
+    expect(selection.keyOf(card('beer/6H'))).toBe('3');
     expect(wire().last).toBe(false);
   });
 
   it('with the Beer both questions are answered at once', () => {
-    const { play, sent, ask: next } = table(shotView(), shotChoice());
-    play.tap(card('beer/6H'));
+    const { selection, sent, ask: next } = table(shotView(), shotChoice());
+    selection.tap(card('beer/6H'));
     next(save());
     expect(sent).toEqual([2, 0]);
   });
 
   it('whoever takes it is not asked again, and it takes as long as if there were no choice', () => {
-    const { play, sent, ask: next, wire } = table(shotView(), shotChoice());
-    play.take(2);
+    const { selection, sent, ask: next, wire } = table(shotView(), shotChoice());
+    selection.take(2);
     next(save());
     expect(sent).toEqual([2]);
     expect([wire().news, wire().buttons]).toEqual([true, []]);
@@ -66,8 +66,8 @@ describe('one hit, one telegram', () => {
   });
 
   it('what could not be said before is asked', () => {
-    const { play, sent, ask: next, wire } = table(shotView(), shotChoice());
-    play.take(2);
+    const { selection, sent, ask: next, wire } = table(shotView(), shotChoice());
+    selection.take(2);
     next(save({ verb: 'spare', card: OWN_CHARACTER }));
     vi.runAllTimers();
     expect([sent, wire().mine]).toEqual([[2], true]);
@@ -75,12 +75,12 @@ describe('one hit, one telegram', () => {
 
   it('two cards of Sid Ketchum are chosen in the same telegram', () => {
     const view: BangView = { ...shotView(), saves: [{ verb: 'spare', card: OWN_CHARACTER, life: 3 }] };
-    const { play, sent, ask: next, wire } = table(view, shotChoice());
+    const { selection, sent, ask: next, wire } = table(view, shotChoice());
     expect(labels(wire())).toContain('Discard two cards');
-    play.save({ verb: 'spare', card: OWN_CHARACTER });
-    play.tap(card('bang/AD'));
-    play.tap(card('panic/JH'));
-    play.pay();
+    selection.save({ verb: 'spare', card: OWN_CHARACTER });
+    selection.tap(card('bang/AD'));
+    selection.tap(card('panic/JH'));
+    selection.pay();
     next(save({ verb: 'spare', card: OWN_CHARACTER }));
     next(ask('pay', [card('panic/JH'), card('bang/AD')].map((id) => ({ verb: 'discard', card: id })), { number: 43 }));
     next(ask('pay', [card('panic/JH')].map((id) => ({ verb: 'discard', card: id })), { number: 44 }));
@@ -118,10 +118,10 @@ describe('one hit, one telegram', () => {
   });
 
   it('a forced step is news, but ending my turn is not', () => {
-    const { wire, play } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }], forced: true });
+    const { wire, selection } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }], forced: true });
     expect([wire().news, wire().mine, wire().buttons]).toEqual([true, false, []]);
     expect(plain(wire().ask)).toBe('Belle shoots at you, and you cannot stop it. You can still make up for it.');
-    expect(play.look(card('beer/6H'))).toBeUndefined();
+    expect(selection.look(card('beer/6H'))).toBeUndefined();
     const end = table(shotView(), ask('play', [{ verb: 'end' }]));
     expect(labels(end.wire())).toEqual(['End your turn']);
   });

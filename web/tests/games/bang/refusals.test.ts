@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../../src/fixtures/catalog';
 import { ask, people, shotView } from '../../../src/fixtures/scenes';
 import { noteOf } from '../../../src/games/bang/refusal-note';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { whyNotCard, whyNotSeat } from '../../../src/games/bang/refusals';
 import { notePlace } from '../../../src/help/placement';
 import { plain } from '../../../src/text/rich-text';
@@ -126,14 +126,14 @@ describe('why a seat is no target', () => {
   it('a tap says so only while a card is chosen', () => {
     const view = sceneOf({ ...far, me: { hand: [some('bang')] } }).view;
     const choice = ask('play', [{ verb: 'play', card: some('bang'), seat: 2 }, { verb: 'end' }]);
-    const play = new Play(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
-    expect(play.tapSeat(1)).toBe(false);
-    play.tap(some('bang'));
-    expect(play.tapSeat(1)).toBe(true);
-    expect(noteOf(sceneOf(far), choice, play)).toMatchObject({ at: '[data-place="seat-1"]', refusal: { title: 'Out of reach: distance 3' } });
-    play.forgive();
-    expect(noteOf(sceneOf(far), choice, play)).toBeNull();
-    expect(play.raised).toBe(some('bang'));
+    const selection = new Selection(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
+    expect(selection.tapSeat(1)).toBe(false);
+    selection.tap(some('bang'));
+    expect(selection.tapSeat(1)).toBe(true);
+    expect(noteOf(sceneOf(far), choice, selection)).toMatchObject({ at: '[data-place="seat-1"]', refusal: { title: 'Out of reach: distance 3' } });
+    selection.forgive();
+    expect(noteOf(sceneOf(far), choice, selection)).toBeNull();
+    expect(selection.raised).toBe(some('bang'));
   });
 });
 

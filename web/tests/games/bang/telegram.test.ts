@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { overView, people, storeChoice, storeView, turnChoice, turnView } from '../../../src/fixtures/scenes';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { telegram, type Telegram } from '../../../src/games/bang/telegram';
 import { plain } from '../../../src/text/rich-text';
 import type { BangView, Choice } from '../../../src/wire';
@@ -9,11 +9,11 @@ import { speakIn } from '../../words';
 
 const news = 'Belle fires at you.';
 
-function wire(view: BangView, choice: Choice | null, act: (play: Play) => void = () => undefined, result: (() => void) | null = null): Telegram {
+function wire(view: BangView, choice: Choice | null, act: (selection: Selection) => void = () => undefined, result: (() => void) | null = null): Telegram {
   const scene = { view, seats: people(7), catalog };
-  const play = new Play(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
-  act(play);
-  return telegram(scene, choice, play, news, result);
+  const selection = new Selection(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
+  act(selection);
+  return telegram(scene, choice, selection, news, result);
 }
 
 describe('the telegram', () => {
@@ -27,7 +27,7 @@ describe('the telegram', () => {
   });
 
   it('says whom a raised card reaches', () => {
-    const told = wire(turnView(), turnChoice(), (play) => play.tap(card('bang/AD')));
+    const told = wire(turnView(), turnChoice(), (selection) => selection.tap(card('bang/AD')));
     expect(told.hint).toBe('Tap somebody with a red rim.');
     expect(told.more).toContain('reaches distance 2');
     expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
@@ -36,20 +36,20 @@ describe('the telegram', () => {
   it('lets me read what lies in the General Store before I take it', () => {
     const [first] = storeView().shelf as [number];
     expect(wire(storeView(), storeChoice())).toMatchObject({ buttons: [], hint: 'Tap a card to read what it does.', pick: true });
-    const read = wire(storeView(), storeChoice(), (play) => play.tap(first));
+    const read = wire(storeView(), storeChoice(), (selection) => selection.tap(first));
     expect(read.hint).toContain('Shoot at every other player');
     expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Cancel', 'plain']]);
     const sent: number[] = [];
-    const play = new Play(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
-    expect(storeView().shelf.map((id) => play.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);
-    play.tap(first);
-    play.tap(first);
+    const selection = new Selection(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
+    expect(storeView().shelf.map((id) => selection.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);
+    selection.tap(first);
+    selection.tap(first);
     expect(sent).toEqual([0]);
   });
 
   it('speaks of me as yourself when I am a target', () => {
     const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }, { verb: 'end' }] };
-    const told = wire(turnView(), choice, (play) => play.tap(card('jail/JS')));
+    const told = wire(turnView(), choice, (selection) => selection.tap(card('jail/JS')));
     expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
   });
 

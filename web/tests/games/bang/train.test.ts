@@ -5,7 +5,7 @@ import { dearView, depotView, trainScenes, trainTurn, trainView } from '../../..
 import { indexOf, sortsOf } from '../../../src/games/bang/lesson/card-index';
 import { softly } from '../../../src/games/bang/layout';
 import { noteOf } from '../../../src/games/bang/refusal-note';
-import { Play } from '../../../src/games/bang/selection.svelte';
+import { Selection } from '../../../src/games/bang/selection.svelte';
 import { animationOf, soundOf } from '../../../src/games/bang/animations';
 import { telegram } from '../../../src/games/bang/telegram';
 import { handsOf } from '../../../src/games/bang/train/my-train';
@@ -25,9 +25,9 @@ const passenger = card('passenger_car');
 function sit(view: BangView, choice: Choice) {
   const sent: number[] = [];
   const now = { choice: choice as Choice | null };
-  const play = new Play(() => ({ choice: now.choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
+  const selection = new Selection(() => ({ choice: now.choice, view, catalog, live: true, answer: (option) => void sent.push(option) }));
   const scene = { view, seats: people(view.seats.length), catalog };
-  return { play, sent, now, scene, said: () => telegram(scene, now.choice, play, '', null) };
+  return { selection, sent, now, scene, said: () => telegram(scene, now.choice, selection, '', null) };
 }
 
 function asked(topic: string, verb: string, cards: number[], number = 42): Choice {
@@ -48,15 +48,15 @@ describe('the track', () => {
 
   it('says of every stop whether I can pay, what is missing, or nothing while nobody asks', () => {
     speakIn('en');
-    const { play, scene } = sit(trainView(), trainTurn());
-    const states = (): string[] => stopsOf(railwayOf(scene.view)!, faresOf(scene.view, false), handsOf(play)).map(({ state }) => state);
+    const { selection, scene } = sit(trainView(), trainTurn());
+    const states = (): string[] => stopsOf(railwayOf(scene.view)!, faresOf(scene.view, false), handsOf(selection)).map(({ state }) => state);
     expect(states()).toEqual(['empty', 'can', 'cannot', 'can', 'empty', 'empty', 'empty']);
-    const tabs = stopsOf(railwayOf(scene.view)!, faresOf(scene.view, false), handsOf(play)).map((stop) => tabWords(scene, stop));
+    const tabs = stopsOf(railwayOf(scene.view)!, faresOf(scene.view, false), handsOf(selection)).map((stop) => tabWords(scene, stop));
     expect(tabs.filter(Boolean)).toEqual(['You can pay', 'You have no Beer', 'You can pay']);
-    play.board(sleeper);
+    selection.board(sleeper);
     expect(states()).toEqual(['empty', 'aside', 'aside', 'chosen', 'empty', 'empty', 'empty']);
     const waiting = sit(trainView(), { number: 9, seat: 4, topic: 'play' });
-    expect(stopsOf(railwayOf(waiting.scene.view)!, faresOf(waiting.scene.view, false), handsOf(waiting.play)).map(({ state }) => state).filter((state) => state !== 'empty')).toEqual(['plain', 'plain', 'plain']);
+    expect(stopsOf(railwayOf(waiting.scene.view)!, faresOf(waiting.scene.view, false), handsOf(waiting.selection)).map(({ state }) => state).filter((state) => state !== 'empty')).toEqual(['plain', 'plain', 'plain']);
   });
 
   it('knows a ghost', () => {
@@ -68,82 +68,82 @@ describe('taking a car', () => {
   beforeEach(() => speakIn('en'));
 
   it('is chosen, paid by taps, and put back as long as nothing is sent', () => {
-    const { play, sent, now, said } = sit(trainView(), trainTurn());
-    play.tap(sleeper);
+    const { selection, sent, now, said } = sit(trainView(), trainTurn());
+    selection.tap(sleeper);
     expect(said().ask).toBe('Fort Wroth costs a card from 10 to ace. Tap the card you pay with.');
     expect(said().buttons.map(({ id, disabled }) => [id, disabled])).toEqual([['pay', true], ['cancel', undefined]]);
-    expect([play.look(card('bang/AD')), play.look(card('stagecoach/9S')), play.look(card('barrel/QS'))]).toEqual(['playable', 'dimmed', 'playable']);
-    play.cancel();
-    expect([sent, play.bill, said().buttons.map(({ id }) => id)]).toEqual([[], null, ['roll', expect.stringMatching(/^o/)]]);
-    play.tap(sleeper);
-    play.tap(card('jail/JS'));
-    expect(play.look(card('jail/JS'))).toBe('pays');
+    expect([selection.look(card('bang/AD')), selection.look(card('stagecoach/9S')), selection.look(card('barrel/QS'))]).toEqual(['playable', 'dimmed', 'playable']);
+    selection.cancel();
+    expect([sent, selection.bill, said().buttons.map(({ id }) => id)]).toEqual([[], null, ['roll', expect.stringMatching(/^o/)]]);
+    selection.tap(sleeper);
+    selection.tap(card('jail/JS'));
+    expect(selection.look(card('jail/JS'))).toBe('pays');
     expect(plain(said().buttons[0]!.label)).toBe('Discard Jail and take the Sleeper Car');
-    play.pay();
+    selection.pay();
     expect(sent).toEqual([indexIn(trainTurn(), 'board', sleeper)]);
     now.choice = asked('pay', 'discard', [card('bang/AD'), card('jail/JS')]);
-    play.settle();
+    selection.settle();
     expect(sent.at(-1)).toBe(1);
-    expect(play.settling).toBe(true);
+    expect(selection.settling).toBe(true);
   });
 
   it('with the free move: a look ahead, then move, car and price one after the other', () => {
-    const { play, sent, now, said, scene } = sit(trainView(), trainTurn());
+    const { selection, sent, now, said, scene } = sit(trainView(), trainTurn());
     said().buttons.find(({ id }) => id === 'roll')!.press();
-    expect([play.moved, said().ask]).toEqual([true, 'One station farther: which car do you take?']);
+    expect([selection.moved, said().ask]).toEqual([true, 'One station farther: which car do you take?']);
     expect(said().buttons.map(({ id }) => id)).toEqual([`t${sleeper}`, `t${passenger}`, 'cancel']);
-    play.tap(card('bang/AD'));
-    expect(noteOf(scene, trainTurn(), play)?.refusal.title).toBe('First take a car, or put the train back.');
-    play.cancel();
-    expect([play.moved, sent]).toEqual([false, []]);
-    play.lookAhead();
-    play.board(sleeper);
-    play.tap(card('schofield/JC'));
-    play.pay();
+    selection.tap(card('bang/AD'));
+    expect(noteOf(scene, trainTurn(), selection)?.refusal.title).toBe('First take a car, or put the train back.');
+    selection.cancel();
+    expect([selection.moved, sent]).toEqual([false, []]);
+    selection.lookAhead();
+    selection.board(sleeper);
+    selection.tap(card('schofield/JC'));
+    selection.pay();
     expect(sent).toEqual([indexIn(trainTurn(), 'roll', card('ironhorse'))]);
-    // Somebody else is asked first: what was prepared is kept.
+    // Another player is asked first: the prepared answer is kept.
     now.choice = { number: 41, seat: 3, topic: 'shade' };
-    play.settle();
+    selection.settle();
     now.choice = asked('board', 'board', [sleeper, passenger]);
-    play.settle();
+    selection.settle();
     now.choice = asked('pay', 'discard', [card('missed/10C'), card('schofield/JC')], 43);
-    play.settle();
+    selection.settle();
     expect(sent.slice(1)).toEqual([0, 1]);
   });
 
   it('counts two cards, gives a life in red, and says why not', () => {
-    const { play, scene, said } = sit(dearView(), trainScenes['train-dear']!().choice!);
-    play.board(card('caboose'));
-    play.tap(card('bang/AD'));
+    const { selection, scene, said } = sit(dearView(), trainScenes['train-dear']!().choice!);
+    selection.board(card('caboose'));
+    selection.tap(card('bang/AD'));
     expect(said().buttons[0]!.label).toBe('1 of 2 chosen');
-    play.tap(card('barrel/QS'));
+    selection.tap(card('barrel/QS'));
     expect(plain(said().buttons[0]!.label)).toBe('Discard BANG!, Barrel and take the Caboose');
-    play.board(card('baggage_car'));
+    selection.board(card('baggage_car'));
     expect([said().buttons[0]!.tone, said().buttons[0]!.label]).toEqual(['hurt', 'Pay 1 life point and take the Baggage Car']);
     expect(whyNot({ ...scene, view: dearView(1) }, card('baggage_car'), false)).toBe('Tombrock costs a life point, and it would be your last one.');
     expect(whyNot({ ...scene, view: depotView() }, sleeper, false)).toContain('has not reached the first station');
-    play.board(card('baggage_car'));
-    expect(play.bill).toBeNull();
+    selection.board(card('baggage_car'));
+    expect(selection.bill).toBeNull();
   });
 
   it('says why a car cannot be taken', () => {
-    const { play, scene } = sit(trainView(), trainTurn());
-    play.tap(passenger);
-    expect(noteOf(scene, trainTurn(), play)?.refusal.title).toBe('Crown’s Hole costs a Beer, and you have none.');
+    const { selection, scene } = sit(trainView(), trainTurn());
+    selection.tap(passenger);
+    expect(noteOf(scene, trainTurn(), selection)?.refusal.title).toBe('Crown’s Hole costs a Beer, and you have none.');
     const finished = trainScenes['train-done']!().choice!;
     const done = sit(trainView(), finished);
-    done.play.tap(sleeper);
-    expect(noteOf(scene, finished, done.play)?.refusal.title).toBe('You have already taken a car this turn.');
+    done.selection.tap(sleeper);
+    expect(noteOf(scene, finished, done.selection)?.refusal.title).toBe('You have already taken a car this turn.');
   });
 
   it('costs Sancho nothing, and answers a question for a car at once', () => {
     const sancho = trainScenes['train-sancho']!();
     const free = sit(sancho.view!, sancho.choice!);
-    free.play.board(sleeper);
+    free.selection.board(sleeper);
     expect(free.said().buttons.map(({ label }) => label)).toEqual(['Take the Sleeper Car', 'Cancel']);
     const { view, choice } = trainScenes['train-board']!();
-    const { play, sent } = sit(view!, choice!);
-    play.board(mail);
+    const { selection, sent } = sit(view!, choice!);
+    selection.board(mail);
     expect(sent).toEqual([2]);
   });
 });
@@ -153,47 +153,47 @@ describe('cars before people', () => {
 
   it('with several uses ask for one of them, then for whom', () => {
     const { view, choice } = trainScenes['train-uses']!();
-    const { play, sent, said } = sit(view!, choice!);
-    play.tap(card('baggage_car'));
+    const { selection, sent, said } = sit(view!, choice!);
+    selection.tap(card('baggage_car'));
     expect(said().buttons.map(({ label }) => label)).toEqual(['As a BANG!', 'As a Panic!', 'As a Cat Balou', 'Cancel']);
-    expect(play.targets.size).toBe(0);
+    expect(selection.targets.size).toBe(0);
     said().buttons[2]!.press();
-    expect([...play.targets.keys()]).toEqual([0, 1, 2, 3, 4, 6]);
-    play.tapSeat(2);
+    expect([...selection.targets.keys()]).toEqual([0, 1, 2, 3, 4, 6]);
+    selection.tapSeat(2);
     expect(choice!.options![sent[0]!]).toEqual({ verb: 'use_cat_balou', card: card('baggage_car'), seat: 2 });
   });
 
   it('are paid for with blue cards where they want one', () => {
     const { view, choice } = trainScenes['train-uses']!();
-    const { play } = sit(view!, choice!);
-    play.tap(card('sleeper_car'));
-    play.tapSeat(1);
-    expect(play.bill!.cards).toEqual(['jail/JS', 'baggage_car', 'caboose', 'barrel/QS'].map(card));
+    const { selection } = sit(view!, choice!);
+    selection.tap(card('sleeper_car'));
+    selection.tapSeat(1);
+    expect(selection.bill!.cards).toEqual(['jail/JS', 'baggage_car', 'caboose', 'barrel/QS'].map(card));
   });
 
   it('given away: first which, then to whom; laid before anybody: only whom', () => {
     const lounge = trainScenes['train-lounge']!();
     const guests = sit(lounge.view!, lounge.choice!);
     expect(guests.said().buttons.map(({ label }) => plain(label))).toEqual(['Coal Hopper', 'Express Car']);
-    guests.play.tap(card('express_car'));
+    guests.selection.tap(card('express_car'));
     expect(guests.said().ask).toBe('Who gets Express Car?');
-    guests.play.tapSeat(4);
+    guests.selection.tapSeat(4);
     expect(lounge.choice!.options![guests.sent[0]!]).toEqual({ verb: 'give', card: card('express_car'), seat: 4 });
     const place = trainScenes['train-place']!();
-    const { play, sent, said } = sit(place.view!, place.choice!);
-    expect([...play.targets.keys()]).toEqual([0, 1, 2, 3, 5, 6]);
-    expect([play.can(card('lumber_flatcar')), said().buttons.length]).toEqual([false, 6]);
-    play.tapSeat(1);
+    const { selection, sent, said } = sit(place.view!, place.choice!);
+    expect([...selection.targets.keys()]).toEqual([0, 1, 2, 3, 5, 6]);
+    expect([selection.can(card('lumber_flatcar')), said().buttons.length]).toEqual([false, 6]);
+    selection.tapSeat(1);
     expect(place.choice!.options![sent[0]!]!.seat).toBe(1);
   });
 
   it('that could answer in two ways are raised first', () => {
     const { view, choice } = trainScenes['train-shot']!();
-    const { play, sent, said } = sit(view!, choice!);
-    play.tap(card('barrel/QS'));
+    const { selection, sent, said } = sit(view!, choice!);
+    selection.tap(card('barrel/QS'));
     expect([sent, said().buttons.map(({ id }) => id)]).toEqual([[], ['o4', 'o5', 'cancel']]);
-    play.cancel();
-    play.tap(card('sleeper_car'));
+    selection.cancel();
+    selection.tap(card('sleeper_car'));
     expect(sent).toEqual([3]);
   });
 });
@@ -220,10 +220,10 @@ describe('the train told', () => {
       speakIn(lang);
       for (const [name, show] of Object.entries(trainScenes)) {
         const { view, choice } = show();
-        const { play, said } = sit(view!, choice!);
-        const raise = [...(view!.seats[0]!.front), ...view!.shelf, ...play.train] as number[];
-        for (const act of [() => undefined, () => play.lookAhead(), ...raise.map((id) => () => play.tap(id))]) {
-          play.cancel();
+        const { selection, said } = sit(view!, choice!);
+        const raise = [...(view!.seats[0]!.front), ...view!.shelf, ...selection.train] as number[];
+        for (const act of [() => undefined, () => selection.lookAhead(), ...raise.map((id) => () => selection.tap(id))]) {
+          selection.cancel();
           act();
           const { ask, hint, buttons } = said();
           const texts = [ask, hint, ...buttons.flatMap(({ label, note }) => [label, note])].map(plain);

@@ -43,7 +43,7 @@ describe('folding events into what is shown', () => {
     expect(start).toEqual(copy);
   });
 
-  it('is forgotten when the next view comes, and begins anew when a step is playbackView again', () => {
+  it('is forgotten when the next view comes, and begins anew when a step is played again', () => {
     const before = view(7);
     const arrow: GameEvent = { n: 7, verb: 'arrow', seat: 1 };
     expect(playbackView.add(before, arrow, diceCatalog).arrows).toBe(4);

@@ -3,7 +3,7 @@ import { diceCatalog, diceScenes } from '../../../src/fixtures/dice';
 import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from '../../../src/games/dice/options';
 import { diceIn } from '../../../src/games/dice/faces';
 import { columnsOf, formOf } from '../../../src/games/dice/layout';
-import { Play } from '../../../src/games/dice/selection.svelte';
+import { Selection } from '../../../src/games/dice/selection.svelte';
 import { rulesAbout } from '../../../src/games/dice/lesson/rules';
 import { telegram } from '../../../src/games/dice/telegram';
 import type { DiceScene } from '../../../src/games/dice/wording';
@@ -35,56 +35,56 @@ describe('choosing dice and seats', () => {
   it('throws exactly the chosen dice and refuses the locked one', () => {
     const { scene, choice } = sceneOf('dice');
     const answers: number[] = [];
-    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: (option) => answers.push(option) }));
-    play.roll();
-    play.tap(1);
-    expect([play.chosen, play.refused, answers]).toEqual([0, 1, []]);
-    play.tap(3);
-    play.tap(5);
-    play.tap(4);
-    play.tap(5);
-    expect([diceIn(play.chosen), play.refused]).toEqual([[3, 4], null]);
-    play.roll();
+    const selection = new Selection(() => ({ choice, view: scene.view, live: true, events: [], answer: (option) => answers.push(option) }));
+    selection.roll();
+    selection.tap(1);
+    expect([selection.chosen, selection.refused, answers]).toEqual([0, 1, []]);
+    selection.tap(3);
+    selection.tap(5);
+    selection.tap(4);
+    selection.tap(5);
+    expect([diceIn(selection.chosen), selection.refused]).toEqual([[3, 4], null]);
+    selection.roll();
     expect(choice.options![answers[0]!]).toEqual({ verb: 'roll', x: 0b01100 });
-    play.tapAll();
-    expect(diceIn(play.chosen)).toEqual([2, 3, 4, 5]);
-    play.tapAll();
-    expect(play.chosen).toBe(0);
+    selection.tapAll();
+    expect(diceIn(selection.chosen)).toEqual([2, 3, 4, 5]);
+    selection.tapAll();
+    expect(selection.chosen).toBe(0);
   });
 
   it('asks nothing of somebody who only watches', () => {
     const { scene, choice } = sceneOf('dice');
-    const play = new Play(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
-    play.tap(3);
-    expect([play.choice, play.chosen, play.targets.size]).toEqual([null, 0, 0]);
+    const selection = new Selection(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
+    selection.tap(3);
+    expect([selection.choice, selection.chosen, selection.targets.size]).toEqual([null, 0, 0]);
   });
 });
 
 describe('the telegram', () => {
   beforeEach(() => speakIn('en'));
 
-  function asked(name: string, act: (play: Play) => void = () => undefined): ReturnType<typeof telegram> {
+  function asked(name: string, act: (selection: Selection) => void = () => undefined): ReturnType<typeof telegram> {
     const { scene, choice } = sceneOf(name);
-    const play = new Play(() => ({ choice, view: scene.view, live: true, events: [], answer: () => undefined }));
-    act(play);
-    return telegram(scene, choice, play, null);
+    const selection = new Selection(() => ({ choice, view: scene.view, live: true, events: [], answer: () => undefined }));
+    act(selection);
+    return telegram(scene, choice, selection, null);
   }
 
   it('has one main button: to stop, or to roll what is chosen', () => {
     const [roll, stop] = asked('dice').buttons;
     expect([roll!.disabled, roll!.tone, stop!.tone]).toEqual([true, 'plain', 'main']);
-    const chosen = asked('dice', (play) => play.tap(3)).buttons;
+    const chosen = asked('dice', (selection) => selection.tap(3)).buttons;
     expect(chosen.map(({ label, tone }) => [label, tone])).toEqual([['Roll 1 die (2 left)', 'main'], ['Stop here', 'plain']]);
   });
 
   it('says why a locked die cannot be thrown', () => {
-    expect(asked('dice', (play) => play.tap(1)).hint).toBe('Dynamite stays where it fell.');
+    expect(asked('dice', (selection) => selection.tap(1)).hint).toBe('Dynamite stays where it fell.');
   });
 
   it('turns the targets into doubled shots', () => {
-    const labels = (act?: (play: Play) => void): string[] => asked('dice-shoot', act).buttons.map(({ label }) => plain(label));
+    const labels = (act?: (selection: Selection) => void): string[] => asked('dice-shoot', act).buttons.map(({ label }) => plain(label));
     expect(labels()).toEqual(['Shoot Henry', 'Shoot Tom', 'Double with a beer']);
-    expect(labels((play) => (play.doubling = true))).toEqual(['Shoot Henry with double effect', 'Shoot Tom with double effect', 'Double with a beer']);
+    expect(labels((selection) => (selection.doubling = true))).toEqual(['Shoot Henry with double effect', 'Shoot Tom with double effect', 'Double with a beer']);
   });
 
   it('offers every beer to everybody in play', () => {

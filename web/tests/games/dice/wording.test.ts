@@ -22,7 +22,7 @@ describe('wording', () => {
 
   it('asks the person and tells the others', () => {
     const { scene, choice } = sceneOf('dice-shoot');
-    expect(plain(prompt(scene, choice))).toBe('Die 3 shows Bull’s eye 1. Whom do you shoot?');
+    expect(plain(prompt(scene, choice))).toBe('Die 3 shows Bull’s eye\xa01. Whom do you shoot?');
     expect(plain(prompt({ ...scene, view: { ...scene.view, me: 3 } }, choice))).toBe('Wren takes aim.');
   });
 
@@ -66,7 +66,7 @@ describe('the Gazette', () => {
 
   it('tells a throw with its dice, and arrows in a row, in one line', () => {
     expect(told(events()).slice(0, 4)).toEqual([
-      'Belle’s turn', 'Belle rolls Arrow Dynamite Bull’s eye 1 Beer Arrow', 'Belle takes 2 arrows.',
+      'Belle’s turn', 'Belle rolls Arrow Dynamite Bull’s eye\xa01 Beer Arrow', 'Belle takes 2 arrows.',
       'That was the last arrow: the Indians attack!',
     ]);
   });
@@ -74,7 +74,7 @@ describe('the Gazette', () => {
   it('tells a throw without its dice while they are in the air', () => {
     expect(told(events().slice(0, 4))).toEqual(['Belle’s turn', 'Belle rolls all five dice.']);
     const at = events().findIndex(({ verb }) => verb === 'roll');
-    expect(tell(scene, events(), at).line?.spoken).toMatch(/Belle\S* rolls: Arrow, Dynamite, Bull’s eye 1, Beer, Arrow\.$/u);
+    expect(tell(scene, events(), at).line?.spoken).toMatch(/Belle\S* rolls: Arrow, Dynamite, Bull’s eye\xa01, Beer, Arrow\.$/u);
   });
 
   it('does not repeat arrows that the line before has announced', () => {

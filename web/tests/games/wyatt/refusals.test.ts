@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SEATS, ask, card, wyattCatalog, wyattScenes } from '../../../src/fixtures/wyatt';
-import { Play } from '../../../src/games/wyatt/selection.svelte';
+import { Selection } from '../../../src/games/wyatt/selection.svelte';
 import { noteOf } from '../../../src/games/wyatt/refusals';
 import { plain } from '../../../src/text/rich-text';
 import type { Choice, Option, WyattSeat } from '../../../src/wire';
@@ -15,21 +15,21 @@ interface At {
 }
 
 /** What the note says after a tap, and what it hangs on. */
-function noted({ scene: name = 'wyatt', choice, seats = SEATS, held = '' }: At, tap: (play: Play) => void): [title: string, help: string, at: string] | null {
+function noted({ scene: name = 'wyatt', choice, seats = SEATS, held = '' }: At, tap: (selection: Selection) => void): [title: string, help: string, at: string] | null {
   const made = wyattScenes[name]!();
   const scene = { view: { ...made.view, seats }, seats: made.table.seats, catalog: wyattCatalog };
   const asked = choice ?? made.choice;
-  const play = new Play(() => ({ choice: asked, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
-  if (held) take(held)(play);
-  tap(play);
-  const note = noteOf(scene, asked, play);
+  const selection = new Selection(() => ({ choice: asked, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
+  if (held) take(held)(selection);
+  tap(selection);
+  const note = noteOf(scene, asked, selection);
   return note && [plain(note.refusal.title), plain(note.refusal.help), note.at];
 }
 
-const take = (text: string) => (play: Play) => play.tap(play.stacks.find(({ first }) => first === card(text))!);
+const take = (text: string) => (selection: Selection) => selection.tap(selection.stacks.find(({ first }) => first === card(text))!);
 const OUTLAWS = ['BS', 'BK', 'BD', 'BC', 'JJ', 'SK', 'WH'];
 const why = (about: At, seat: number, letters: string): string | undefined =>
-  noted(about, (play) => play.tapCell(seat, OUTLAWS.indexOf(letters)))?.[1];
+  noted(about, (selection) => selection.tapCell(seat, OUTLAWS.indexOf(letters)))?.[1];
 const options = (verb: string, ...letters: string[]): Option[] => letters.map((text) => ({ verb, card: card(text) }));
 
 describe('why a card cannot be played', () => {
@@ -71,8 +71,8 @@ describe('why a row cannot be meant', () => {
   });
 
   it('hangs on the row, and is gone with the next tap on a row that can', () => {
-    expect(noted({ held: 'bank' }, (play) => play.tapCell(0, 0))).toEqual(['Not this row', 'You have no Belle Starr row yet.', '[data-place="row-0-0"]']);
-    expect(noted({ held: 'bank' }, (play) => [play.tapCell(0, 0), play.tapCell(0, 4)])).toBeNull();
+    expect(noted({ held: 'bank' }, (selection) => selection.tapCell(0, 0))).toEqual(['Not this row', 'You have no Belle Starr row yet.', '[data-place="row-0-0"]']);
+    expect(noted({ held: 'bank' }, (selection) => [selection.tapCell(0, 0), selection.tapCell(0, 4)])).toBeNull();
   });
 
   it('is silent while no row is asked for, and for the row cards are laid to', () => {

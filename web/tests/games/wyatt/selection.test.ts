@@ -3,106 +3,106 @@ import { HIDE, PLAY, STEAL, WANTED, ask, card, cards, view, wyattCatalog } from 
 import { outlawCode, firstOf } from '../../../src/games/wyatt/catalog';
 import { groupsOf, stacksOf } from '../../../src/games/wyatt/hand-stacks';
 import { columnsOf, fanOf, formOf, stripsOf, widthOf } from '../../../src/games/wyatt/layout';
-import { Play } from '../../../src/games/wyatt/selection.svelte';
+import { Selection } from '../../../src/games/wyatt/selection.svelte';
 import { previewOf } from '../../../src/games/wyatt/lay-preview';
 import { orderedAnswer } from '../../../src/games/wyatt/hideout-order';
 import type { Choice, Option, WyattView } from '../../../src/wire';
 
-function sit(choice: Choice, over: Partial<WyattView> = {}): { play: Play; sent: Option[]; shown: WyattView } {
+function sit(choice: Choice, over: Partial<WyattView> = {}): { selection: Selection; sent: Option[]; shown: WyattView } {
   const sent: Option[] = [];
   const shown = view(4, over);
-  const play = new Play(() => ({ choice, view: shown, catalog: wyattCatalog, live: true, answer: (option) => sent.push(choice.options![option]!) }));
-  return { play, sent, shown };
+  const selection = new Selection(() => ({ choice, view: shown, catalog: wyattCatalog, live: true, answer: (option) => sent.push(choice.options![option]!) }));
+  return { selection, sent, shown };
 }
 
-const stack = (play: Play, text: string) => play.stacks.find(({ first }) => first === card(text))!;
+const stack = (selection: Selection, text: string) => selection.stacks.find(({ first }) => first === card(text))!;
 
 describe('the hand', () => {
   it('lies in stacks, outlaws in the order of the posters, then law cards', () => {
-    const { play } = sit(ask('play', PLAY));
-    expect(play.stacks.map(({ kind, cards: held }) => `${kind.id} ${held.length}`)).toEqual([
+    const { selection } = sit(ask('play', PLAY));
+    expect(selection.stacks.map(({ kind, cards: held }) => `${kind.id} ${held.length}`)).toEqual([
       'billy_the_kid 1', 'bob_dalton 3', 'butch_cassidy 1', 'sundance_kid 2', 'wes_hardin 2', 'bank_robbery 1', 'hideout 1', 'wyatt_earp 1',
     ]);
-    expect(groupsOf(play.stacks).map(({ id, stacks }) => `${id} ${stacks.length}`).at(-1)).toBe('law 3');
+    expect(groupsOf(selection.stacks).map(({ id, stacks }) => `${id} ${stacks.length}`).at(-1)).toBe('law 3');
   });
 
   it('dims only what cannot be played', () => {
-    const { play } = sit(ask('play', PLAY));
-    const dimmed = play.stacks.filter((one) => play.lookOf(one) === 'dimmed').map(({ kind }) => kind.id);
+    const { selection } = sit(ask('play', PLAY));
+    const dimmed = selection.stacks.filter((one) => selection.lookOf(one) === 'dimmed').map(({ kind }) => kind.id);
     expect(dimmed).toEqual(['wes_hardin']);
-    play.tap(stack(play, 'WH'));
-    expect([play.first, play.refused]).toEqual([null, card('WH')]);
+    selection.tap(stack(selection, 'WH'));
+    expect([selection.first, selection.refused]).toEqual([null, card('WH')]);
   });
 });
 
 describe('picking cards', () => {
   it('takes the whole stack, fewer on request, and lays exactly those', () => {
-    const { play, sent } = sit(ask('play', PLAY));
-    play.tap(stack(play, 'SK'));
-    expect([play.n, play.canChange(-1), play.canChange(1)]).toEqual([2, true, false]);
-    play.change(-1);
-    play.answer(play.way);
+    const { selection, sent } = sit(ask('play', PLAY));
+    selection.tap(stack(selection, 'SK'));
+    expect([selection.n, selection.canChange(-1), selection.canChange(1)]).toEqual([2, true, false]);
+    selection.change(-1);
+    selection.answer(selection.way);
     expect(sent).toEqual([{ verb: 'lay', card: card('SK'), x: 1 }]);
   });
 
   it('puts back what cannot be laid with fewer', () => {
-    const { play } = sit(ask('play', PLAY));
-    play.tap(stack(play, 'BD'));
-    expect([play.n, play.canChange(-1)]).toEqual([3, false]);
-    play.change(-1);
-    expect(play.first).toBeNull();
+    const { selection } = sit(ask('play', PLAY));
+    selection.tap(stack(selection, 'BD'));
+    expect([selection.n, selection.canChange(-1)]).toEqual([3, false]);
+    selection.change(-1);
+    expect(selection.first).toBeNull();
   });
 
   it('changes by single cards on a desk, and a tap on a stack puts it back on a phone', () => {
-    const { play } = sit(ask('play', PLAY));
-    const sundance = stack(play, 'SK');
-    play.tap(sundance, 2);
-    play.tap(sundance, 0);
-    expect(play.n).toBe(1);
-    play.tap(sundance, 2);
-    expect(play.n).toBe(2);
-    play.tap(sundance);
-    expect(play.first).toBeNull();
+    const { selection } = sit(ask('play', PLAY));
+    const sundance = stack(selection, 'SK');
+    selection.tap(sundance, 2);
+    selection.tap(sundance, 0);
+    expect(selection.n).toBe(1);
+    selection.tap(sundance, 2);
+    expect(selection.n).toBe(2);
+    selection.tap(sundance);
+    expect(selection.first).toBeNull();
   });
 
   it('wants a row for a robbery, and discards only on the button', () => {
-    const { play, sent } = sit(ask('play', PLAY));
-    play.tap(stack(play, 'bank'));
-    expect([...play.targets.keys()]).toEqual(['0:1', '0:3', '0:4']);
-    expect(play.way).toBeNull();
-    expect(play.tapCell(1, 4)).toBe(false);
-    expect(play.tapCell(0, 4)).toBe(true);
-    play.answer(play.way);
-    play.discard(true);
-    play.tap(stack(play, 'WH'));
+    const { selection, sent } = sit(ask('play', PLAY));
+    selection.tap(stack(selection, 'bank'));
+    expect([...selection.targets.keys()]).toEqual(['0:1', '0:3', '0:4']);
+    expect(selection.way).toBeNull();
+    expect(selection.tapCell(1, 4)).toBe(false);
+    expect(selection.tapCell(0, 4)).toBe(true);
+    selection.answer(selection.way);
+    selection.discard(true);
+    selection.tap(stack(selection, 'WH'));
     expect(sent).toHaveLength(1);
-    play.answer(play.way);
+    selection.answer(selection.way);
     expect(sent).toEqual([{ verb: 'bank', card: card('JJ') }, { verb: 'discard', card: card('WH') }]);
   });
 
   it('knows the three ways of Wyatt Earp', () => {
-    const { play } = sit(ask('play', [...PLAY, { verb: 'free' }]));
-    play.tap(stack(play, 'earp'));
-    expect(play.ways.map(({ verb }) => verb)).toEqual(['ride', 'search', 'free']);
-    expect(play.way).toBeNull();
+    const { selection } = sit(ask('play', [...PLAY, { verb: 'free' }]));
+    selection.tap(stack(selection, 'earp'));
+    expect(selection.ways.map(({ verb }) => verb)).toEqual(['ride', 'search', 'free']);
+    expect(selection.way).toBeNull();
   });
 
   it('names a row for a Hideout, an outlaw for Most Wanted', () => {
     const hideout = sit(ask('hideout', HIDE));
-    expect(hideout.play.tapCell(3, 0)).toBe(true);
-    hideout.play.answer(hideout.play.way);
+    expect(hideout.selection.tapCell(3, 0)).toBe(true);
+    hideout.selection.answer(hideout.selection.way);
     expect(hideout.sent).toEqual([{ verb: 'hide', card: card('BS'), seat: 3 }]);
     const wanted = sit(ask('wanted', WANTED));
-    expect([wanted.play.tapPoster(4), wanted.play.wanted]).toEqual([true, 4]);
+    expect([wanted.selection.tapPoster(4), wanted.selection.wanted]).toEqual([true, 4]);
     const steal = sit(ask('steal', STEAL));
-    expect([steal.play.way, steal.play.tapCell(2, 0)]).toEqual([null, true]);
-    steal.play.answer(steal.play.way);
+    expect([steal.selection.way, steal.selection.tapCell(2, 0)]).toEqual([null, true]);
+    steal.selection.answer(steal.selection.way);
     expect(steal.sent).toEqual([{ verb: 'steal', card: card('BS'), seat: 2 }]);
   });
 
   it('asks nothing of somebody who only watches', () => {
-    const { play } = sit(ask('play', PLAY), { me: null });
-    expect([play.choice, play.stacks]).toEqual([null, []]);
+    const { selection } = sit(ask('play', PLAY), { me: null });
+    expect([selection.choice, selection.stacks]).toEqual([null, []]);
   });
 });
 

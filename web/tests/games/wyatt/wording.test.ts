@@ -3,7 +3,7 @@ import { card, events, paidEvents, view, wyattCatalog, wyattScenes } from '../..
 import { chip } from '../../../src/games/wyatt/card-chip';
 import { tell } from '../../../src/games/wyatt/log';
 import { lastSettlement } from '../../../src/games/wyatt/settlement';
-import { Play } from '../../../src/games/wyatt/selection.svelte';
+import { Selection } from '../../../src/games/wyatt/selection.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../../../src/games/wyatt/payment-reasons';
 import { rulesAbout } from '../../../src/games/wyatt/lesson/rules';
 import { moneyChart, standings, story } from '../../../src/games/wyatt/story';
@@ -20,14 +20,14 @@ function sceneOf(name: string): { scene: WyattScene; choice: Choice | null } {
   return { scene: { view: made.view, seats: made.table.seats, catalog: wyattCatalog }, choice: made.choice };
 }
 
-function asked(name: string, act: (play: Play) => void = () => undefined): ReturnType<typeof telegram> {
+function asked(name: string, act: (selection: Selection) => void = () => undefined): ReturnType<typeof telegram> {
   const { scene, choice } = sceneOf(name);
-  const play = new Play(() => ({ choice, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
-  act(play);
-  return telegram(scene, choice, play, 'news', null);
+  const selection = new Selection(() => ({ choice, view: scene.view, catalog: wyattCatalog, live: true, answer: () => undefined }));
+  act(selection);
+  return telegram(scene, choice, selection, 'news', null);
 }
 
-const tap = (text: string) => (play: Play) => play.tap(play.stacks.find(({ first }) => first === card(text))!);
+const tap = (text: string) => (selection: Selection) => selection.tap(selection.stacks.find(({ first }) => first === card(text))!);
 const labels = (wire: ReturnType<typeof telegram>): string[] => wire.buttons.map(({ label }) => plain(label));
 
 describe('the telegram', () => {
@@ -43,16 +43,16 @@ describe('the telegram', () => {
 
   it('asks where to draw, with both cards to see', () => {
     const wire = asked('wyatt-draw');
-    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Belle Starr', card('BS6')]]);
+    expect(wire.buttons.map(({ label, picture }) => [label, picture])).toEqual([['Draw two cards', null], ['Take Butch Cassidy', card('BC7')]]);
     expect(asked('wyatt-stop').buttons[0]!.note).toBe('There are too few: the round ends at once');
   });
 
   it('discards only after two taps and a button', () => {
-    const choosing = asked('wyatt', (play) => play.discard(true));
+    const choosing = asked('wyatt', (selection) => selection.discard(true));
     expect([choosing.ask, labels(choosing), choosing.step]).toEqual(['Which card do you discard?', ['Play on'], 'discard']);
-    const chosen = asked('wyatt', (play) => {
-      play.discard(true);
-      tap('WH')(play);
+    const chosen = asked('wyatt', (selection) => {
+      selection.discard(true);
+      tap('WH')(selection);
     });
     expect(chosen.buttons[0]).toMatchObject({ label: 'Discard Wes Hardin', note: 'Ends your turn; Rosa is next', tone: 'main' });
   });
@@ -60,9 +60,9 @@ describe('the telegram', () => {
   it('asks round in either direction, or shoots and steals after a hit', () => {
     expect(asked('wyatt-wanted').buttons).toMatchObject([{ label: 'Shoot to steal a card', note: 'After a hit you choose it' }]);
     expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Choose a row' }, { label: 'Steal nothing' }]);
-    expect(asked('wyatt-steal', (play) => play.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
-    expect(asked('wyatt-free', (play) => play.tapCell(0, 4)).buttons[0]).toMatchObject({ label: 'Clear the Hideout on Jesse James' });
-    const wire = asked('wyatt-wanted', (play) => play.tapPoster(4));
+    expect(asked('wyatt-steal', (selection) => selection.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
+    expect(asked('wyatt-free', (selection) => selection.tapCell(0, 4)).buttons[0]).toMatchObject({ label: 'Clear the Hideout on Jesse James' });
+    const wire = asked('wyatt-wanted', (selection) => selection.tapPoster(4));
     expect(wire.buttons.map(({ label, note }) => [label, note])).toEqual([
       ['Ask Rosa first', 'then Henry, Ada'], ['Ask Ada first', 'then Henry, Rosa'],
     ]);
@@ -70,9 +70,9 @@ describe('the telegram', () => {
 
   it('words the other questions', () => {
     expect(asked('wyatt-hideout').buttons[0]).toMatchObject({ disabled: true, label: 'Choose a row' });
-    expect(asked('wyatt-hideout', (play) => play.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit, 10 points count nothing' });
+    expect(asked('wyatt-hideout', (selection) => selection.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit, 10 points count nothing' });
     expect(asked('wyatt-search').shelf).toBe(true);
-    expect(labels(asked('wyatt-now', (play) => play.tapCell(0, 4)))).toEqual(['Bank Robbery on Jesse James', 'Keep Bank Robbery']);
+    expect(labels(asked('wyatt-now', (selection) => selection.tapCell(0, 4)))).toEqual(['Bank Robbery on Jesse James', 'Keep Bank Robbery']);
     expect([asked('wyatt-reply').ask, labels(asked('wyatt-reply'))]).toEqual([
       'Rosa hides your Jesse James: 11 points. Use Wyatt Earp?', ['Use Wyatt Earp', 'Do nothing'],
     ]);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, Card, Seat
+from posse.games.bang import topics
 from posse.games.bang.power import BARS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
@@ -29,7 +30,7 @@ class Loot(Frame):
         if not options:  # nothing left to take
             g.pop()
             return
-        g.ask(self.by, "loot", options, self.card, self.at)
+        g.ask(self.by, topics.LOOT, options, self.card, self.at)
 
     def _open(self, g: BangState) -> list[Card]:
         front = g.front[self.at]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, NOBODY, Mask, Seat
+from posse.games.bang import topics
 from posse.games.bang.power import MOURNS
 from posse.games.bang.sources import kept, power_of, powers, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard_all, draw, inherit, rob, take
 from posse.games.sheriff.roles import DEPUTY, SHERIFF, SIDES, outcome, rewarded, winners
 
-REWARD = 3  # cards for whoever eliminates an Outlaw; with three players, anybody
+REWARD = 3  # cards for eliminating an Outlaw; with three players, anybody
 
 
 class Death(Frame):
@@ -86,7 +87,7 @@ class Share(Frame):
         if g.hand[self.dead]:
             options.insert(0, Option("take", HAND))
         if options:
-            g.ask(self.heirs[0], "share", options, other=self.dead)
+            g.ask(self.heirs[0], topics.SHARE, options, other=self.dead)
         else:
             g.pop()
 
@@ -99,7 +100,7 @@ class Share(Frame):
 
 
 class Settle(Frame):
-    """The cards are gone: reward or penalty, then whoever takes note of a death."""
+    """The cards are gone: reward or penalty, then the abilities that react to a death."""
 
     def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at

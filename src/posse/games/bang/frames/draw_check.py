@@ -1,10 +1,11 @@
-"""'Draw!': turn a card over, and whoever asked for it judges it (`Power.checked`)."""
+"""'Draw!': turn a card over; the power that asked for it judges it (`Power.checked`)."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.sources import power_of, powers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import flip, turn_up
@@ -39,7 +40,7 @@ class Pick(Frame):
         self.src = src
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "check", [Option("choose", card) for card in g.shelf])
+        g.ask(self.seat, topics.CHECK, [Option("choose", card) for card in g.shelf])
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pile += g.shelf

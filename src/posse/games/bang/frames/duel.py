@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import topics
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
 from posse.games.bang.frames.several_targets import Sweep
@@ -27,11 +28,11 @@ class Duel(Frame):
         if now not in g.ring:  # what kept him in play was his last answer
             g.swap(DuelOver(self.by, self.rival, self.shown))
             return
-        g.ask(now, "duel", [*answers(g, now, "bang"), TAKE], self.card, foe)
+        g.ask(now, topics.DUEL, [*answers(g, now, "bang"), TAKE], self.card, foe)
 
     def answer(self, g: BangState, option: Option) -> None:
         now, _ = self._sides()
-        if option.verb == "take":  # whoever stops loses a point to by's card
+        if option.verb == "take":  # the player who stops loses a point to by's card
             g.swap(DuelOver(self.by, self.rival, self.shown))
             g.push(Hurt(now, 1, self.by, self.card))
             return
@@ -67,7 +68,7 @@ class Indians(Sweep):
         return Indians(self.by, self.card, left)
 
     def strike(self, g: BangState, seat: Seat) -> None:
-        g.ask(seat, "indians", [*answers(g, seat, "bang"), TAKE], self.card, self.by)
+        g.ask(seat, topics.INDIANS, [*answers(g, seat, "bang"), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]

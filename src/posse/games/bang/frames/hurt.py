@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.simultaneous import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
@@ -34,7 +35,7 @@ class Hurt(Frame):
             g.pop()
         elif self.n > 0 and self._may_save(g):
             options = [*saves(g, self.at), TAKE]
-            g.ask(self.at, "save", options, self.card, self.by, self.n)
+            g.ask(self.at, topics.SAVE, options, self.card, self.by, self.n)
         else:
             self._land(g)
 

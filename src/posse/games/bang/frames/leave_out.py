@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat
+from posse.games.bang import topics
 from posse.games.bang.power import EXEMPTS
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
@@ -22,7 +23,7 @@ class Exempt(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("exempt", seat=seat) for seat in below(g).left]
-        g.ask(self.by, "exempt", [*options, DECLINE], self.card)
+        g.ask(self.by, topics.EXEMPT, [*options, DECLINE], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         spared = below(g).without(option.seat)

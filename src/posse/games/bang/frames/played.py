@@ -50,7 +50,7 @@ def enact(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
 
 def resolve(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
     """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
-    if at in (NONE, me) or not has_no_effect(g, at, card, me):
+    if at in (NOBODY, me) or not has_no_effect(g, at, card, me):
         effect.act(g, me, card, at)
     elif card in g.hand[me]:  # it would have been laid in front of that person: spent all the same
         play(g, me, card, at, acts=False)
@@ -59,8 +59,8 @@ def resolve(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Non
 
 
 def note_on(v: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Note | None:
-    """What `resolve` would come to as `me` sees it, if that must be said."""
-    source = NONE if at in (NONE, me) else ignorer(v, at, card, me)
+    """Return what `resolve` would do as `me` sees it, if the player must be told."""
+    source = NONE if at in (NOBODY, me) else ignorer(v, at, card, me)
     if source == NONE:
         return effect.note(v, me, card, at)
     why = power_of(v, at, Source(source)).ignores_as

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.several_targets import Sweep
@@ -46,7 +47,7 @@ class Shot(Frame):
             if source not in self.used:
                 power_of(g, self.at, source).shot_options(g, self.at, source, options)
         options.append(TAKE)  # asked even without a card: silence would tell the hand
-        g.ask(self.at, "shot", options, self.card, self.by, self.needed)
+        g.ask(self.at, topics.SHOT, options, self.card, self.by, self.needed)
 
     def answer(self, g: BangState, option: Option) -> None:
         if option.verb == "take":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
@@ -86,7 +87,7 @@ class Play(Frame):
 
     def step(self, g: BangState) -> None:
         if self.seat in g.ring:
-            g.ask(self.seat, "play", plays(g, self.seat))
+            g.ask(self.seat, topics.PLAY, plays(g, self.seat))
         else:
             end_turn(g, self.seat)
 
@@ -113,7 +114,7 @@ class Discard(Frame):
     def step(self, g: BangState) -> None:
         twins = same_named(g, self.seat)
         if twins:  # only with the house rule `duplicates` = turn_end (decision B2)
-            g.ask(self.seat, "duplicate", [Option("discard", card) for card in twins])
+            g.ask(self.seat, topics.DUPLICATE, [Option("discard", card) for card in twins])
             return
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
         if over <= 0 and self.jail == NONE:
@@ -121,10 +122,10 @@ class Discard(Frame):
             return
         more = [] if self.rested else self._more(g)
         if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
-            g.ask(self.seat, "rest", [*more, END])
+            g.ask(self.seat, topics.REST, [*more, END])
         elif over > 0:
             options = [Option("discard", card) for card in g.hand[self.seat]]
-            g.ask(self.seat, "limit", options + more, n=over)
+            g.ask(self.seat, topics.LIMIT, options + more, n=over)
         else:
             if self.jail in g.front[self.seat]:
                 discard(g, self.seat, self.jail)

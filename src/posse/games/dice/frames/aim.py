@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import ALL, NONE, Card, Seat
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER, ONE, TWO
 from posse.games.dice.frames.stage import Stage
@@ -39,7 +40,7 @@ class Aim(Stage):
         if self._may_double(g):
             options += [DOUBLE[seat] for seat in seats]
         if len(options) > 1:
-            g.ask(self.seat, "shoot", options, Card(face), n=die + 1)
+            g.ask(self.seat, topics.SHOOT, options, Card(face), n=die + 1)
         else:  # nothing to choose
             self.answer(g, options[0])
 

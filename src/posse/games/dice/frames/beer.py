@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
@@ -35,7 +36,7 @@ class Drink(Stage):
     def step(self, g: DiceState) -> None:
         if self.left and g.wounded():
             options = [DRINK[seat] for seat in g.clockwise(self.seat)]
-            topic = "gulp" if self.own > 1 else "drink"  # one's own beer may count double
+            topic = topics.GULP if self.own > 1 else topics.DRINK  # one's own beer may count double
             g.ask(self.seat, topic, options, n=self.left)
             return
         if self.left:  # nobody to choose between

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import BLESS
@@ -18,7 +19,7 @@ class Bless(Stage):
         return power_of(g, g.turn).blesses and g.wounded()
 
     def step(self, g: DiceState) -> None:
-        g.ask(self.seat, "bless", [BLESS[seat] for seat in g.clockwise(self.seat)])
+        g.ask(self.seat, topics.BLESS, [BLESS[seat] for seat in g.clockwise(self.seat)])
 
     def answer(self, g: DiceState, option: Option) -> None:
         g.pop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import Card, Seat
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import GATLING
 from posse.games.dice.frames.stage import Stage
@@ -42,7 +43,7 @@ class Clear(Stage):
     def step(self, g: DiceState) -> None:
         held = [seat for seat in g.clockwise(self.seat) if g.arrows[seat]]
         if self.left and held:
-            g.ask(self.seat, "arrows", [*[CLEAR[seat] for seat in held], PASS], n=self.left)
+            g.ask(self.seat, topics.ARROWS, [*[CLEAR[seat] for seat in held], PASS], n=self.left)
         else:
             g.pop()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NONE
+from posse.games.dice import topics
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
 from posse.games.dice.frames.stage import Stage
@@ -22,7 +23,7 @@ class Rolling(Stage):
         left = power_of(g, self.seat).rolls - g.rolls
         if left > 0 and self.seat in g.ring and g.faces.count(DYNAMITE) < STOPPING:
             free = ALL_DICE & ~locked(g, self.seat)
-            g.ask(self.seat, "roll", REROLLS[free], n=left)
+            g.ask(self.seat, topics.ROLL, REROLLS[free], n=left)
         else:
             g.pop()
 

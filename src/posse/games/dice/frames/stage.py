@@ -15,5 +15,5 @@ class Stage(Frame):
 
     @staticmethod
     def due(g: DiceState) -> bool:
-        """Is there anything to do at this stage for whoever is on turn?"""
+        """Return True if there is anything to do at this stage for the seat on turn."""
         return g.turn in g.ring

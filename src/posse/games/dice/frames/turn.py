@@ -24,7 +24,7 @@ ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
 
 
 class Turn(Frame):
-    """`at`: the stage that comes next. Whoever falls loses the rest of the turn (D-180)."""
+    """`at`: the stage that comes next. A player who falls loses the rest of the turn (D-180)."""
 
     def __init__(self, seat: Seat, at: int = 0) -> None:
         self.seat = seat

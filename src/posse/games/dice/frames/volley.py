@@ -30,7 +30,7 @@ class Volley(Each):
         n = self.hits[seat]
         power = power_of(g, seat)
         options = power.reactions(g, seat, n, self.by)
-        if options:
+        if options and power.reacts is not None:
             g.ask(seat, power.reacts, options, self.face, self.by, n)
         else:
             g.swap(self.rest())

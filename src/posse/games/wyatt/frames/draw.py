@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, pick_up
@@ -28,7 +29,7 @@ class Draw(Frame):
         options = [STOP if short else DECK]
         if g.pile:
             options.append(PILE)
-        g.ask(self.seat, "draw", options, n=len(g.deck))
+        g.ask(self.seat, topics.DRAW, options, n=len(g.deck))
 
     def answer(self, g: WyattState, option: Option) -> None:
         if option.verb == "stop":

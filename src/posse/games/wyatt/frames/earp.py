@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.plays import ONTO, hidden
 from posse.games.wyatt.state import WyattState
@@ -45,7 +46,7 @@ class Free(Frame):
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "free", [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
+        g.ask(self.seat, topics.FREE, [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -70,7 +71,7 @@ class Search(Frame):
     def step(self, g: WyattState) -> None:
         kinds = sorted({KIND[card] for card in g.pile} - {EARP})
         options = [Option("take", FIRST[kind]) for kind in kinds]
-        g.ask(self.seat, "search", options or [PASS])
+        g.ask(self.seat, topics.SEARCH, options or [PASS])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()

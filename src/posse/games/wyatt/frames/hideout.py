@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
 from posse.games.wyatt.plays import ONTO, prey
@@ -21,7 +22,7 @@ class Hideout(Frame):
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
         options = [Option("hide", FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
-        g.ask(self.seat, "hideout", options)
+        g.ask(self.seat, topics.HIDEOUT, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -47,7 +48,7 @@ class Reply(Frame):
         options = [PASS]
         if held(g, self.seat, EARP) != NONE:
             options.append(ONTO["free"][self.outlaw])
-        g.ask(self.seat, "reply", options, FIRST[self.outlaw], g.turn)
+        g.ask(self.seat, topics.REPLY, options, FIRST[self.outlaw], g.turn)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
 from posse.games.wyatt.frames.earp import ride, search, shoot_to_free
 from posse.games.wyatt.frames.hideout import Hideout
@@ -33,7 +34,7 @@ class Play(Frame):
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "play", plays(g, self.seat))
+        g.ask(self.seat, topics.PLAY, plays(g, self.seat))
 
     def answer(self, g: WyattState, option: Option) -> None:
         if option.verb == "discard":
@@ -61,7 +62,7 @@ class Now(Frame):
         kind = KIND[g.hand[self.seat][-1]]
         if kind >= PHOTO and len(g.hand[self.seat]) > 1:  # an outlaw can be laid later as well
             ways(g, self.seat, kind, options)
-        g.ask(self.seat, "now", options)
+        g.ask(self.seat, topics.NOW, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Seat
+from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS
 from posse.games.wyatt.plays import prey, row_of
@@ -26,7 +27,7 @@ class Wanted(Frame):
             options += [Option("ask", FIRST[outlaw], neighbour) for outlaw in range(COUNT)]
         if g.may_shoot() and loot(g, self.seat):
             options.append(SHOOT)
-        g.ask(self.seat, "wanted", options)
+        g.ask(self.seat, topics.WANTED, options)
 
     def _neighbours(self, g: WyattState) -> list[Seat]:
         """Whom to ask first: the direction. Between two players there is but one."""
@@ -59,7 +60,7 @@ class Steal(Frame):
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, "steal", [*loot(g, self.seat), PASS])
+        g.ask(self.seat, topics.STEAL, [*loot(g, self.seat), PASS])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()

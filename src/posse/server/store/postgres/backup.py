@@ -34,9 +34,10 @@ KEPT = {
     "played": ("person", "begun", "match"),
     "own": ("key", "value"),
 }
-DRAWN = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
-PASSING = ("nodes", "codes")  # short-lived: not part of a backup
-OWN = " WHERE key <> 'checked'"  # written by every check of /health, with another type in SQLite
+FROM_BODY = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
+LEFT_OUT = ("nodes", "codes")  # short-lived: not part of a backup
+# Every check of /health writes this row, with another type in SQLite.
+OWN_ROWS = " WHERE key <> 'checked'"
 BLOBS = ("body", "value")
 FLAGS = ("closed", "over")
 AT_ONCE = 2000  # rows in memory
@@ -88,7 +89,7 @@ async def load(address: str, made: Path, force: bool) -> None:
         await migrate(db, False)
         async with db.transaction():
             await db.execute(f"SET LOCAL lock_timeout = '{WAIT}'")
-            everything = ", ".join((*KEPT, *PASSING))
+            everything = ", ".join((*KEPT, *LEFT_OUT))
             await db.execute(f"LOCK TABLE {everything}, leases IN ACCESS EXCLUSIVE MODE")
             await _refuse_servers(db)
             if not force and await _used(db):
@@ -97,7 +98,7 @@ async def load(address: str, made: Path, force: bool) -> None:
             await db.execute(RELEASE + "true")
             with closing(sqlite3.connect(made)) as file:
                 for table, kept in KEPT.items():
-                    columns, rows = (*kept, *DRAWN.get(table, ())), _rows(file, table)
+                    columns, rows = (*kept, *FROM_BODY.get(table, ())), _rows(file, table)
                     await db.copy_records_to_table(table, columns=columns, records=rows)
 
 
@@ -121,11 +122,11 @@ def _rows(file: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
     flags = {at for at, name in enumerate(columns) if name in FLAGS}
     for row in file.execute(_select(table, shown)):
         found = [bool(value) if at in flags else value for at, value in enumerate(row)]
-        found += [_drawn(row[columns.index("body")], name) for name in DRAWN.get(table, ())]
+        found += [_from_body(row[columns.index("body")], name) for name in FROM_BODY.get(table, ())]
         yield tuple(found)
 
 
-def _drawn(body: bytes, name: str) -> Any:
+def _from_body(body: bytes, name: str) -> Any:
     """A value of the body; None if the body cannot be read."""
     try:
         return msgspec.json.decode(body, type=dict[str, Any]).get(name)
@@ -134,7 +135,7 @@ def _drawn(body: bytes, name: str) -> Any:
 
 
 def _select(table: str, columns: tuple[str, ...]) -> str:
-    return f"SELECT {', '.join(columns)} FROM {table}{OWN if table == 'own' else ''}"
+    return f"SELECT {', '.join(columns)} FROM {table}{OWN_ROWS if table == 'own' else ''}"
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-// BANG! with its packs, to learn.
+// The rules pages of BANG! and its packs.
 import RuleIndex from '../../../rules/RuleIndex.svelte';
 import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';

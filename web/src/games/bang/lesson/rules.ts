@@ -1,13 +1,13 @@
-// Which rules of the index speak of a card or a character: their ids begin with its name, after the train's own word.
+// The rules of the index about a card or character: their ids begin with its name, after the word for the train.
 import type { RuleInfo } from '../../../wire';
 
-/** Words of a name that say nothing about whose it is. */
+/** Words that several names share. */
 const PLAIN_WORDS = new Set(['el', 'the', 'kid', 'sgt']);
 const TRAIN = 'train-';
 
 function namesOf(part: string, slug: string): string[] {
   const [first = '', ...rest] = slug.split('_').filter((word) => !PLAIN_WORDS.has(word));
-  // Cars and stations share their last words, people do not.
+  // Cars and stations share their last words, characters do not.
   return [slug.replaceAll('_', '-'), first, ...(part === 'characters' ? rest : [])];
 }
 

@@ -1,4 +1,4 @@
-// How the train moves and sounds.
+// Animations and sounds of the train.
 import { mount, unmount } from 'svelte';
 import type { EventAnimation } from '../../../animation/perform';
 import type { Sound } from '../../../animation/sound';
@@ -25,7 +25,7 @@ export function trainAnimation(scene: BangScene, event: GameEvent): EventAnimati
   return async ({ layer, haste, hold }) => {
     const drawn = mount(Arrival, { target: layer, props: { engine: cardOf(scene.catalog, event.card)?.kind ?? '' } });
     await pause(ARRIVAL / haste);
-    // The sheet lies there for as long as the sentence.
+    // The sheet stays as long as the sentence.
     void pause(hold).then(() => unmount(drawn));
   };
 }

@@ -1,10 +1,10 @@
-// A car that I have chosen: what it costs, before anything is sent.
+// A car that I have chosen: what it costs. Nothing has been sent yet.
 import type { BangView, Choice } from '../../../wire';
 import { withCard } from '../options';
 import type { Bill } from '../card-prices';
 import { faresOf, rollOf } from './railway';
 
-/** The index of the answer that begins it: taking the car, or the free move before. */
+/** The index of the first answer: taking the car, or the free move before. */
 function beginning(choice: Choice | null, car: number, moved: boolean): number | null {
   return moved ? rollOf(choice) : (withCard(choice, car, 'board')[0]?.index ?? null);
 }
@@ -15,7 +15,7 @@ export function mayBoard(choice: Choice | null, view: BangView, car: number, mov
   return !moved || faresOf(view, true).some((fare) => fare.car === car && fare.met);
 }
 
-/** What is to be paid for a car; no more cards than needed: then all of them pay. */
+/** The bill of a car. If there are only as many cards as needed, all of them pay. */
 export function ticketOf(choice: Choice | null, view: BangView, car: number, moved: boolean): Bill | null {
   const option = beginning(choice, car, moved);
   const fare = faresOf(view, moved).find((one) => one.car === car);

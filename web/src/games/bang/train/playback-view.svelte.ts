@@ -1,4 +1,4 @@
-// Where the train is being shown while it rolls: the view follows when all has been told.
+// Where the train is while its movement is played.
 class Shown {
   at = $state<number | null>(null);
 }

@@ -1,4 +1,4 @@
-// The figure of a price on a station's board: what is paid there.
+// The icon of the price on a station's board.
 import type { IconName } from '../../../controls/icon-names';
 
 export type Sign = { figure: IconName } | { suit: 'spades' | 'hearts' | 'diamonds' | 'clubs' } | { life: true } | { ranks: string };

@@ -1,4 +1,4 @@
-// Where the train stands: stations from left to right, the cars behind the locomotive. Pure; what can be paid
+// Where the train stands: stations from left to right, the cars behind the locomotive. Pure functions; what can be paid
 // for is read from the fares that the server sends.
 import type { BangSeat, BangView, Catalog, Choice, Fare } from '../../../wire';
 import { cardOf, kindOf } from '../catalog';
@@ -50,7 +50,7 @@ export interface Stop {
   state: StopState;
 }
 
-/** What my hands say about the train at this moment. */
+/** What I may do with the train now. */
 export interface Hands {
   /** I am asked for what I do in my turn, or for a car. */
   asked: boolean;

@@ -1,4 +1,4 @@
-// What is said about the train: prices, tabs, reasons.
+// The train in words: prices, tabs, reasons.
 import { plain } from '../../../text/rich-text';
 import { t, words } from '../../../text/translations.svelte';
 import { cardOf } from '../catalog';
@@ -24,7 +24,7 @@ export function costsLife(scene: BangScene, station: number): boolean {
   return stationKind(scene, station) === BLOOD && !ridesFree(scene);
 }
 
-/** The price in words: what is paid, and what will do. */
+/** The price in words: what is paid, and which cards can pay. */
 export function priceWords(scene: BangScene, station: number): [price: string, note: string] {
   const id = `train-price-${stationKind(scene, station)}`;
   return [t(id), words.has(`${id}-note`) ? t(`${id}-note`) : ''];

@@ -1,4 +1,4 @@
-// The Dice Game, to learn.
+// The rules pages of the Dice Game.
 import RuleIndex from '../../../rules/RuleIndex.svelte';
 import type { Entry, Lesson } from '../../../rules/lesson';
 import type { Catalog } from '../../../wire';

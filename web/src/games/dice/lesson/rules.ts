@@ -1,4 +1,4 @@
-// Which rules of the index speak of a face or of a character: their ids begin with its name.
+// The rules of the index about a face or character: their ids begin with its name.
 import type { RuleInfo } from '../../../wire';
 import { isFace, type Face } from '../faces';
 

@@ -1,4 +1,4 @@
-// Wyatt Earp, to learn.
+// The rules pages of Wyatt Earp.
 import RuleIndex from '../../../rules/RuleIndex.svelte';
 import type { Entry, Lesson } from '../../../rules/lesson';
 import '../styles';

@@ -1,4 +1,4 @@
-// Which rules of the index speak of a card: their ids begin with the way it is played.
+// The rules of the index about a card: their ids begin with the way it is played.
 import type { RuleInfo } from '../../../wire';
 
 export function rulesAbout(rules: RuleInfo[], verb: string): RuleInfo[] {

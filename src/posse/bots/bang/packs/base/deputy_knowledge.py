@@ -123,7 +123,7 @@ def general_store(mind: Mind, _: Option) -> float:
 
 
 def dynamite(mind: Mind, _: Option) -> float:
-    """It comes to me first, then wanders clockwise: does it hit the right ones more?"""
+    """Dynamite reaches me first, then moves clockwise: does it hit foes more than friends?"""
     seats = [mind.me, *mind.sights.others] * 2
     total, still = 0.0, 1.0
     for seat in seats:

@@ -95,7 +95,7 @@ def map_(mind: Mind, option: Option) -> float:
 
 
 def exempt(mind: Mind, option: Option) -> float:
-    """Whoever I like best is spared a blow; a gift is withheld from whom I like least."""
+    """Spare the best friend a blow; withhold a gift from the worst foe."""
     kind = CARDS[mind.choice.card].kind.id
     sign = 1 if kind in ("saloon", "general_store", "leland") else -1
     return sign * mind.wish[option.seat] if option.seat != mind.me or sign < 0 else NO

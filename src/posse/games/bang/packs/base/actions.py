@@ -8,6 +8,7 @@ from posse.engine.actions import OTHERS
 from posse.engine.ids import CHARACTER
 from posse.games.bang.actions import DECK, Deed, ability, dealt, shows
 from posse.games.bang.cards import PrintedCard
+from posse.games.bang.packs.base import topics as base_topics
 from posse.games.bang.packs.base.equipment import Barrel
 
 
@@ -29,4 +30,4 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     ability("spare"),
 )
 
-TOPICS: Final = ("keep",)
+TOPICS: Final = (base_topics.KEEP,)

@@ -47,7 +47,7 @@ class CalamityJanet(Power):
 
 
 class ElGringo(Power):
-    """Robs whoever's card hurt him, once a point, if he lives (decision B7)."""
+    """Takes a card from the owner of the card that hurt him, once a point, if he lives (B7)."""
 
     def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
         if by not in (me, NONE):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
+from posse.games.bang import topics
+from posse.games.bang.packs.base import topics as base_topics
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
@@ -22,7 +24,7 @@ class FirstCard(Frame):
             options += [Option("rob", seat=at) for at in g.others(self.seat) if g.hand[at]]
         elif g.pile:  # not if somebody has drawn meanwhile (decision B4) and it became the deck
             options.append(Option("pile"))
-        g.ask(self.seat, "draw", options)
+        g.ask(self.seat, topics.DRAW, options)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -46,7 +48,7 @@ class Keep(Frame):
     def step(self, g: BangState) -> None:
         if self.left:
             seen = g.deck[-g.aside :]
-            g.ask(self.seat, "keep", [Option("keep", card) for card in seen], n=self.left)
+            g.ask(self.seat, base_topics.KEEP, [Option("keep", card) for card in seen], n=self.left)
         else:
             put_back(g)
             g.pop()

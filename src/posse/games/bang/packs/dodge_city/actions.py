@@ -7,6 +7,7 @@ from typing import Final
 from posse.engine.actions import OTHERS
 from posse.games.bang.actions import DECK, USE, Deed, ability, dealt, laid
 from posse.games.bang.packs.base.actions import BARREL
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 
 ACTIONS: Final[tuple[Deed, ...]] = (
     *USE,
@@ -20,4 +21,4 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     ability("trade"),
 )
 
-TOPICS: Final = ("mimic",)
+TOPICS: Final = (dodge_city_topics.MIMIC,)

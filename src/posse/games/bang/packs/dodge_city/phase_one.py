@@ -5,6 +5,8 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
+from posse.games.bang import topics
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
@@ -21,7 +23,7 @@ class Fetch(Frame):
         for at in g.others(self.seat):
             cards = [card for card in g.front[at] if may_hold(g, self.seat, card)]
             options += [Option("take", card, at) for card in cards]
-        g.ask(self.seat, "draw", options)
+        g.ask(self.seat, topics.DRAW, options)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -38,7 +40,11 @@ class Mimic(Frame):
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "mimic", [Option("mimic", seat=at) for at in g.others(self.seat)])
+        g.ask(
+            self.seat,
+            dodge_city_topics.MIMIC,
+            [Option("mimic", seat=at) for at in g.others(self.seat)],
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

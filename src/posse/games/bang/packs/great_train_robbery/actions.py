@@ -7,6 +7,7 @@ from typing import Final
 from posse.engine.actions import ANYBODY, NO_ONE, OTHERS
 from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
 from posse.games.bang.cards import BLUE, PrintedCard
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.cars import BaggageCar
 from posse.games.bang.packs.great_train_robbery.train import CARS, SHED
 
@@ -57,6 +58,18 @@ ACTIONS: Final[tuple[Deed, ...]] = (
 )
 
 TOPICS: Final = (
-    *("board", "place", "shade", "circus", "coal", "lounge", "mail", "cattle", "offer"),
-    *("give", "swap", "robbery", "map", "steam"),
+    train_topics.BOARD,
+    train_topics.PLACE,
+    train_topics.SHADE,
+    train_topics.CIRCUS,
+    train_topics.COAL,
+    train_topics.LOUNGE,
+    train_topics.MAIL,
+    train_topics.CATTLE,
+    train_topics.OFFER,
+    train_topics.GIVE,
+    train_topics.SWAP,
+    train_topics.ROBBERY,
+    train_topics.MAP,
+    train_topics.STEAM,
 )

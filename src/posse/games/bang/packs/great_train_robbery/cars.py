@@ -135,7 +135,7 @@ class GhostCar(Wagon):
         return g.role[seat] == SHERIFF
 
     def places(self, g: BangState) -> list[Seat]:
-        """Also in front of somebody who is out."""
+        """Also in front of a player who is out."""
         return [at for at in seats_at(len(g.role)) if not self.bars(g, at)]
 
     def settled(self, g: BangState, at: Seat) -> None:

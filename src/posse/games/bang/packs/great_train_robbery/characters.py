@@ -50,7 +50,7 @@ class EvanBabbit(Power):
         return self._matching(g, me, shot.card)
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
-        """It is still the shot of whoever played the card."""
+        """It is still the shot of the player who played the card."""
         shot = shot_now(g)
         g.pop()
         if not has_no_effect(g, at, shot.card, shot.by):

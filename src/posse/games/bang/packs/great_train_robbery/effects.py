@@ -16,6 +16,7 @@ from posse.games.bang.frames.shot import Shot
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.frames.taking_effect import played_for
 from posse.games.bang.packs.base.effects import may_fire
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
 from posse.games.bang.power import Power
@@ -114,7 +115,7 @@ class Wanted(Sweep):
 
 
 class MostWanted(Power):
-    """Spades cost a point; whoever is on turn played the card."""
+    """Spades cost a point; the seat on turn played the card."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES:
@@ -179,7 +180,7 @@ class Steam(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "steam", [Option("skip"), Option("double")], self.card)
+        g.ask(self.seat, train_topics.STEAM, [Option("skip"), Option("double")], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

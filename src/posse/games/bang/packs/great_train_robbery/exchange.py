@@ -9,6 +9,7 @@ from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.packs.base.effects import may_fire
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -66,11 +67,11 @@ class Swap(Frame):
     def step(self, g: BangState) -> None:
         if self.mine == NONE:
             options = [Option("give", card) for card in mine_for(g, self.seat, self.at)]
-            g.ask(self.seat, "give", options, self.card, self.at)
+            g.ask(self.seat, train_topics.GIVE, options, self.card, self.at)
         else:
             theirs = theirs_for(g, self.seat, self.at, self.mine)
             options = [Option("take", card) for card in theirs]
-            g.ask(self.seat, "swap", options, self.card, self.at)
+            g.ask(self.seat, train_topics.SWAP, options, self.card, self.at)
 
     def answer(self, g: BangState, option: Option) -> None:
         if self.mine == NONE:
@@ -83,7 +84,7 @@ class Swap(Frame):
 
 
 def disarm(g: BangState, seat: Seat, got: Card) -> None:
-    """Whoever gets a weapon discards the one there was."""
+    """A player who gets a weapon discards the one they had."""
     if CARDS[got].power.reach:
         for card in g.front[seat][:]:
             if card != got and CARDS[card].power.reach:
@@ -117,7 +118,7 @@ class Robbery(Frame):
             g.pop()
         elif self.left[0] in g.front[self.at]:
             options = [Option("discard", self.left[0]), Option("face", self.left[0])]
-            g.ask(self.at, "robbery", options, self.card, self.by)
+            g.ask(self.at, train_topics.ROBBERY, options, self.card, self.by)
         else:
             g.swap(self._rest())
 
@@ -150,7 +151,7 @@ class Survey(Frame):
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "map", [Option("discard", card) for card in g.deck[-g.aside :]])
+        g.ask(self.seat, train_topics.MAP, [Option("discard", card) for card in g.deck[-g.aside :]])
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

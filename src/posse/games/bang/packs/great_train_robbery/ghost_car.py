@@ -1,4 +1,4 @@
-"""Somebody who was in play by the Ghost Car alone loses it."""
+"""A player who was in play by the Ghost Car alone loses it."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
 from posse.games.bang.frames.simultaneous import Together
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
@@ -35,7 +36,7 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
 
 class Locomotive(Power):
-    """Speaks for whoever is on turn: the move of the Sheriff, the free move, taking a car."""
+    """Acts for the seat on turn: the move of the Sheriff, the free move, taking a car."""
 
     def begins(self, g: BangState, me: Seat) -> None:
         """Before Dynamite and Jail (decision B17)."""
@@ -81,7 +82,7 @@ class Ironhorse(Locomotive):
 
 
 class Leland(Locomotive):
-    """A General Store, beginning with whoever is on turn."""
+    """A General Store, beginning with the seat on turn."""
 
     def arrives(self, g: BangState, src: Card) -> None:
         meet(g, g.turn, src, Store(src, tuple(g.clockwise(g.turn))))
@@ -143,7 +144,7 @@ class Board(Frame):
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
         options = [Option("board", car) for car in cars]
-        g.ask(self.seat, "board", options, locomotive(g), n=0 if self.free else 1)
+        g.ask(self.seat, train_topics.BOARD, options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -161,7 +162,7 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only whoever is on turn moves it
+    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only the seat on turn moves it
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
@@ -179,7 +180,7 @@ class Fidget(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("discard", card) for card in g.hand[self.seat]]
-        g.ask(self.seat, "shade", [*options, DECLINE], locomotive(g))
+        g.ask(self.seat, train_topics.SHADE, [*options, DECLINE], locomotive(g))
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

@@ -7,6 +7,7 @@ from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.leave_out import DECLINE
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.power import HIDES
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
@@ -24,7 +25,7 @@ class Offer(Frame):
 
     def step(self, g: BangState) -> None:
         if hides_by_a_card(g, self.seat):
-            g.ask(self.seat, "offer", [DRAW, DECLINE], self.src, n=self.n)
+            g.ask(self.seat, train_topics.OFFER, [DRAW, DECLINE], self.src, n=self.n)
         else:
             g.pop()
             draw(g, self.seat, self.n)

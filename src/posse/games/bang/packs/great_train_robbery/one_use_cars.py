@@ -11,6 +11,7 @@ from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.turn import Discard
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
 from posse.games.bang.packs.great_train_robbery.travel import car_of, settle
@@ -56,7 +57,12 @@ class Salvage(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, "cattle", [Option("pick", card) for card in g.pile[-3:]], self.card)
+        g.ask(
+            self.seat,
+            train_topics.CATTLE,
+            [Option("pick", card) for card in g.pile[-3:]],
+            self.card,
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -81,7 +87,7 @@ class Circus(Sweep):
 
     def strike(self, g: BangState, seat: Seat) -> None:
         options = [Option("discard", card) for card in g.front[seat]]
-        g.ask(seat, "circus", options, self.card, self.by)
+        g.ask(seat, train_topics.CIRCUS, options, self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]
@@ -109,7 +115,7 @@ class Derail(Frame):
         for at in g.clockwise(self.seat):
             options += [Option("discard", car, at) for car in g.front[at] if CARDS[car].piece]
         if options:
-            g.ask(self.seat, "coal", options, self.card)
+            g.ask(self.seat, train_topics.COAL, options, self.card)
         else:
             g.pop()
 
@@ -150,7 +156,7 @@ class LoungeCar(Plain):
 class Guests(Frame):
     """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
 
-    A Ghost Car may go to somebody who is out (decision B42).
+    A Ghost Car may go to a player who is out (decision B42).
     """
 
     def __init__(self, seat: Seat, card: Card) -> None:
@@ -164,7 +170,7 @@ class Guests(Frame):
             if may_hold(g, self.seat, other):
                 guests = [at for at in car_of(car).places(g) if at != self.seat]
                 options += [Option("give", car, at) for at in guests if may_hold(g, at, car)]
-        g.ask(self.seat, "lounge", options, self.card)
+        g.ask(self.seat, train_topics.LOUNGE, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
@@ -195,7 +201,7 @@ class Letter(Frame):
         options: list[Option] = []
         for card in g.hand[self.seat][-self.drawn :]:
             options += [Option("give", card, at) for at in g.others(self.seat)]
-        g.ask(self.seat, "mail", options, self.card)
+        g.ask(self.seat, train_topics.MAIL, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

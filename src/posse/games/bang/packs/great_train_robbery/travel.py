@@ -8,6 +8,7 @@ from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, Card, Seat
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
 from posse.games.bang.power import Power
 from posse.games.bang.sources import character_of
@@ -32,7 +33,7 @@ def traveller(g: BangState, seat: Seat) -> Traveller:
 
 
 class Car(Power):
-    """A car of the train. `placed`: whoever takes it lays it in front of anybody."""
+    """A car of the train. `placed`: the player who takes it lays it in front of anybody."""
 
     placed: bool = False
 
@@ -54,7 +55,7 @@ def car_of(car: Card) -> Car:
 
 
 def take_car(g: BangState, me: Seat, car: Card) -> None:
-    """It leaves the train and lies in front of whoever took it, unless it says otherwise."""
+    """It leaves the train and lies in front of the player who took it, unless it says otherwise."""
     uncouple(g, me, car)
     if car_of(car).placed:
         g.shelf.append(car)
@@ -80,7 +81,7 @@ class Place(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
-        g.ask(self.seat, "place", options, self.car)
+        g.ask(self.seat, train_topics.PLACE, options, self.car)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
