@@ -29,6 +29,9 @@ FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 MEMBERS = re.compile(r"^::: ([\w.]+)\n", re.MULTILINE)
+# Paths of the sources in running text; `NAME` stands for one of several.
+NAMED = re.compile(r"`((?:src|web|tests|tools|scenarios|benchmarks|deploy)/(?!\S*NAME)[\w/.-]+)`")
+HISTORY = ("CHANGELOG.md",)
 # Ways of writing that must be read twice; there is an ordinary word for each.
 UNPLAIN = re.compile(
     r"\bwhoever\b|\bsomebody who\b|\bwhat it comes to\b|\bthe house's\b|\bgood riddance\b", re.I
@@ -68,6 +71,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_pages_are_written_in_plain_english(page: Path) -> None:
     assert not UNPLAIN.findall(page.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_files_that_a_page_names_exist(page: Path) -> None:
+    if page.name in HISTORY:
+        return
+    for named in NAMED.findall(FENCED.sub("", page.read_text("utf-8"))):
+        assert (ROOT / named).exists(), f"{name_of(page)}: {named}"
 
 
 def test_the_site_lists_every_page() -> None:
