@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 import sys
 from pathlib import Path
 
@@ -15,8 +14,6 @@ from posse.bots.lineup import lineup
 from posse.engine.game import game
 from posse.server.store.rows import SeatRow
 from tests.command import Run, refused, runner
-
-DOC = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 @pytest.fixture
@@ -81,24 +78,6 @@ def test_what_does_not_fit_is_refused_in_one_line(run: Run, spec: str, said: str
 def test_wyatt_earp_has_no_sides(run: Run) -> None:
     result = run("simulate", "wyatt", "--games", 1, "--bots", "law=random")
     refused(result, "wyatt has no sides; name its bots seat by seat")
-
-
-def test_the_bot_in_the_documentation_plays(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = DOC.read_text(encoding="utf-8")
-    source = text.split("```python\n")[1].split("```")[0]
-    assert source.count("\n") < 40
-    (tmp_path / "grudge.py").write_text(source, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", sys.path[:])
-    lines = re.findall(r"^posse (simulate .*?)(?:  +#.*)?$", text, re.MULTILINE)
-    assert len(lines) == 3
-    for line in lines:
-        code, out, err = run(*line.split(), "--games", 20)
-        assert (code, err) == (0, ""), err
-        assert "20" in out
-    del sys.modules["grudge"]
 
 
 BAD = {
