@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from types import FunctionType
 from typing import Any, Final
 
 from posse.engine.choice import Option
@@ -56,8 +57,15 @@ def part_names(kind: type[Frame]) -> tuple[str, ...]:
 
     Written down once and read off the class, because a constructor that `dataclass` generates
     would be interpreted in a compiled build, at six times the cost.
+
+    Raises TypeError if the arguments cannot be read: in a compiled build the default of an
+    argument must be a literal.
     """
     names = _NAMES.get(kind)
     if names is None:
+        made: Any = kind.__init__
+        interpreted = isinstance(made, FunctionType) or made is object.__init__
+        if not interpreted and kind.__text_signature__ is None:
+            raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
         names = _NAMES[kind] = tuple(inspect.signature(kind).parameters)
     return names

@@ -7,7 +7,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, Seat, Source
+from posse.engine.ids import ALL, NONE, Seat, Source
 from posse.engine.position import (
     Finder,
     index_of,
@@ -189,7 +189,7 @@ def _phase(name: str, seat: Seat) -> Frame:
         "start": Checks(seat),
         "draw": Draw(seat),
         "play": Play(seat),
-        "discard": Discard(seat),
+        "discard": Discard(seat, NONE),
     }
     if name not in phases:
         raise BadRecord(f"there is no phase {name!r}; there are: turn, {', '.join(phases)}")

@@ -95,7 +95,7 @@ class Play(Frame):
         if option.verb == "play":
             play_card(g, self.seat, option.card, option.seat)
         elif option.verb == "end":
-            g.swap(Discard(self.seat))
+            g.swap(Discard(self.seat, NONE))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
 
@@ -106,7 +106,7 @@ class Discard(Frame):
     `rested`: somebody held by Jail wants to do nothing more before he discards.
     """
 
-    def __init__(self, seat: Seat, jail: Card = NONE, rested: bool = False) -> None:
+    def __init__(self, seat: Seat, jail: Card, rested: bool = False) -> None:
         self.seat = seat
         self.jail = jail
         self.rested = rested

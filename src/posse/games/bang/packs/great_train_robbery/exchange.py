@@ -23,7 +23,7 @@ class Switch(Aimed):
         return [at for at in sights.others if mine_for(g, me, at)]
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Swap(me, at, card))
+        g.push(Swap(me, at, card, NONE))
 
 
 def mine_for(g: BangState, me: Seat, at: Seat) -> list[Card]:
@@ -58,7 +58,7 @@ def alone(g: BangState, seat: Seat, card: Card, gone: Card) -> bool:
 class Swap(Frame):
     """`mine` is the card to give, once it is chosen."""
 
-    def __init__(self, seat: Seat, at: Seat, card: Card, mine: Card = NONE) -> None:
+    def __init__(self, seat: Seat, at: Seat, card: Card, mine: Card) -> None:
         self.seat = seat
         self.at = at
         self.card = card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NOBODY, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.leave_out import meet
@@ -132,7 +132,7 @@ class ExpressCar(Plain):
             discard(g, me, held)
         if not EXTRA.of(g):
             EXTRA.put(g, 2)
-        g.swap(Discard(me))
+        g.swap(Discard(me, NONE))
 
 
 class LoungeCar(Plain):
