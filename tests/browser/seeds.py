@@ -1,4 +1,7 @@
-"""The name of whoever sits in the first seat is the seed, so the same person gets the same deal."""
+"""The name of the person in the first seat is the seed, so the same person gets the same deal.
+
+What follows a `-` does not count: with a long name a person gets the same deal as with a short one.
+"""
 
 from __future__ import annotations
 
@@ -6,4 +9,4 @@ import hashlib
 
 
 def seed_of(name: str) -> str:
-    return hashlib.sha256(name.encode()).hexdigest()[:32]
+    return hashlib.sha256(name.split("-")[0].encode()).hexdigest()[:32]

@@ -47,6 +47,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
   .map(([el, box]) => `${el.className} ${el.textContent.trim()}: ${box.width} x ${box.height}`)"""
 # Also while a sheet lies over the bar.
 IN_GERMAN = "() => document.querySelector('.langs [lang=\"de\"]').click()"
+LONG = "-Wilhelminenbergerstraße"
 TABS = 16
 FRAMES = 100
 
@@ -67,6 +68,7 @@ def only_german(page: Page) -> None:
 @pytest.mark.parametrize("name", EVERY)
 def test_on_every_size_in_both_languages(visit: Visit, server: Server, name: str) -> None:
     visitor = visit(DESK)
+    visitor.name_ending = LONG
     EVERY[name](visitor, server)
     assert words.message_ids(words.said(visitor.page)) == []
     assert violations(visitor.page) == []

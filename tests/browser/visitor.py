@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PICTURES = bool(os.environ.get("POSSE_PICTURES"))
 PATIENCE = 60_000  # milliseconds; what has not happened by then never will
+LONGEST_NAME = 24
 CONSOLE_LINES = 8  # of a page, told of a test that failed
 # Where an element is uncovered, from its own corner: its middle, or the middle of what is open.
 # Looking costs much, so it is done on a coarse grid first.
@@ -103,6 +104,7 @@ class Visitor:
         self.touches = size.phone  # with a finger, also when the window takes another size
         self.frames: list[dict[str, Any]] = []  # what the server told this page
         self.sent: list[dict[str, Any]] = []  # what this page told the server
+        self.name_ending = ""  # follows every name this person takes
         self.pardoned = ""  # problems a test brings about itself, as a regular expression
         self._problems: list[str] = []
         self.page = tab.page
@@ -175,7 +177,8 @@ class Visitor:
 
     def call(self, name: str) -> None:
         """Takes a name, as if chosen on an earlier visit."""
-        reply = self.request.post(f"{self.url}/api/me", data={"name": name})
+        full = f"{name}{self.name_ending}"[:LONGEST_NAME]
+        reply = self.request.post(f"{self.url}/api/me", data={"name": full})
         assert reply.ok, reply.text()
 
     def table(self, **wanted: Any) -> str:
