@@ -5,6 +5,7 @@
 (scrolls = false) => {
   const SMALLEST = 10.95;
   const LONG_WORD = 9; // letters
+  const LETTERS_A_LINE = 4; // at least, of a text on several lines
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
   // Folded away, or a picture or card in the rules, whose words stand beside it.
@@ -69,6 +70,11 @@
       range.setEnd(node, index + word.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     });
+  }
+
+  /** Words in a column so narrow that their letters stand below each other. */
+  function stacked({ boxes, node }) {
+    return boxes.length > 3 && node.data.trim().length / boxes.length < LETTERS_A_LINE;
   }
 
   /** What a small plate shows stays on it, and life is seen beside everything else. */
@@ -140,6 +146,7 @@
     if (clipped) return said;
     if (spills(el, boxes)) said.push(`spills: ${text}`);
     if (torn({ el, boxes, node })) said.push(`torn: ${text}`);
+    if (stacked({ boxes, node })) said.push(`stacked: ${text}`);
     if (scrolls && box.top > innerHeight - SLACK) return said;
     if (box.right > innerWidth + SLACK || (!scrolls && box.bottom > innerHeight + 2 * SLACK) || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
     else if (cover(el, box)) said.push(`covered by ${called(cover(el, box))}: ${text}`);
