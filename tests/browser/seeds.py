@@ -9,4 +9,4 @@ import hashlib
 
 
 def seed_of(name: str) -> str:
-    return hashlib.sha256(name.split("-")[0].encode()).hexdigest()[:32]
+    return hashlib.sha256(name.partition("-")[0].encode()).hexdigest()[:32]
