@@ -28,7 +28,6 @@ COMMANDS = (
 )  # fmt: skip
 SAME = {
     "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",
-    "  --log-level [debug|info|warning|error]",
     f"{'':23}~/.local/share/posse/posse.db]",
 }  # fmt: skip
 # What scenarios say about themselves is as English as the files they stand in, and the server

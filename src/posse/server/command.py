@@ -57,10 +57,17 @@ db_option = click.option(
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
 @click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
-@click.option("--log", type=click.Choice(logs.FORMS), default="text", help="The form of the log.")
 @click.option(
-    "--log-level", type=click.Choice(logs.LEVELS), default="warning", help="The least level logged."
+    "--log",
+    type=click.Choice(logs.FORMS),
+    default="text",
+    metavar="FORM",
+    help="The form of the log: text or json.",
 )
+@click.option(
+    "--log-level", type=click.Choice(logs.LEVELS), default="warning", metavar="LEVEL",
+    help="The least level that is logged: debug, info, warning or error.",
+)  # fmt: skip
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
     proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
