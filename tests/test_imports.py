@@ -46,7 +46,9 @@ STORE = {SERVER + "store"}  # rows, interface and migrations; no database
 SQLITE = {SERVER + "store.sqlite"}
 POSTGRES = {SERVER + "store.postgres"}
 DATABASES = SQLITE | POSTGRES | {SERVER + "store.postgres.backup"}
-TOOLS = {SERVER + name for name in ("store.backup", "store.export", "store.factory")}
+TOOLS = {
+    SERVER + name for name in ("store.backup", "store.export", "store.factory", "store.rehearsal")
+}
 WIRE = {SERVER + "wire"}
 SERVICES = {SERVER + "services"}
 TABLE = {SERVER + "table"}
@@ -109,6 +111,7 @@ PLAYED = PLAYABLE | BOTS
 SERVER_ALLOWED: dict[str, set[str]] = {
     **dict.fromkeys(BASE | STORE | WIRE | SERVICES | TABLE | NODE, PLAYED),
     "posse.server.store.export": PLAYED | LAB,
+    "posse.server.store.rehearsal": PLAYED,
     "posse.server.http": PLAYED | LOCALES | SHIPPED,
     "posse.server.app": ENGINE,
     "posse.server.backup_command": LOCALES,

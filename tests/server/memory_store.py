@@ -108,6 +108,9 @@ class MemoryStore(SingleNodeLeases):
     async def key(self) -> bytes:
         return b"key"
 
+    async def last_backup(self) -> float:
+        return 0.0
+
     async def people(self) -> set[str]:
         return set(self.names)
 

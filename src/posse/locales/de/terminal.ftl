@@ -140,6 +140,17 @@ wyatt-brief-settlement-text = Liegen für einen Outlaw zusammen weniger als 8 Pu
 
 terminal-backed-up = In { $file } sind { terminal-held }.
 terminal-restored = Aus { $file }: { terminal-held }.
+terminal-verified = { $file } ist unversehrt: { terminal-held }.
+terminal-rehearsed = { $file } ließ sich einspielen: { terminal-held }. { $replayed ->
+    [one] { $replayed } Partie läuft
+   *[other] { $replayed } Partien laufen
+} nachgespielt genau bis dahin, wo sie standen; { $older } nach älteren Regeln { $older ->
+    [one] bleibt
+   *[other] bleiben
+} erhalten, { $older ->
+    [one] lässt
+   *[other] lassen
+} sich aber nicht nachspielen.
 terminal-held = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

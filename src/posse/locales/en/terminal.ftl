@@ -141,6 +141,14 @@ wyatt-brief-settlement-text = With fewer than 8 points in total, an outlaw’s m
 
 terminal-backed-up = { $file } holds { terminal-held }.
 terminal-restored = From { $file }: { terminal-held }.
+terminal-verified = { $file } is whole: { terminal-held }.
+terminal-rehearsed = { $file } was restored: { terminal-held }. { $replayed ->
+    [one] { $replayed } match replays
+   *[other] { $replayed } matches replay
+} to where they stood; { $older } of older rules { $older ->
+    [one] is
+   *[other] are
+} kept, but cannot be replayed.
 terminal-held = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -58,6 +58,7 @@ class Node:
         if store.term is not None:
             await self._listen_for_nodes(key)
             self._start(self._renew_leases(store.term / 3))
+        self.services.metrics.backup = await store.last_backup()
         await self.tables.open()
         self._rounds_since_outage = ROUNDS_AFTER_OUTAGE
         self._start(self._sweep_regularly())
@@ -159,3 +160,4 @@ class Node:
         await self.tables.sweep()
         await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())
+        self.services.metrics.backup = await self.services.store.last_backup()

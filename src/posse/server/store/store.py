@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Owner, Said, TableRow
 
+LAST_BACKUP: Final = "backup"  # the key under which `posse backup` notes its time
 FORGET_AT_ONCE: Final = 200  # rows of a kind that one call of `forget` deletes
 
 
@@ -105,6 +106,9 @@ class Store(Protocol):
 
     async def key(self) -> bytes:
         """The secret that signs the tokens of people."""
+
+    async def last_backup(self) -> float:
+        """When `posse backup` made its last good file, in seconds since 1970; 0: never."""
 
     async def people(self) -> set[str]:
         """Everybody who has a name or has played."""

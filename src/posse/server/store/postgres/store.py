@@ -22,6 +22,7 @@ from posse.server.store.postgres.batch import Answer
 from posse.server.store.postgres.leases import PostgresLeases
 from posse.server.store.postgres.retention import forget
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.store import LAST_BACKUP
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.pool import Connection
@@ -155,6 +156,10 @@ class PostgresStore(PostgresLeases):
         """The secret key. The first node makes it; all others read it."""
         await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
         return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+
+    async def last_backup(self) -> float:
+        rows = await self._do("SELECT value FROM own WHERE key = $1", LAST_BACKUP)
+        return float(rows[0]["value"]) if rows else 0.0
 
     async def people(self) -> set[str]:
         rows = await self._do("SELECT person FROM people UNION SELECT person FROM played")
