@@ -26,6 +26,7 @@ STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
 # Commands that only know their module: the server is imported when it is needed, if it can be.
 OF_THE_SERVER = {
+    "admin": "posse.server.admin.command",
     "backup": "posse.server.backup_command",
     "restore": "posse.server.backup_command",
     "serve": "posse.server.command",

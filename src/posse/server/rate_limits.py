@@ -40,6 +40,8 @@ class AddressLimits:
         self.files = TokenBucket(settings.address_files, now)
         self.handshakes = TokenBucket(settings.address_handshakes, now)
         self.replays = TokenBucket(settings.address_replays, now)
+        self.reports = TokenBucket(settings.address_reports, now)
+        self.admin = TokenBucket(settings.address_admin, now)
         self.chats = TokenBucket(settings.address_chats, now)
 
     def idle(self, now: float) -> bool:
@@ -70,6 +72,20 @@ class RateLimits:
     def chat(self, host: str, now: float) -> None:
         if not self._address(host, now).chats.take(now):
             raise Refused("too_fast", "too much talk; slow down", 429)
+
+    def report(self, host: str, now: float) -> None:
+        if not self._address(host, now).reports.take(now):
+            raise Refused("too_fast", "too many reports; wait a minute", 429)
+
+    def admin(self, host: str, now: float, right: bool) -> None:
+        """Somebody shows a token of the host; only a wrong one costs.
+
+        After too many wrong ones a right one is refused, too: else guessing would go on.
+        """
+        bucket = self._address(host, now).admin
+        if not bucket.take(now):
+            raise Refused("too_fast", "too many wrong tokens; wait a moment", 429)
+        bucket.tokens += right
 
     def table(self, host: str, now: float) -> None:
         """A table is created or loaded."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
+from posse.server.store.admin import AdminStore
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Owner, Said, TableRow
 
 LAST_BACKUP: Final = "backup"  # the key under which `posse backup` notes its time
 FORGET_AT_ONCE: Final = 200  # rows of a kind that one call of `forget` deletes
 
 
-class Store(Protocol):
+class Store(AdminStore, Protocol):
     """Every call returns after its effect is durable, or raises StoreError.
 
     A write for a table needs its lease. It raises NotOwner if there is a newer one.

@@ -34,6 +34,8 @@ KEPT = {
     "people": ("person", "name", "seen"),
     "played": ("person", "begun", "match"),
     "own": ("key", "value"),
+    "sanctions": ("kind", "subject", "until", "body"),
+    "reports": ("id", "made", "body"),
 }
 FROM_BODY = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
 LEFT_OUT = ("nodes", "codes")  # short-lived: not part of a backup

@@ -18,6 +18,7 @@ from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 
 from posse.server.errors import NotOwner, StoreError
 from posse.server.store import migrations
+from posse.server.store.postgres.admin import PostgresAdmin
 from posse.server.store.postgres.batch import Answer
 from posse.server.store.postgres.leases import PostgresLeases
 from posse.server.store.postgres.retention import forget
@@ -42,7 +43,7 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 
-class PostgresStore(PostgresLeases):
+class PostgresStore(PostgresLeases, PostgresAdmin):
     """See `Store`."""
 
     async def open(self) -> None:

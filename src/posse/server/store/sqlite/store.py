@@ -13,6 +13,7 @@ import msgspec
 
 from posse.server.errors import StoreError
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.sqlite.admin import SqliteAdmin
 from posse.server.store.sqlite.leases import SingleNodeLeases
 from posse.server.store.sqlite.retention import forget
 from posse.server.store.sqlite.writer import Work, Writer
@@ -21,7 +22,7 @@ from posse.server.store.store import LAST_BACKUP
 T = TypeVar("T")
 
 
-class SqliteStore(SingleNodeLeases):
+class SqliteStore(SingleNodeLeases, SqliteAdmin):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
