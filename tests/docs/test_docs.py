@@ -1,6 +1,6 @@
-"""The documentation is whole: its links lead somewhere, its examples run, its pages are listed.
+"""The documentation is complete: links lead somewhere, examples run, pages are listed.
 
-`make docs` builds the site from it and fails at every warning. Here is what needs no generator.
+`make docs` builds the site from it and fails at every warning. These checks need no generator.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def anchors(path: Path) -> set[str]:
 
 
 def links(path: Path) -> Iterator[tuple[Path, str]]:
-    """What a page links inside the repository, each with its anchor."""
+    """The links of a page inside the repository, each with its anchor."""
     for link in LINK.findall(FENCED.sub("", path.read_text("utf-8"))):
         if not re.match(r"[a-z]+:", link):
             file, _, part = link.partition("#")
@@ -111,7 +111,7 @@ def test_the_examples_of_a_page_run(page: str) -> None:
 
 @pytest.mark.parametrize("name", ["posse", "posse.bots", "posse.lab", "posse.envs"])
 def test_the_reference_has_every_public_name(name: str) -> None:
-    """The module that defines a public name is one that the reference shows."""
+    """The module that defines a public name is shown in the reference."""
     pages = [path.read_text("utf-8") for path in (DOCS / "reference").glob("*.md")]
     shown = {module for text in pages for module in MEMBERS.findall(text)}
     package = importlib.import_module(name)

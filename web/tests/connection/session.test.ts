@@ -220,7 +220,7 @@ describe('a session', () => {
     expect(said).toEqual([2, 5]);
   });
 
-  it('says nothing of the kind for whoever only watches', async () => {
+  it('says nothing of the kind for a spectator', async () => {
     const { session, said } = connected();
     session.receive({ t: 'table', table: { ...table(7), me: null } });
     session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 1 }], patch: {}, choice: null });
