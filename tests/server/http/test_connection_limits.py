@@ -209,7 +209,7 @@ def cramped(tmp_path: Path) -> Iterator[Server]:
     assert len(log.read_text()) < 2000
 
 
-def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
+def test_a_server_with_few_files_says_so_and_goes_on(tmp_path: Path) -> None:
     """There are more half-open requests than files; a proper request is still answered."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         for _ in range(2 * FEW):
@@ -217,7 +217,7 @@ def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
         healthy(server)
 
 
-def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
+def test_a_server_full_of_sockets_still_answers(tmp_path: Path) -> None:
     """WebSockets do not take every file: a later client is told that the server is full."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         table = Person(server, "Ann").create()
