@@ -1,7 +1,7 @@
 """An extension of Griffe: comments describe attributes, and examples are shown as code.
 
-`self.deck: list[int] = []  # the top card is the last` is how attributes are explained in the
-sources. A type that is not written is read off a plain value.
+The sources explain attributes like this: `self.deck: list[int] = []  # the top card is the last`.
+If an attribute has no type, the type of its plain value is used.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def comment(attr: Attribute) -> str:
 
 
 def named(value: str) -> str | None:
-    """The type of a literal; None if it is not one."""
+    """The type of a literal; None if the value is not one."""
     try:
         found = ast.literal_eval(value)
     except (ValueError, SyntaxError):

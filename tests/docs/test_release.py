@@ -1,4 +1,4 @@
-"""What a release needs agrees: one version, a changelog by date, files that machines read."""
+"""The files of a release agree: one version, a changelog by date, files for machines."""
 
 from __future__ import annotations
 

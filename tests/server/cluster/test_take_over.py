@@ -67,7 +67,7 @@ def test_a_table_that_was_put_away_opens_on_any_node(postgres: str) -> None:
     asyncio.run(main())
 
 
-def test_whoever_was_still_to_be_heard_looks_for_the_table_again() -> None:
+def test_a_guest_in_the_queue_looks_for_the_table_again() -> None:
     async def main() -> None:
         world = World()
         table, _ = await world.table()
