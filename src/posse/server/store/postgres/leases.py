@@ -5,14 +5,18 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Collection
+from contextlib import nullcontext
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from posse.server.errors import StoreError, StoreUnavailable
 from posse.server.store.postgres.batch import Batch
 from posse.server.store.postgres.notify import CHANNEL, Notifications
-from posse.server.store.postgres.pool import Pool
+from posse.server.store.postgres.pool import COMMAND, Pool
 from posse.server.store.rows import Lease, Owner, TableRow, decoded
+
+if TYPE_CHECKING:
+    from posse.server.store.postgres.connections import Connection
 
 log = logging.getLogger("posse.server")
 
@@ -62,6 +66,22 @@ class PostgresLeases:
     async def _do(self, sql: str, *values: Any) -> list[Any]:
         return await self.pool.do(lambda db, _: db.fetch(sql, *values))
 
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        """Rows. Fails at once if the database does not answer: nobody waits to read."""
+        return await self.pool.do_once(lambda db, _: db.fetch(sql, *values))
+
+    async def _regularly(self, sql: str, *values: Any, lock: bool = False) -> list[Any]:
+        """Work that is done again soon. A database that is slower than a lease is away.
+
+        `lock`: it changes several leases, so no batch of answers may run.
+        """
+
+        async def work(db: Connection, _: bool) -> list[Any]:
+            async with self._batch.lock if lock else nullcontext():
+                return await db.fetch(sql, *values)
+
+        return await self.pool.do_once(work, min(self._term.total_seconds(), COMMAND))
+
     # leases -------------------------------------------------------------------------------------
 
     async def acquire(self, table: str) -> Lease | None:
@@ -70,8 +90,7 @@ class PostgresLeases:
 
     async def renew(self, leases: Collection[Lease]) -> set[Lease]:
         ours = [lease.table for lease in leases], [lease.fence for lease in leases]
-        async with self._batch.lock:
-            rows = await self._do(RENEW, *ours, self._term)
+        rows = await self._regularly(RENEW, *ours, self._term, lock=True)
         return {Lease(table, fence) for table, fence in rows}
 
     async def release(self, lease: Lease) -> None:
@@ -79,14 +98,13 @@ class PostgresLeases:
 
     async def release_all(self) -> None:
         try:
-            async with self._batch.lock:
-                await self._do(RELEASE + "node = $1", self.node)
-            await self._do("SELECT pg_notify($1, '')", CHANNEL)
+            await self._regularly(RELEASE + "node = $1", self.node, lock=True)
+            await self._regularly("SELECT pg_notify($1, '')", CHANNEL)
         except StoreError as error:
             log.warning("leases were not given back, they will run out: %s", error)
 
     async def free(self) -> list[str]:
-        return [str(id) for (id,) in await self._do(FREE)]
+        return [str(id) for (id,) in await self._regularly(FREE)]
 
     async def called(self) -> None:
         try:
@@ -97,15 +115,15 @@ class PostgresLeases:
     # nodes --------------------------------------------------------------------------------------
 
     async def announce(self, url: str) -> None:
-        await self._do(ANNOUNCE, self.node, url)
-        await self._do(DEAD)
+        await self._regularly(ANNOUNCE, self.node, url)
+        await self._regularly(DEAD)
 
     async def owner(self, table: str) -> Owner | None:
-        rows = await self._do(OWNER, table)
+        rows = await self._read(OWNER, table)
         return Owner(rows[0]["node"], rows[0]["url"]) if rows else None
 
     async def listed(self) -> list[tuple[TableRow, bool]]:
-        rows = await self._do(LISTED)
+        rows = await self._read(LISTED)
         found = [(decoded(body, TableRow, f"table {id}"), over) for id, body, over in rows]
         return [(row, over) for row, over in found if row is not None]
 

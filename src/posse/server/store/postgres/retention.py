@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from posse.server.store.store import FORGET_AT_ONCE
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
 
 # A table that is being opened is locked, and stays.
 TABLES = """

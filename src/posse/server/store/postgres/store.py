@@ -24,10 +24,11 @@ from posse.server.store.postgres.retention import forget
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
 
 log = logging.getLogger("posse.server")
 
+MIGRATION = 300.0  # seconds that all missing steps may take
 MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
@@ -47,7 +48,7 @@ class PostgresStore(PostgresLeases):
     async def open(self) -> None:
         await self.pool.open()
         try:
-            await self.pool.do(migrate)
+            await self.pool.do(migrate, within=MIGRATION)
         except (OSError, StoreError) as error:
             await self.pool.close()
             raise StoreError(f"cannot use {self.pool.shown}: {error}") from error
@@ -63,11 +64,11 @@ class PostgresStore(PostgresLeases):
     # tables and matches -------------------------------------------------------------------------
 
     async def tables(self) -> list[TableRow]:
-        rows = await self._do("SELECT id, body FROM tables WHERE NOT closed")
+        rows = await self._read("SELECT id, body FROM tables WHERE NOT closed")
         return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
     async def table(self, id: str) -> TableRow | None:
-        rows = await self._do("SELECT body FROM tables WHERE id = $1", id)
+        rows = await self._read("SELECT body FROM tables WHERE id = $1", id)
         return decoded(rows[0]["body"], TableRow, f"table {id}") if rows else None
 
     async def save(self, lease: Lease, row: TableRow) -> None:
@@ -94,14 +95,14 @@ class PostgresStore(PostgresLeases):
         await self._write(lease, CUT, match, n)
 
     async def match(self, id: str) -> MatchRow | None:
-        row = await self._do(
+        row = await self._read(
             "SELECT over, body, ARRAY(SELECT option FROM answers WHERE match = id ORDER BY n)"
             " AS answers FROM matches WHERE id = $1", id,
         )  # fmt: skip
         if not row:
             return None
         found = msgspec.json.decode(row[0]["body"], type=MatchRow)
-        said = await self._do("SELECT n, body FROM said WHERE match = $1", id)
+        said = await self._read("SELECT n, body FROM said WHERE match = $1", id)
         found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
         found.over, found.answers = row[0]["over"], list(row[0]["answers"])
         return found
@@ -111,7 +112,7 @@ class PostgresStore(PostgresLeases):
             "SELECT match FROM played JOIN matches ON matches.id = match"
             " WHERE person = $1 AND over ORDER BY played.begun DESC LIMIT $2"
         )
-        return [str(id) for (id,) in await self._do(sql, person, most)]
+        return [str(id) for (id,) in await self._read(sql, person, most)]
 
     # chat and people ----------------------------------------------------------------------------
 
@@ -130,12 +131,12 @@ class PostgresStore(PostgresLeases):
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = $1 ORDER BY n DESC LIMIT $2"
-        rows = await self._do(sql, table, most)
+        rows = await self._read(sql, table, most)
         found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
         return [line for line in found if line]
 
     async def name(self, person: str) -> str | None:
-        rows = await self._do("SELECT name FROM people WHERE person = $1", person)
+        rows = await self._read("SELECT name FROM people WHERE person = $1", person)
         return str(rows[0]["name"]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
@@ -149,15 +150,15 @@ class PostgresStore(PostgresLeases):
 
     async def check(self) -> None:
         now = str(time.time()).encode()
-        await self._do(OWN + " DO UPDATE SET value = $2", "checked", now)
+        await self._regularly(OWN + " DO UPDATE SET value = $2", "checked", now)
 
     async def key(self) -> bytes:
         """The secret key. The first node makes it; all others read it."""
         await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
-        return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+        return bytes((await self._read("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
 
     async def people(self) -> set[str]:
-        rows = await self._do("SELECT person FROM people UNION SELECT person FROM played")
+        rows = await self._read("SELECT person FROM people UNION SELECT person FROM played")
         return {str(person) for (person,) in rows}
 
     async def forget(self, before: float) -> None:
