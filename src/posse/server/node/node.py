@@ -157,5 +157,5 @@ class Node:
     async def sweep(self) -> None:
         """Closes unused tables, deletes what is too old, and forgets idle addresses."""
         await self.tables.sweep()
-        await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
+        await self.services.store.forget(self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())

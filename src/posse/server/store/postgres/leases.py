@@ -13,6 +13,7 @@ from posse.server.errors import StoreError, StoreUnavailable
 from posse.server.store.postgres.batch import Batch
 from posse.server.store.postgres.notify import CHANNEL, Notifications
 from posse.server.store.postgres.pool import COMMAND, Pool
+from posse.server.store.postgres.retention import NOW
 from posse.server.store.rows import Lease, Owner, TableRow, decoded
 
 if TYPE_CHECKING:
@@ -22,10 +23,12 @@ log = logging.getLogger("posse.server")
 
 TERM = 2.5  # seconds a lease lasts
 
+# A lease that lasts longer than one can was made before the database's clock was set back.
 ACQUIRE = """
 INSERT INTO leases AS held (tbl, fence, node, until) VALUES ($1, 1, $2, clock_timestamp() + $3)
 ON CONFLICT (tbl) DO UPDATE SET fence = held.fence + 1, node = $2, until = clock_timestamp() + $3
-WHERE held.until < clock_timestamp() RETURNING fence"""
+WHERE held.until NOT BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $3::interval
+RETURNING fence"""
 RENEW = """
 UPDATE leases SET until = clock_timestamp() + $3
 FROM unnest($1::text[], $2::bigint[]) AS ours (tbl, fence)
@@ -33,20 +36,24 @@ WHERE leases.tbl = ours.tbl AND leases.fence = ours.fence RETURNING leases.tbl, 
 # The fence rises at release, so that the old owner can write nothing from then on.
 RELEASE = "UPDATE leases SET fence = fence + 1, node = '', until = '-infinity' WHERE "
 OWNER = """
-SELECT node, url FROM leases JOIN nodes USING (node) WHERE tbl = $1 AND until > clock_timestamp()"""
+SELECT node, url FROM leases JOIN nodes USING (node)
+WHERE tbl = $1 AND until BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $2::interval"""
 ANNOUNCE = """
 INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
 ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
 DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
-KEEP_CODE = """
-INSERT INTO codes (key, person, sealed, until) VALUES ($1, $2, $3, $4)
-ON CONFLICT (person) DO UPDATE SET key = $1, sealed = $3, until = $4"""
+KEEP_CODE = f"""
+INSERT INTO codes (key, person, sealed, until) VALUES ($1, $2, $3, {NOW} + $4)
+ON CONFLICT (person) DO UPDATE SET key = $1, sealed = $3, until = {NOW} + $4"""
+TAKE_CODE = f"DELETE FROM codes WHERE key = $1 RETURNING sealed, until > {NOW} AS valid"
 LISTED = """
 SELECT tables.id, tables.body, coalesce(matches.over, false) AS over
 FROM tables LEFT JOIN matches ON matches.id = tables.match WHERE NOT closed"""
 FREE = """
 SELECT id FROM tables LEFT JOIN leases ON tbl = id
-WHERE NOT closed AND (tbl IS NULL OR until < clock_timestamp())"""
+WHERE NOT closed AND (
+    tbl IS NULL OR until NOT BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $1::interval
+)"""
 
 
 class PostgresLeases:
@@ -104,7 +111,7 @@ class PostgresLeases:
             log.warning("leases were not given back, they will run out: %s", error)
 
     async def free(self) -> list[str]:
-        return [str(id) for (id,) in await self._regularly(FREE)]
+        return [str(id) for (id,) in await self._regularly(FREE, self._term)]
 
     async def called(self) -> None:
         try:
@@ -119,7 +126,7 @@ class PostgresLeases:
         await self._regularly(DEAD)
 
     async def owner(self, table: str) -> Owner | None:
-        rows = await self._read(OWNER, table)
+        rows = await self._read(OWNER, table, self._term)
         return Owner(rows[0]["node"], rows[0]["url"]) if rows else None
 
     async def listed(self) -> list[tuple[TableRow, bool]]:
@@ -129,13 +136,13 @@ class PostgresLeases:
 
     # codes --------------------------------------------------------------------------------------
 
-    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
-        await self._do(KEEP_CODE, key, person, sealed, until)
+    async def keep_code(self, key: str, person: str, sealed: bytes, seconds: float) -> None:
+        await self._do(KEEP_CODE, key, person, sealed, seconds)
 
-    async def take_code(self, key: str, now: float) -> bytes | None:
-        rows = await self._do("DELETE FROM codes WHERE key = $1 RETURNING sealed, until", key)
-        return bytes(rows[0]["sealed"]) if rows and rows[0]["until"] > now else None
+    async def take_code(self, key: str) -> bytes | None:
+        rows = await self._do(TAKE_CODE, key)
+        return bytes(rows[0]["sealed"]) if rows and rows[0]["valid"] else None
 
-    async def codes(self, now: float) -> int:
-        await self._do("DELETE FROM codes WHERE until <= $1", now)
-        return int((await self._do("SELECT count(*) FROM codes"))[0][0])
+    async def codes(self) -> int:
+        await self._do(f"DELETE FROM codes WHERE until <= {NOW}")
+        return int((await self._read("SELECT count(*) FROM codes"))[0][0])

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,8 +18,9 @@ from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 from posse.server.errors import NotOwner, StoreError
 from posse.server.store import migrations
 from posse.server.store.postgres.batch import Answer
-from posse.server.store.postgres.leases import PostgresLeases
-from posse.server.store.postgres.retention import forget
+from posse.server.store.postgres.leases import TERM, PostgresLeases
+from posse.server.store.postgres.retention import NOW, forget
+from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
 SAVE = f"""{HELD}
-INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, $5, $6 FROM held
-ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5, match = $6"""
+INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, {NOW}, $5 FROM held
+ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = {NOW}, match = $5"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
 unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
@@ -44,6 +44,10 @@ OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 class PostgresStore(PostgresLeases):
     """See `Store`."""
+
+    def __init__(self, url: str, term: float = TERM) -> None:
+        super().__init__(url, term)
+        self._report = Report()
 
     async def open(self) -> None:
         await self.pool.open()
@@ -141,16 +145,15 @@ class PostgresStore(PostgresLeases):
 
     async def rename(self, person: str, name: str) -> None:
         sql = (
-            "INSERT INTO people (person, name, seen) VALUES ($1, $2, $3)"
-            " ON CONFLICT (person) DO UPDATE SET name = $2, seen = $3"
+            f"INSERT INTO people (person, name, seen) VALUES ($1, $2, {NOW})"
+            f" ON CONFLICT (person) DO UPDATE SET name = $2, seen = {NOW}"
         )
-        await self._do(sql, person, name, time.time())
+        await self._do(sql, person, name)
 
     # the server ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
-        now = str(time.time()).encode()
-        await self._regularly(OWN + " DO UPDATE SET value = $2", "checked", now)
+        await self._regularly(OWN + " DO UPDATE SET value = $2", "checked", secrets.token_bytes(8))
 
     async def key(self) -> bytes:
         """The secret key. The first node makes it; all others read it."""
@@ -161,8 +164,8 @@ class PostgresStore(PostgresLeases):
         rows = await self._read("SELECT person FROM people UNION SELECT person FROM played")
         return {str(person) for (person,) in rows}
 
-    async def forget(self, before: float) -> None:
-        await self.pool.do(lambda db, _: forget(before, db))
+    async def forget(self, keep: float) -> None:
+        await self.pool.do_once(lambda db, _: forget(keep, self._report, db))
 
 
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
@@ -171,8 +174,8 @@ async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
         raise NotOwner(f"table {lease.table} is driven by another node")
 
 
-def _columns(row: TableRow) -> tuple[bool, bytes, float, str | None]:
-    return row.closed, msgspec.json.encode(row), time.time(), row.match
+def _columns(row: TableRow) -> tuple[bool, bytes, str | None]:
+    return row.closed, msgspec.json.encode(row), row.match
 
 
 async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
@@ -181,8 +184,8 @@ async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -
     people = [person for person in set(match.people) if person]
     await _fenced(db, lease, SAVE, *_columns(row))
     await db.execute(
-        "INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, $4)",
-        match.id, body, row.id, match.begun,
+        f"INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, {NOW})",
+        match.id, body, row.id,
     )  # fmt: skip
     await db.execute(
         "INSERT INTO answers (match, n, option) SELECT $1, n - 1, option"
@@ -198,8 +201,7 @@ async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -
         " FROM unnest($1::text[]) AS person",
         people, match.begun, match.id,
     )  # fmt: skip
-    sql = "UPDATE people SET seen = $2 WHERE person = ANY($1)"
-    await db.execute(sql, people, time.time())
+    await db.execute(f"UPDATE people SET seen = {NOW} WHERE person = ANY($1)", people)
 
 
 async def _missing(db: Connection, match: str) -> bool:
