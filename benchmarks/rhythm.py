@@ -1,6 +1,4 @@
-"""`python -m benchmarks.rhythm`:
-
-how long a player waits between two turns, by the page's own clock.
+"""`python -m benchmarks.rhythm`: how long a player waits between two turns.
 
 Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with its table
 of times (web/bench/rhythm.ts), on a simulated clock. Bots answer at the pace of the server. The

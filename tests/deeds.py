@@ -88,9 +88,9 @@ def acting(state: State, column: str, characters: list[dict[str, Any]], seat: in
 
 
 def played(id: str, players: int, seed: int, packs: tuple[str, ...]) -> dict[str, Any]:
-    """A random match as a spectator sees it, with `acted`:
+    """A random match as a spectator sees it.
 
-    first and last event, and whose ability.
+    `acted` lists first and last event, and whose ability acted.
     """
     match = posse.new_match(id, players, f"deeds-{seed}", packs=packs)
     rng, acted = random.Random(seed), []

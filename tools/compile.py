@@ -73,10 +73,7 @@ def work_of(home: Path) -> Path:
 
 
 def stamp_of(work: Path, level: str = BEST) -> Stamp:
-    """The stamp of a build:
-
-    the compiled modules depend on each other and on the tools of the build.
-    """
+    """The stamp of a build. The modules depend on each other and on the tools of the build."""
     sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
     settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
     facts = (platform.python_version(), mypy_version(), level)

@@ -1,7 +1,4 @@
-"""Check that the C code of mypyc can be compiled:
-
-a C compiler and Python's headers. Print the compiler.
-"""
+"""Check that a C compiler and Python's headers are installed, for mypyc. Print the compiler."""
 
 from __future__ import annotations
 

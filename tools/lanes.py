@@ -1,6 +1,4 @@
-"""Run the parts of `make test` in two lanes:
-
-one with a process for each core, one with a single process.
+"""Run the parts of `make test` in two lanes: one process for each core, and a single one.
 
 Tests with servers and browsers often wait. The other lane uses that time. The output of the first
 lane is shown as it comes, the output of the other after each part. A part is a target of the

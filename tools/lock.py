@@ -54,7 +54,7 @@ def resolve(target: Path, *words: str | Path) -> None:
 
 
 def keep_versions() -> None:
-    """Keeps the versions of the present locks where they still fit:
+    """Keeps the versions of the present locks where they still fit.
 
     uv reads them from its output file.
     """

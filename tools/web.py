@@ -35,10 +35,7 @@ def sources(folder: Path = WEB) -> Iterator[Path]:
 
 
 def environment() -> dict[str, str]:
-    """The environment for npm:
-
-    the programs that it starts use the same Node, and it prints only errors.
-    """
+    """The environment for npm. Its programs use the same Node, and it prints only errors."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
 
@@ -100,9 +97,9 @@ def check() -> None:
 
 
 def recorded() -> None:
-    """Records random matches and the abilities used in them:
+    """Records random matches and the abilities used in them.
 
-    the unit tests compare the log with it.
+    The unit tests compare the log with it.
     """
     games = ROOT / "src" / "posse"
     rules = [path for part in ("engine", "games") for path in (games / part).rglob("*.py")]

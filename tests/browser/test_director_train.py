@@ -49,10 +49,7 @@ def test_a_queue_shortens_nothing_of_the_train(visit: Visit, server: Server, mov
 
 
 def flood(feed: Feed) -> None:
-    """A car is taken and used, a player robbed, the train arrives, two leave:
-
-    all in one message.
-    """
+    """One message: a car is taken and used, a player robbed, the train arrives, two leave."""
     engine = feed.card("ironhorse")
     feed.step({"verb": "roll", "seat": ME, "card": engine, "x": 2})
     feed.step({"verb": "board", "seat": ME, "card": feed.card("mail_car")})

@@ -121,10 +121,7 @@ def ends_the_journey(moment: Moment) -> bool:
 
 
 def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, server: Server) -> None:
-    """With movement:
-
-    the locomotive is drawn where it stands, and the terminus is shown for its time.
-    """
+    """The locomotive is drawn where it stands, and the terminus is shown for its time."""
     visitor = visit(DESK, moving=True, pace="brisk")
     enter(visitor, server, ends_the_journey, players=4, packs=list(BASE_TRAIN))
     player = TrainPlayer(visitor)

@@ -1,7 +1,4 @@
-"""A bot for tests of the cluster:
-
-in a marked process it kills that process in the middle of a match.
-"""
+"""A bot for tests of the cluster. In a marked process it kills that process during a match."""
 
 from __future__ import annotations
 

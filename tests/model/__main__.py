@@ -1,7 +1,4 @@
-"""`python -m tests.model SEEDS [FIRST]`:
-
-compare this number of matches of every set-up and size.
-"""
+"""`python -m tests.model SEEDS [FIRST]`: compare so many matches of every set-up and size."""
 
 from __future__ import annotations
 

@@ -24,10 +24,7 @@ NEWER = ROOT / "tools" / "newer.py"
 
 
 def old_pythons() -> list[str]:
-    """The old Pythons on this machine that start:
-
-    a shim may stand for a version that is switched off.
-    """
+    """The old Pythons that start. A shim may stand for a version that is switched off."""
     found = [shutil.which(f"python{version}") for version in ("2.7", "3.6", "3.8", "3.10")]
     return [one for one in found if one and shell.watched("", [one, "-V"]) is None]
 

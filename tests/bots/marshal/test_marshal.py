@@ -1,7 +1,4 @@
-"""Marshals:
-
-repeatable with a number of worlds, limited by time, and informed by their view alone.
-"""
+"""Marshals are repeatable by worlds, limited by time, and know only their view."""
 
 from __future__ import annotations
 
