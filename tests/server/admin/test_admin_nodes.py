@@ -14,7 +14,7 @@ from tests.witness import PATIENCE
 
 pytestmark = pytest.mark.long
 
-TOKEN = "the-token-of-the-host"  # noqa: S105
+TOKEN = "the-token-of-the-host"
 
 
 @pytest.fixture
@@ -33,8 +33,7 @@ async def ended(person: Person, table: str, decide: list[str], run: Run) -> int:
                 while True:
                     await connection.recv()
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+            return closed.rcvd.code if closed.rcvd else 0
 
 
 def test_other_nodes_heed_the_host(run: Run, postgres: str) -> None:
