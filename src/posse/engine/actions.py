@@ -1,7 +1,7 @@
 """A game's whole action space: every answer there can be at a table, each with one number.
 
 An action is an option whose seat is counted clockwise from the seat that answers (0: itself), so it
-means the same in every state and at every place of the table. Declared by each game, as verbs.
+means the same in every state and at every place of the table. Each game declares its rows.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from posse.engine.choice import Choice, Option
 from posse.engine.errors import IllegalAnswer
-from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat
+from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat, Verb
 
 # Who may be named with a verb; added up.
 NO_ONE: Final = 1
@@ -18,20 +18,20 @@ SELF: Final = 2
 OTHERS: Final = 4
 ANYBODY: Final = SELF | OTHERS
 
-Parts = tuple[str, int, int, int]
+Parts = tuple[Verb, int, int, int]
 
 
-class Verb:
+class ActionRow:
     """A row of the declaration: all of these cards with all of these seats and numbers."""
 
     def __init__(
         self,
-        name: str,
+        verb: Verb,
         cards: tuple[Card, ...] = (NONE,),
         seats: int = NO_ONE,
         numbers: tuple[int, ...] = (0,),
     ) -> None:
-        self.name = name
+        self.verb = verb
         self.cards = cards
         self.seats = seats
         self.numbers = numbers
@@ -42,7 +42,7 @@ class Verb:
         seats += EVERY_SEAT[:1] if self.seats & SELF else []
         seats += EVERY_SEAT[1:players] if self.seats & OTHERS else []
         return [
-            Option(self.name, card, seat, n)
+            Option(self.verb, card, seat, n)
             for card in self.cards
             for seat in seats
             for n in self.numbers
@@ -55,12 +55,12 @@ class ActionSpace:
     Rows may overlap: an action that two of them name (of the game, of a pack) is one.
     """
 
-    def __init__(self, players: int, verbs: list[Verb]) -> None:
+    def __init__(self, players: int, rows: list[ActionRow]) -> None:
         self.players = players
         self.numbers: dict[Parts, int] = {}
         self.actions: list[Option] = []
-        for verb in verbs:
-            for action in verb.actions(players):
+        for row in rows:
+            for action in row.actions(players):
                 if action.parts() not in self.numbers:
                     self.numbers[action.parts()] = len(self.actions)
                     self.actions.append(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic, Verb
 
 
 class Option:
@@ -10,13 +10,13 @@ class Option:
 
     __slots__ = ("card", "n", "seat", "verb")
 
-    def __init__(self, verb: str, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
+    def __init__(self, verb: Verb, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.seat = seat
         self.n = n
 
-    def parts(self) -> tuple[str, Card, Seat, int]:
+    def parts(self) -> tuple[Verb, Card, Seat, int]:
         """Return verb, card, seat and number, for comparing."""
         return (self.verb, self.card, self.seat, self.n)
 

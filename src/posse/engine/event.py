@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Verb
 
 
 class Event:
@@ -10,7 +10,7 @@ class Event:
 
     def __init__(
         self,
-        verb: str,
+        verb: Verb,
         seat: Seat,
         card: Card = NONE,
         other: Seat = NOBODY,
@@ -24,7 +24,7 @@ class Event:
         self.n = n
         self.see = see
 
-    def parts(self) -> tuple[str, Seat, Card, Seat, int, Mask]:
+    def parts(self) -> tuple[Verb, Seat, Card, Seat, int, Mask]:
         """Return everything the event holds, in the constructor's order."""
         return (self.verb, self.seat, self.card, self.other, self.n, self.see)
 

@@ -11,7 +11,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Topic
 from posse.engine.result import Result
 from posse.engine.state import State
 
@@ -47,7 +47,7 @@ class Game:
         self.version = version  # of the rules: raised when old answers would no longer replay
         self.score = score  # what scores count, if a match is more than won or lost
         # Questions of which everybody knows how many answers they have: no hand has a part in it.
-        self.open_topics: frozenset[str] = frozenset()
+        self.open_topics: frozenset[Topic] = frozenset()
 
     @property
     def default_packs(self) -> tuple[str, ...]:

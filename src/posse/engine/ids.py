@@ -13,6 +13,7 @@ Card = NewType("Card", int)  # an index into the game's table of cards
 Source = NewType("Source", Card)  # the card that an ability comes from, or CHARACTER
 Mask = NewType("Mask", int)  # a set of seats: bit n is seat n
 Topic = NewType("Topic", str)  # what a question is about: declared in the `topics` of a game
+Verb = NewType("Verb", str)  # names an option or event: declared in the `verb_names` of a game
 
 NONE: Final = Card(-1)  # no card; also "unknown" wherever a view hides a card or role
 CHARACTER: Final = Source(Card(-2))  # in place of a card: the seat's own ability
@@ -20,6 +21,8 @@ HAND: Final = Card(-3)  # in place of a card: some card of a hand, picked at ran
 
 NOBODY: Final = Seat(-1)  # no seat
 SPECTATOR: Final = Seat(15)  # the seat number of a spectator
+
+NO_VERB: Final = Verb("")  # of a card that answers nothing
 
 NO_SEATS: Final = Mask(0)
 ALL: Final = Mask(0xFFFF)  # every seat and every spectator

@@ -8,7 +8,7 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.frame import Frame
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic, Verb
 
 
 class State:
@@ -84,7 +84,7 @@ class State:
 
     def emit(
         self,
-        verb: str,
+        verb: Verb,
         seat: Seat,
         card: Card = NONE,
         other: Seat = NOBODY,

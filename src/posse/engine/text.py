@@ -31,7 +31,7 @@ def card_text(game: Game, card: Card) -> str:
 
 def option_text(game: Game, option: Option, names: list[str]) -> str:
     """`play BANG!/AS > bob`."""
-    words = [option.verb]
+    words: list[str] = [option.verb]
     if option.card != NONE:
         words.append(card_text(game, option.card))
     if option.n:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from posse.bots import crew
+from posse.engine import verb_names
 from posse.engine.chance import Chance, key_of
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, game
@@ -63,17 +64,17 @@ class Story:
 
     def _read(self, event: Event) -> None:
         match event.verb:
-            case "turn":
+            case verb_names.TURN:
                 self.first = self.first if self.turns else event.seat
                 self.turns += 1
                 self.own[event.seat] += 1
-            case "draw" if not self.turns and event.seat >= 0:
+            case verb_names.DRAW if not self.turns and event.seat >= 0:
                 self.opening[event.seat].append(self.kinds[event.card])
-            case "hurt":
+            case verb_names.HURT:
                 self.causes[event.seat] = self._cause(event)
-            case "bleed":
+            case verb_names.BLEED:
                 self.causes[event.seat] = "none"
-            case "out":
+            case verb_names.OUT:
                 cause = self.causes[event.seat] or "none"
                 self.outs.append((event.seat, self.laps, self.turns, cause))
 

@@ -10,11 +10,14 @@ from rich.text import Text
 
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
+from posse.games.bang import verb_names
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.terminal.role_screen import RoleScreen, RoleWording
 from posse.terminal.train_screen import TrainScreen
 from posse.terminal.wording import Line, Wording
 
-GATHERED = ("station", "couple")  # a new track, and the cars of a new train: one line each
+# a new track, and the cars of a new train: one line each
+GATHERED = (train_verb_names.STATION, train_verb_names.COUPLE)
 
 
 class BangWording(RoleWording):
@@ -29,7 +32,7 @@ class BangWording(RoleWording):
     def log(self, events: list[Event]) -> list[Line]:
         told: list[Event] = []
         for event in events:
-            if event.verb != "inherit" or not told or told[-1].verb != "inherit":
+            if event.verb != verb_names.INHERIT or not told or told[-1].verb != verb_names.INHERIT:
                 told.append(event)
         lines: list[Line] = []
         for verb, group in groupby(told, gathered):

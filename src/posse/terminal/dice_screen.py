@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from posse.engine.event import Event
+from posse.games.dice import verb_names
 from posse.terminal.role_screen import RoleScreen, RoleWording
 from posse.terminal.wording import Line, Wording
 
@@ -17,12 +18,12 @@ class DiceWording(RoleWording):
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
         for event in unannounced(events):
-            if event.verb != "die" or not lines:
+            if event.verb != verb_names.DIE or not lines:
                 lines.append((event.verb, self.event(event)))
                 continue
             verb, text = lines.pop()
-            joint = ", " if verb == "die" else ": "
-            lines.append(("die", f"{text.rstrip('.')}{joint}{self.card(event.card)}."))
+            joint = ", " if verb == verb_names.DIE else ": "
+            lines.append((verb_names.DIE, f"{text.rstrip('.')}{joint}{self.card(event.card)}."))
         return lines
 
 
@@ -31,10 +32,10 @@ def unannounced(events: list[Event]) -> list[Event]:
     left: list[Event] = []
     arrows = 0
     for event in events:
-        if event.verb == "arrow" and arrows:
+        if event.verb == verb_names.ARROW and arrows:
             arrows -= 1
             continue
-        arrows = {"dodge": event.n, "sting": 1}.get(event.verb, 0)
+        arrows = {verb_names.DODGE: event.n, verb_names.STING: 1}.get(event.verb, 0)
         left.append(event)
     return left
 

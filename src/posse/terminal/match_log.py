@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.rule import Rule
 
+from posse.engine import verb_names
 from posse.engine.match import Match
 from posse.locales import Words
 from posse.terminal.game_titles import title
@@ -24,7 +25,7 @@ def print_table(console: Console, screen: Screen, shown: dict[str, Any]) -> None
 def print_log(console: Console, lines: list[Line]) -> None:
     """One line an event; each turn begins with a rule."""
     for verb, text in lines:
-        if verb == "turn":
+        if verb == verb_names.TURN:
             console.print(Rule(text, align="left", characters="─", style="dim"))
         else:
             console.print(f"  {text}")

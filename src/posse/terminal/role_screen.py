@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from posse.engine import verb_names
 from posse.engine.event import Event
 from posse.terminal.screen import Screen
 from posse.terminal.wording import Wording
@@ -19,7 +20,7 @@ class RoleWording(Wording):
     def event(self, event: Event) -> str:
         text = super().event(event)
         role_id = f"{self.game.id}-event-out-role"
-        if event.verb != "out" or not self.words.first([role_id]):
+        if event.verb != verb_names.OUT or not self.words.first([role_id]):
             return text
         args = self.args(event.seat, event.card, event.other, event.n)
         role = self.game.catalog()["roles"][event.n]

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from posse.engine.choice import Choice, Option
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.terminal.wording import Wording
 
 COLUMNS = ("track", "price", "train", "fare")
@@ -76,12 +78,12 @@ class TrainScreen:
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
         """What a car costs that may be taken, and which ones may be after a move."""
-        if option.verb == "roll":
+        if option.verb == train_verb_names.ROLL:
             cards = [self._stop(row) for row in shown["fares"]["next"] if row["met"]]
             return self.say("bang-fare-next", cards=", ".join(cards))
-        for row in shown["fares"]["now"] if option.verb == "board" else []:
+        for row in shown["fares"]["now"] if option.verb == train_verb_names.BOARD else []:
             if row["car"] == option.card:
-                given = choice.topic == "board" and not choice.n  # by the Water Tower
+                given = choice.topic == train_topics.BOARD and not choice.n  # by the Water Tower
                 return self._cost(shown, given, row["station"])
         return ""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from posse.engine import verb_names
 from posse.engine.choice import Choice, Note, Option
 from posse.engine.event import Event
 from posse.engine.game import Game
@@ -168,7 +169,7 @@ def runs(events: list[Event]) -> Iterator[tuple[Event, int]]:
     """Each event and how often it follows itself; only unseen draws are counted together."""
     for event, same in groupby(events):
         count = len(list(same))
-        if event.verb == "draw" and event.card == NONE:
+        if event.verb == verb_names.DRAW and event.card == NONE:
             yield event, count
         else:
             for _ in range(count):

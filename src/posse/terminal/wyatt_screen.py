@@ -11,12 +11,14 @@ from rich.text import Text
 
 from posse.engine.event import Event
 from posse.engine.game import Game
-from posse.engine.ids import NONE
+from posse.engine.ids import NONE, Verb
+from posse.games.wyatt import verb_names
 from posse.locales import Words
 from posse.terminal.screen import Screen
 from posse.terminal.wording import Line, Wording
 
-SETTLEMENT = ("points", "pay")  # what follows the event of a poster that is settled
+# what follows the event of a poster that is settled
+SETTLEMENT = (verb_names.POINTS, verb_names.PAY)
 BRIEFS = ("turn", "sets", "law", "round", "settlement")  # of the help
 
 
@@ -32,25 +34,26 @@ class WyattWording(Wording):
         dealt = False  # these cards are those of a new round
         for group in grouped(events):
             first = group[0]
-            if first.verb == "poster":
-                lines.append(("poster", self._settled(group)))
-            elif first.verb != "draw":
+            if first.verb == verb_names.POSTER:
+                lines.append((verb_names.POSTER, self._settled(group)))
+            elif first.verb != verb_names.DRAW:
                 lines.append((first.verb, self.event(first)))
             elif first.card != NONE:
-                lines.append(("draw", self._drawn(group, "deal" if dealt else "draws")))
+                lines.append((verb_names.DRAW, self._drawn(group, "deal" if dealt else "draws")))
             elif not dealt:  # that everybody gets ten cards has been said
                 lines += super().log(group)
-            dealt = first.verb == "round" or (dealt and first.verb == "draw")
+            dealt = first.verb == verb_names.ROUND or (dealt and first.verb == verb_names.DRAW)
         return lines
 
-    def _drawn(self, events: list[Event], verb: str) -> str:
+    def _drawn(self, events: list[Event], stem: str) -> str:
         cards = [event.card for event in events]
         args = self.args(events[0].seat, NONE, NONE, len(cards))
-        return self.words.say(f"wyatt-terminal-{verb}", **args, list=", ".join(self.sorted(cards)))
+        return self.words.say(f"wyatt-terminal-{stem}", **args, list=", ".join(self.sorted(cards)))
 
     def _settled(self, events: list[Event]) -> str:
         """`Jesse James, $5,000: You 8, Ben 4 points. Paid: You $3,000, Ben $2,000.`"""
-        head, points, paid = events[0], totals(events, "points"), totals(events, "pay")
+        head = events[0]
+        points, paid = totals(events, verb_names.POINTS), totals(events, verb_names.PAY)
         args = self.args(NONE, head.card, NONE, head.n)
         if not points:
             return self.words.say("wyatt-terminal-nobody", **args)
@@ -132,13 +135,13 @@ class WyattScreen(Screen):
         if not row["cards"]:
             return Text("–", style="dim")
         kinds = [self.wording.kinds[self.wording.kind(card)] for card in row["cards"]]
-        laid = sum(kind["verb"] == "lay" for kind in kinds)
-        letters = "".join(self._letter(kind) for kind in kinds if kind["verb"] != "lay")
+        laid = sum(kind["verb"] == verb_names.LAY for kind in kinds)
+        letters = "".join(self._letter(kind) for kind in kinds if kind["verb"] != verb_names.LAY)
         made = f"({laid or ''}{letters})"
         return Text(f"⌂ {row['points']} {made}" if row["hidden"] else f"{row['points']} {made}")
 
     def _letter(self, kind: dict[str, Any]) -> str:
-        return self._say(f"letter-{'photo' if kind['verb'] == 'photo' else kind['id']}")
+        return self._say(f"letter-{'photo' if kind['verb'] == verb_names.PHOTO else kind['id']}")
 
     def _verdict(self, poster: dict[str, Any], rows: list[dict[str, Any]]) -> str:
         """Who would be paid what if the round ended now."""
@@ -167,8 +170,8 @@ class WyattScreen(Screen):
         held = {self.wording.kind(card) for row in rows for card in row["cards"]}
         named: dict[str, str] = {}
         for id, kind in self.wording.kinds.items():
-            if id in held and kind["verb"] != "lay":
-                photo = kind["verb"] == "photo"
+            if id in held and kind["verb"] != verb_names.LAY:
+                photo = kind["verb"] == verb_names.PHOTO
                 name = self._say("photo") if photo else self.words.say(f"wyatt-kind-{id}")
                 letter = self._letter(kind)
                 named[letter] = self._say("legend", letter=letter, card=name, n=kind["points"])
@@ -208,7 +211,7 @@ class WyattScreen(Screen):
 
     def _name(self, id: str, kind: dict[str, Any]) -> str:
         """All outlaws are alike, and so are all Photos."""
-        short = {"lay": "outlaw", "photo": "photo"}.get(kind["verb"])
+        short = {verb_names.LAY: "outlaw", verb_names.PHOTO: "photo"}.get(kind["verb"])
         return self._say(short) if short else self.words.say(f"wyatt-kind-{id}")
 
     def _say(self, id: str, **args: str | int) -> str:
@@ -235,13 +238,13 @@ def grouped(events: list[Event]) -> Iterator[list[Event]]:
 
 
 def belongs(event: Event, first: Event) -> bool:
-    if first.verb == "poster":
+    if first.verb == verb_names.POSTER:
         return event.verb in SETTLEMENT
-    same = event.verb == first.verb == "draw" and event.seat == first.seat
+    same = event.verb == first.verb == verb_names.DRAW and event.seat == first.seat
     return same and (event.card == NONE) == (first.card == NONE)
 
 
-def totals(events: list[Event], verb: str) -> dict[int, int]:
+def totals(events: list[Event], verb: Verb) -> dict[int, int]:
     """By seat: what the events of this verb add up to."""
     sums: dict[int, int] = {}
     for event in events:

@@ -14,7 +14,7 @@ from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
@@ -42,7 +42,7 @@ class GreenhornBang(Bot):
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
         if choice.topic == topics.PLAY and self.dawdles(view):
-            self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
+            self.marks = [0.0 if option.verb == verb_names.END else NO for option in choice.options]
         index = best(self.marks, self.rng)
         self.because = lambda: reason(mind, choice.options[index])
         return index

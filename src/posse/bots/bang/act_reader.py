@@ -6,17 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.sides import WITH_CARD
 from posse.bots.suspicion.act_reader import ActReader, Watch
 from posse.bots.suspicion.act_weights import ACTS, HELP, ROB
 from posse.engine.event import Event
 from posse.engine.ids import NOBODY, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.sheriff.state import SheriffState
 
-WITH_CARD: Final = ("play", "lay", "use")  # events in which the card says what was done
-LOSSES: Final = ("take", "rob", "discard")  # somebody loses a card, by his own doing or not
+# Events in which a player loses a card, by their own doing or not.
+LOSSES: Final = (verb_names.TAKE, verb_names.ROB, verb_names.DISCARD)
 
 
 class BangActReader(ActReader):
@@ -38,7 +41,7 @@ class BangActReader(ActReader):
                 self.note(view, act, event.seat, event.other)
         elif verb in LOSSES:
             self._loss(view, event)
-        elif verb == "jail":  # the 'draw!' before a turn, not the card
+        elif verb == base_verb_names.JAIL:  # the 'draw!' before a turn, not the card
             self.free = event.n > 0
         elif verb in self.acts:
             self.note(view, self.acts[verb], event.seat, event.other)
@@ -46,7 +49,7 @@ class BangActReader(ActReader):
     def _loss(self, view: SheriffState, event: Event) -> None:
         """Return True if the seat on turn chose to do it; El Gringo and heirs have no choice."""
         by, at = event.seat, event.other
-        if event.verb == "discard":
+        if event.verb == verb_names.DISCARD:
             by, at = at, by
         if by == self.turn != NOBODY and at != NOBODY:
             burden = event.card >= 0 and self.misses.get(CARDS[event.card].kind.id, 0.0) < 0

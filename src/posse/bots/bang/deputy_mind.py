@@ -11,6 +11,7 @@ from posse.bots.bang.three_player_values import ThreePlayerValues
 from posse.bots.sides import NEVER
 from posse.engine.choice import Choice
 from posse.engine.ids import NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.sources import is_spent, kept, working
@@ -21,7 +22,7 @@ MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
 BANG = 0.36  # that it answers a Duel or Indians!
 BEER = 0.1  # that it saves from the last point
 FAINT = 0.03  # no defence is sure to be used
-SAVING = {"missed": 1.5, "beer": 2.0}  # worth more with two life points or fewer
+SAVING = {verb_names.MISSED: 1.5, verb_names.BEER: 2.0}  # worth more with two life points or fewer
 FURTHER = 2.0  # a weapon that reaches a foe
 FOE = 0.4
 # Stakes are fitted on matches in which fire is spread. Outlaws who all go for the Sheriff win more.
@@ -150,7 +151,7 @@ class DeputyMind(Mind):
         for card in view.hand[at]:
             if card == NONE:
                 blank *= 1.0 - MISSED
-            elif CARDS[card].kind.symbol == "missed":
+            elif CARDS[card].kind.symbol == verb_names.MISSED:
                 blank = 0.0
         open_ = blank if needed == 1 else 1.0 - (1.0 - blank) ** needed
         return max(FAINT, through * open_)
@@ -161,7 +162,7 @@ class DeputyMind(Mind):
         for card in self.view.hand[at]:
             if card == NONE:
                 blank *= 1.0 - BANG
-            elif CARDS[card].kind.symbol == "bang":
+            elif CARDS[card].kind.symbol == verb_names.BANG:
                 return 0.0
         return blank
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.bots.base import Reason
 from posse.engine.choice import Option
+from posse.engine.ids import Topic, Verb
 
 if TYPE_CHECKING:
     from posse.bots.bang.mind import Mind
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
 Score = Callable[["Mind", Option], float]  # the higher, the better; ending the turn scores 0
 Numbers = Mapping[str, float]
 Names = Mapping[str, str]
-Scores = Mapping[str, Score]
+Scores = Mapping[str, Score]  # by kind of card
+Answers = Mapping[tuple[Topic, Verb], Score]
 Why = Callable[["Mind", Option], Reason]  # of an option that was taken
-Whys = Mapping[str, Why]
+Whys = Mapping[str, Why]  # by kind of card
+AnswerWhys = Mapping[tuple[Topic, Verb], Why]
 
 ORDINARY = 4.0  # what a card is worth; also one that is not seen
 NO = -1.0  # worse than ending the turn
+ANY_VERB: Final = Verb("*")  # in `answers` and `whys`
 
 
 @dataclass
@@ -49,9 +53,9 @@ class Knowledge:
     stings: Numbers = field(
         default_factory=dict
     )  # cards that a hit brings its victim or costs the attacker
-    # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
-    answers: Scores = field(default_factory=dict)
-    whys: Whys = field(default_factory=dict)
+    # by topic and verb of the option; ANY_VERB is for all verbs that are not named
+    answers: Answers = field(default_factory=dict)
+    whys: AnswerWhys = field(default_factory=dict)
     # by kind of card: why it is played or used, if it meets nobody else
     means: Whys = field(default_factory=dict)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
+from posse.bots.bang.knowledge import ANY_VERB, NO, ORDINARY, Knowledge
 from posse.bots.bang.sides import BangMemory, bang_wishes, lean
 from posse.bots.sides import odds
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import HAND, Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS, Kind
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.turn import hand_limit
@@ -49,7 +50,7 @@ class Mind:
     def score(self, option: Option) -> float:
         """By what a pack says about such an answer; otherwise keep the good cards."""
         answers, topic = self.known.answers, self.choice.topic
-        score = answers.get(f"{topic} {option.verb}") or answers.get(f"{topic} *")
+        score = answers.get((topic, option.verb)) or answers.get((topic, ANY_VERB))
         if score is not None:
             return score(self, option)
         return -self.worth(option.card) if option.card in self.hand else 0.0
@@ -75,7 +76,7 @@ class Mind:
         return self.known.misses.get(kind, self.known.worth.get(kind, ORDINARY) + 1)
 
     def _surplus(self, kind: Kind) -> bool:
-        if kind.symbol == "beer":
+        if kind.symbol == verb_names.BEER:
             return len(self.view.ring) <= 2
         if kind.power.reach:
             return not self.better_weapon(kind)
@@ -97,7 +98,9 @@ class Mind:
 
     def bangs(self) -> int:
         """Cards in hand that I can fire or answer a Duel with."""
-        return sum(played_kind(self.view, self.me, card).symbol == "bang" for card in self.hand)
+        return sum(
+            played_kind(self.view, self.me, card).symbol == verb_names.BANG for card in self.hand
+        )
 
     def better_weapon(self, kind: Kind) -> bool:
         """Further reach; or rapid fire while somebody worth it is near."""

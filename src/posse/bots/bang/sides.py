@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.bots.bang.knowledge import Names
 from posse.bots.sides import Memory, rivals, wishes
 from posse.engine.event import Event
 from posse.engine.ids import NONE, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
@@ -14,7 +17,8 @@ from posse.games.sheriff.roles import SHERIFF
 ILL = {"shot": 1.0, "jail": 0.7, "rob": 0.4, "help": -0.7, "sweep": 0.0}
 LONG = 20  # turns of everybody
 SURE = 10.0  # a leaning that leaves no doubt
-WITH_CARD = ("play", "lay", "use")  # events in which the card says what was done
+# Events in which the card says what was done.
+WITH_CARD: Final = (verb_names.PLAY, verb_names.LAY, verb_names.USE)
 
 
 class BangMemory(Memory):
@@ -27,7 +31,7 @@ class BangMemory(Memory):
 
     def note(self, event: Event) -> None:
         super().note(event)
-        if event.verb == "take":
+        if event.verb == verb_names.TAKE:
             self.taken.add((event.seat, event.card))
 
     def tells(self, seat: Seat) -> bool:

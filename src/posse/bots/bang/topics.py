@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, Score, flat
+from posse.bots.bang.knowledge import ANY_VERB, NO, ORDINARY, Knowledge, Score, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.sides import NEVER
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import BROWN, CARDS, HEARTS, SPADES
 from posse.games.bang.frames.hurt import beer_worth
+from posse.games.bang.packs.base import topics as base_topics
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.power import ANSWERED
 from posse.games.bang.sources import character_of, powers
 from posse.games.bang.targets import played_kind
@@ -69,7 +72,11 @@ def plunder(mind: Mind, option: Option, taking: bool) -> float:
 
 def enough(mind: Mind) -> bool:
     """Are there as many ways to stop the hit as it takes?"""
-    ways = [other for other in mind.choice.options if other.verb not in ("barrel", "take")]
+    ways = [
+        other
+        for other in mind.choice.options
+        if other.verb not in (base_verb_names.BARREL, verb_names.TAKE)
+    ]
     return len(ways) >= mind.choice.n
 
 
@@ -77,7 +84,7 @@ def missed(mind: Mind, option: Option) -> float:
     """Missed! itself is for nothing else; of other cards (Janet, Elena) those of least worth."""
     if not enough(mind):
         return NO
-    own = CARDS[option.card].kind.symbol == "missed"
+    own = CARDS[option.card].kind.symbol == verb_names.MISSED
     if mind.life <= 0:  # a ghost has nothing to lose
         return NO
     return 2 - 0.1 * (2.5 if own else mind.cost(option.card)) + rewarded(mind)
@@ -96,14 +103,17 @@ def rewarded(mind: Mind) -> bool:
 def save(mind: Mind, option: Option) -> float:
     """Beer and the like, if they keep me above one point or alive at all."""
     options, loss = mind.choice.options, mind.choice.n
-    beers = sum(other.verb == "beer" for other in options)
-    able = any(other.verb == "spare" for other in options)
+    beers = sum(other.verb == verb_names.BEER for other in options)
+    able = any(other.verb == base_verb_names.SPARE for other in options)
     spares = (len(mind.hand) - beers) // 2 if able else 0
-    spares += sum(other.verb not in ("beer", "spare", "take") for other in options)  # not learnt
+    spares += sum(
+        other.verb not in (verb_names.BEER, base_verb_names.SPARE, verb_names.TAKE)
+        for other in options
+    )  # not learnt
     if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss
-    if option.verb == "beer":
+    if option.verb == verb_names.BEER:
         return 2 if deadly or mind.life - loss == 1 or rewarded(mind) else NO
     return 1 if deadly else NO
 
@@ -115,12 +125,12 @@ def duel(mind: Mind, option: Option) -> float:
 
 
 def indians(_: Mind, option: Option) -> float:
-    return 2 if CARDS[option.card].kind.symbol == "bang" else 1
+    return 2 if CARDS[option.card].kind.symbol == verb_names.BANG else 1
 
 
 def loot(mind: Mind, option: Option) -> float:
     at = mind.choice.other
-    gain = mind.loot(at, option.card, taking=option.verb == "take")
+    gain = mind.loot(at, option.card, taking=option.verb == verb_names.TAKE)
     return gain - 0.1 * mind.worth(option.card) if at == mind.me else gain
 
 
@@ -150,33 +160,35 @@ def check(_: Mind, option: Option) -> float:
 
 KNOWLEDGE = Knowledge(
     answers={
-        "play play": play,
-        "play use": use,
-        "play end": flat(0),
-        "play *": flat(NO),  # an ability it has not learnt: the price may be too high
-        "shot barrel": flat(3),  # costs nothing
-        "shot missed": missed,
-        "shot use": guard,
-        "shot take": flat(0),
-        "shot *": flat(1),
-        "save take": flat(0),
-        "save *": save,
-        "duel bang": duel,
-        "duel take": flat(0),
-        "indians bang": indians,
-        "indians take": flat(0),
-        "loot take": loot,
-        "loot discard": loot,
-        "store pick": gather,
-        "keep keep": gather,
-        "draw deck": flat(0),
-        "draw rob": rob,
-        "draw pile": pile,
-        "check choose": check,
-        "pay discard": part_with,
-        "limit discard": part_with,
-        "limit *": flat(0),  # rather than discard for nothing
-        "rest end": flat(0),
-        "duplicate discard": part_with,
+        (topics.PLAY, verb_names.PLAY): play,
+        (topics.PLAY, verb_names.USE): use,
+        (topics.PLAY, verb_names.END): flat(0),
+        (topics.PLAY, ANY_VERB): flat(
+            NO
+        ),  # an ability it has not learnt: the price may be too high
+        (topics.SHOT, base_verb_names.BARREL): flat(3),  # costs nothing
+        (topics.SHOT, verb_names.MISSED): missed,
+        (topics.SHOT, verb_names.USE): guard,
+        (topics.SHOT, verb_names.TAKE): flat(0),
+        (topics.SHOT, ANY_VERB): flat(1),
+        (topics.SAVE, verb_names.TAKE): flat(0),
+        (topics.SAVE, ANY_VERB): save,
+        (topics.DUEL, verb_names.BANG): duel,
+        (topics.DUEL, verb_names.TAKE): flat(0),
+        (topics.INDIANS, verb_names.BANG): indians,
+        (topics.INDIANS, verb_names.TAKE): flat(0),
+        (topics.LOOT, verb_names.TAKE): loot,
+        (topics.LOOT, verb_names.DISCARD): loot,
+        (topics.STORE, verb_names.PICK): gather,
+        (base_topics.KEEP, verb_names.KEEP): gather,
+        (topics.DRAW, verb_names.DECK): flat(0),
+        (topics.DRAW, verb_names.ROB): rob,
+        (topics.DRAW, base_verb_names.PILE): pile,
+        (topics.CHECK, verb_names.CHOOSE): check,
+        (topics.PAY, verb_names.DISCARD): part_with,
+        (topics.LIMIT, verb_names.DISCARD): part_with,
+        (topics.LIMIT, ANY_VERB): flat(0),  # rather than discard for nothing
+        (topics.REST, verb_names.END): flat(0),
+        (topics.DUPLICATE, verb_names.DISCARD): part_with,
     }
 )

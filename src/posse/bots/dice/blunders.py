@@ -12,7 +12,7 @@ from posse.games.dice import topics
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 
-BEERS: Final = ("drink", "gulp", "bless")
+BEERS: Final = (topics.DRINK, topics.GULP, topics.BLESS)
 
 
 def doomed(view: DiceState, seat: Seat) -> bool:

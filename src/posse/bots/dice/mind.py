@@ -7,7 +7,8 @@ from typing import Final
 
 from posse.bots.dice.sides import dice_wishes
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import NOBODY, Seat
+from posse.engine.ids import NOBODY, Seat, Topic
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import (
     ALL_DICE,
@@ -130,7 +131,7 @@ def shoot(mind: Mind, option: Option) -> float:
     """Rather a shot too many at a foe than one at a friend."""
     aim = mind.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
-    if option.verb == "double":
+    if option.verb == verb_names.DOUBLE:
         return mind.hits(option.seat, 2, before) - mind.best_beer()
     return mind.hits(option.seat, 1, before)
 
@@ -165,12 +166,12 @@ def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
     return float(option.n)
 
 
-TOPICS: dict[str, Callable[[Mind, Option], float]] = {
-    "shoot": shoot,
-    "drink": drink,
-    "gulp": drink,
-    "bless": bless,
-    "arrows": arrows,
-    "bart": bart,
-    "pedro": most,
+TOPICS: dict[Topic, Callable[[Mind, Option], float]] = {
+    topics.SHOOT: shoot,
+    topics.DRINK: drink,
+    topics.GULP: drink,
+    topics.BLESS: bless,
+    topics.ARROWS: arrows,
+    topics.BART: bart,
+    topics.PEDRO: most,
 }

@@ -8,8 +8,8 @@ from typing import Final
 from posse.bots.dice.face_values import RAID, FaceValues
 from posse.bots.dice.odds import Counts
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY
-from posse.games.dice import topics
+from posse.engine.ids import NOBODY, Topic
+from posse.games.dice import topics, verb_names
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
@@ -30,7 +30,7 @@ def shoot(look: FaceValues, option: Option) -> float:
     """Slab's second point costs a beer."""
     aim = look.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
-    if option.verb == "double":
+    if option.verb == verb_names.DOUBLE:
         return look.hits(option.seat, 2, before) - look.beers()[1]
     return look.hits(option.seat, 1, before)
 
@@ -58,12 +58,12 @@ def pedro(_: FaceValues, option: Option) -> float:
     return float(option.n)
 
 
-TOPICS: Final[dict[str, Mark]] = {
-    "shoot": shoot,
-    "drink": drink,
-    "gulp": drink,
-    "bless": drink,
-    "arrows": arrows,
-    "bart": bart,
-    "pedro": pedro,
+TOPICS: Final[dict[Topic, Mark]] = {
+    topics.SHOOT: shoot,
+    topics.DRINK: drink,
+    topics.GULP: drink,
+    topics.BLESS: drink,
+    topics.ARROWS: arrows,
+    topics.BART: bart,
+    topics.PEDRO: pedro,
 }

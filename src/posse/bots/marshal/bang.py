@@ -9,9 +9,10 @@ import random
 from typing import ClassVar
 
 from posse.bots.bang import DeputyBang
-from posse.bots.bang.act_reader import WITH_CARD, BangActReader
+from posse.bots.bang.act_reader import BangActReader
 from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.blunders import blunders
+from posse.bots.bang.sides import WITH_CARD
 from posse.bots.bang.stakes import SIDE_OF, vigour
 from posse.bots.base import Bot
 from posse.bots.marshal import playout_facts
@@ -23,8 +24,9 @@ from posse.bots.suspicion.act_weights import ACTS, SWEEP
 from posse.bots.suspicion.belief import Belief
 from posse.engine.choice import Choice
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY, NONE, Seat
+from posse.engine.ids import NOBODY, NONE, Seat, Topic
 from posse.engine.state import State
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
@@ -68,7 +70,7 @@ class BangLookahead(Lookahead):
     sure: ClassVar[float] = 2.5  # the best of several ideas leads by luck more often
     horizon: ClassVar[int] = 200
     rounds: ClassVar[float] = 1.0  # after which a playout is judged
-    topics: ClassVar[tuple[str, ...]] = ("play",)  # elsewhere it is the deputy's word
+    topics: ClassVar[tuple[Topic, ...]] = (topics.PLAY,)  # elsewhere the deputy answers
 
     def __init__(self, view: BangState, choice: Choice, deputy: Watched) -> None:
         super().__init__(view, choice, deputy)

@@ -12,6 +12,7 @@ from typing import Final
 from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.stakes import ROLES, Counts, vigour
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -39,7 +40,7 @@ FOES: Final = {
     RENEGADE: (OUTLAW, DEPUTY),
 }
 ACTS: Final = {"rob": ROBS, "sweep": STRIKES, "shot": STRIKES, "jail": JAILS}
-SYMBOLS: Final = {"bang": SHOT, "missed": DODGE, "beer": BEERS}
+SYMBOLS: Final = {verb_names.BANG: SHOT, verb_names.MISSED: DODGE, verb_names.BEER: BEERS}
 ORDINARY: Final = 5.0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from posse.bots.suspicion.act_weights import IDLE, OVER, SHOT, SWEEP, act_weights
 from posse.bots.suspicion.belief import Belief, at_first
+from posse.engine import verb_names
 from posse.engine.event import Event
 from posse.engine.ids import NOBODY, Seat
 from posse.games.sheriff.roles import SHERIFF
@@ -42,7 +43,7 @@ class ActReader:
         return self.mind
 
     def read(self, view: SheriffState, event: Event) -> None:
-        if event.verb == "turn":
+        if event.verb == verb_names.TURN:
             self.close(view)
             self.turn, self.free, self.aimed = event.seat, True, set()
 

@@ -8,7 +8,7 @@ from typing import Final
 from posse.bots.wyatt.poster_values import DECIDED, PosterValues
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NONE
-from posse.games.wyatt import topics
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COPIES, KIND
 from posse.games.wyatt.state import WyattState
 
@@ -16,9 +16,9 @@ from posse.games.wyatt.state import WyattState
 def ends(view: WyattState, option: Option) -> float:
     """What the round's end would bring, if the option surely ends it; else 0."""
     poster_values = PosterValues(view, 0.0)
-    if option.verb == "stop":
+    if option.verb == verb_names.STOP:
         return poster_values.ending()
-    if option.verb == "lay" and len(view.hand[view.me]) - option.n == 1:
+    if option.verb == verb_names.LAY and len(view.hand[view.me]) - option.n == 1:
         return poster_values.ending(KIND[option.card], 2 * option.n, option.n - 1)
     return 0.0
 
@@ -30,14 +30,17 @@ def lost(view: WyattState, _: Choice, option: Option) -> bool:
 
 def not_won(view: WyattState, choice: Choice, option: Option) -> bool:
     """Could end the match as its winner, and does not."""
-    if option.verb not in ("deck", "pile", "discard") or len(view.hand[view.me]) == 1:
+    if (
+        option.verb not in (verb_names.DECK, verb_names.PILE, verb_names.DISCARD)
+        or len(view.hand[view.me]) == 1
+    ):
         return False
     return any(ends(view, other) >= DECIDED for other in choice.options)
 
 
 def asks_in_vain(view: WyattState, choice: Choice, option: Option) -> bool:
     """Asks for a card of which all lie open or in one's own hand."""
-    if choice.topic != topics.WANTED or option.verb != "ask":
+    if choice.topic != topics.WANTED or option.verb != verb_names.ASK:
         return False
     zones = [view.hand[view.me], *view.rows, view.pile[-1:]]
     seen = [KIND[card] for zone in zones for card in zone if card != NONE]

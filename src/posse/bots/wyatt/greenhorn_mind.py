@@ -8,7 +8,8 @@ from typing import Final
 from posse.bots.wyatt.blunders import ends
 from posse.bots.wyatt.poster_values import DECIDED
 from posse.engine.choice import Option
-from posse.engine.ids import seats_at
+from posse.engine.ids import Verb, seats_at
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, KIND, PHOTO
 from posse.games.wyatt.plays import SET, counted, prey
 from posse.games.wyatt.state import WyattState
@@ -17,9 +18,16 @@ NO: Final = -100.0
 PATIENCE: Final = 3  # turns each of taking and putting back, then it is enough
 # How gladly a sheriff card is played, if it can be; anything to lay comes first.
 LAW: Final = {
-    "photo": 9.0, "stagecoach": 7.0, "bank": 6.0, "gun": 6.0, "wanted": 5.0, "hideout": 4.0,
-    "free": 3.0, "search": 2.0, "ride": 1.0,
-}  # fmt: skip
+    verb_names.PHOTO: 9.0,
+    verb_names.STAGECOACH: 7.0,
+    verb_names.BANK: 6.0,
+    verb_names.GUN: 6.0,
+    verb_names.WANTED: 5.0,
+    verb_names.HIDEOUT: 4.0,
+    verb_names.FREE: 3.0,
+    verb_names.SEARCH: 2.0,
+    verb_names.RIDE: 1.0,
+}
 
 
 class GreenhornMind:
@@ -77,10 +85,14 @@ def lay(mind: GreenhornMind, option: Option) -> float:
 
 
 def law(mind: GreenhornMind, option: Option) -> float:
-    if mind.left == 2 and option.verb not in ("ride", "search") and not mind.lead():
+    if (
+        mind.left == 2
+        and option.verb not in (verb_names.RIDE, verb_names.SEARCH)
+        and not mind.lead()
+    ):
         return NO
     row = 0.0
-    if option.verb in ("stagecoach", "bank", "gun"):
+    if option.verb in (verb_names.STAGECOACH, verb_names.BANK, verb_names.GUN):
         row = 0.1 * mind.view.points(mind.me, KIND[option.card])
     return LAW[option.verb] + row
 
@@ -122,8 +134,18 @@ def nothing(_: GreenhornMind, __: Option) -> float:
     return 0.0
 
 
-MARKS: Final[dict[str, Mark]] = {
-    "deck": deck, "pile": pile, "stop": stop, "lay": lay, "discard": discard, "ask": ask,
-    "shoot": shoot, "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
+MARKS: Final[dict[Verb, Mark]] = {
+    verb_names.DECK: deck,
+    verb_names.PILE: pile,
+    verb_names.STOP: stop,
+    verb_names.LAY: lay,
+    verb_names.DISCARD: discard,
+    verb_names.ASK: ask,
+    verb_names.SHOOT: shoot,
+    verb_names.STEAL: steal,
+    verb_names.HIDE: hide,
+    verb_names.TAKE: take,
+    verb_names.KEEP: nothing,
+    verb_names.PASS: nothing,
     **dict.fromkeys(LAW, law),
-}  # fmt: skip
+}

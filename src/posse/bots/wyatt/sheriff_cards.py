@@ -8,11 +8,18 @@ from typing import Final
 from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.bots.wyatt.outlaw_cards import OPENING, laid, one_more
 from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, GUN, HIDEOUT, KINDS, PHOTO, WANTED
 from posse.games.wyatt.plays import SET, prey, row_of
 
 # What a card brings on average if it is played later: the least that is expected of it now.
-LATER: Final = {"stagecoach": 0.6, "bank": 0.4, "gun": 0.5, "wanted": 0.5, "hideout": 0.6}
+LATER: Final = {
+    verb_names.STAGECOACH: 0.6,
+    verb_names.BANK: 0.4,
+    verb_names.GUN: 0.5,
+    verb_names.WANTED: 0.5,
+    verb_names.HIDEOUT: 0.6,
+}
 RIDE: Final = 0.8  # two unknown cards for one
 FREE: Final = 0.5  # a Wyatt Earp kept against a Hideout
 STAYS: Final = 0.9  # how likely a Hideout is not shot off at once

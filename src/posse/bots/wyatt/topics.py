@@ -11,6 +11,8 @@ from posse.bots.wyatt.hand_values import average, gain, gift, keep
 from posse.bots.wyatt.outlaw_cards import laid
 from posse.bots.wyatt.sheriff_cards import FREE, LATER, RIDE
 from posse.engine.choice import Option
+from posse.engine.ids import Topic, Verb
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import BANK, COUNT, EARP, GUN, HIDEOUT, KIND, KINDS, STAGECOACH, WANTED
 from posse.games.wyatt.frames.draw import DRAWN
 
@@ -178,31 +180,31 @@ def reply(mind: DeputyMind, option: Option) -> float:
 
 
 Mark = Callable[[DeputyMind, Option], float]
-PLAY: Final[dict[str, Mark]] = {
-    "lay": lay,
-    "photo": photo,
-    "stagecoach": raid,
-    "bank": raid,
-    "gun": raid,
-    "wanted": wanted,
-    "hideout": hideout,
-    "ride": ride,
-    "search": search,
-    "free": free,
-    "discard": discard,
+PLAY: Final[dict[Verb, Mark]] = {
+    verb_names.LAY: lay,
+    verb_names.PHOTO: photo,
+    verb_names.STAGECOACH: raid,
+    verb_names.BANK: raid,
+    verb_names.GUN: raid,
+    verb_names.WANTED: wanted,
+    verb_names.HIDEOUT: hideout,
+    verb_names.RIDE: ride,
+    verb_names.SEARCH: search,
+    verb_names.FREE: free,
+    verb_names.DISCARD: discard,
 }
-TOPICS: Final[dict[str, dict[str, Mark]]] = {
-    "draw": {"deck": deck, "pile": pile, "stop": stop},
-    "play": PLAY,
-    "wanted": {"ask": ask, "shoot": shoot},
-    "steal": {"steal": steal, "pass": nothing},
-    "free": {"free": unhide},
-    "hideout": {"hide": hide},
-    "search": {"take": take, "pass": nothing},
-    "now": {**PLAY, "keep": nothing},
-    "reply": {"pass": nothing, "free": reply},
+TOPICS: Final[dict[Topic, dict[Verb, Mark]]] = {
+    topics.DRAW: {verb_names.DECK: deck, verb_names.PILE: pile, verb_names.STOP: stop},
+    topics.PLAY: PLAY,
+    topics.WANTED: {verb_names.ASK: ask, verb_names.SHOOT: shoot},
+    topics.STEAL: {verb_names.STEAL: steal, verb_names.PASS: nothing},
+    topics.FREE: {verb_names.FREE: unhide},
+    topics.HIDEOUT: {verb_names.HIDE: hide},
+    topics.SEARCH: {verb_names.TAKE: take, verb_names.PASS: nothing},
+    topics.NOW: {**PLAY, verb_names.KEEP: nothing},
+    topics.REPLY: {verb_names.PASS: nothing, verb_names.FREE: reply},
 }
 
 
-def mark(mind: DeputyMind, topic: str, option: Option) -> float:
+def mark(mind: DeputyMind, topic: Topic, option: Option) -> float:
     return TOPICS[topic][option.verb](mind, option)

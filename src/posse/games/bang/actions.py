@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.engine.actions import ANYBODY, NO_ONE, Verb
-from posse.engine.ids import CHARACTER, HAND, NONE, Card
-from posse.games.bang import topics
+from posse.engine.actions import ANYBODY, NO_ONE, ActionRow
+from posse.engine.ids import CHARACTER, HAND, NONE, Card, Verb
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import BROWN, CARDS, GREEN, PrintedCard
 from posse.games.bang.effect import Aimed, Plain
 
@@ -22,7 +22,7 @@ class Deed:
 
     def __init__(
         self,
-        verb: str,
+        verb: Verb,
         which: Which | None = None,
         also: tuple[Card, ...] = (),
         seats: int = NO_ONE,
@@ -32,11 +32,11 @@ class Deed:
         self.also = also or (() if which is not None else (NONE,))
         self.seats = seats
 
-    def at(self, cards: list[Card]) -> Verb:
+    def at(self, cards: list[Card]) -> ActionRow:
         """The row for a table with these cards."""
         which = self.which
         named = [] if which is None else [card for card in cards if which(CARDS[card])]
-        return Verb(self.verb, (*self.also, *named), self.seats)
+        return ActionRow(self.verb, (*self.also, *named), self.seats)
 
 
 # which cards --------------------------------------------------------------------------------------
@@ -66,22 +66,25 @@ def plain(card: PrintedCard) -> bool:
     return not card.piece and not isinstance(card.kind.effect, Aimed)
 
 
-def shows(symbol: str) -> Which:
+def shows(symbol: Verb) -> Which:
     """Cards that count as this by themselves."""
     return lambda card: card.kind.symbol == symbol
 
 
 CORE: Final[tuple[Deed, ...]] = (
-    Deed("end"),
-    Deed("take", dealt, (NONE, HAND)),
-    Deed("decline"),
-    Deed("exempt", seats=ANYBODY),
-    Deed("play", plain),
-    Deed("play", aimed, seats=ANYBODY),
-    *[Deed(symbol, shows(symbol)) for symbol in ("bang", "missed", "beer")],
-    Deed("discard", dealt, (HAND,)),
-    Deed("choose", dealt),
-    Deed("pick", dealt),
+    Deed(verb_names.END),
+    Deed(verb_names.TAKE, dealt, (NONE, HAND)),
+    Deed(verb_names.DECLINE),
+    Deed(verb_names.EXEMPT, seats=ANYBODY),
+    Deed(verb_names.PLAY, plain),
+    Deed(verb_names.PLAY, aimed, seats=ANYBODY),
+    *[
+        Deed(symbol, shows(symbol))
+        for symbol in (verb_names.BANG, verb_names.MISSED, verb_names.BEER)
+    ],
+    Deed(verb_names.DISCARD, dealt, (HAND,)),
+    Deed(verb_names.CHOOSE, dealt),
+    Deed(verb_names.PICK, dealt),
 )
 
 TOPICS: Final = (
@@ -104,14 +107,14 @@ TOPICS: Final = (
 
 # what several packs ask ---------------------------------------------------------------------------
 
-DECK: Final = Deed("deck")
-USE: Final = (Deed("use", green), Deed("use", green, seats=ANYBODY))
+DECK: Final = Deed(verb_names.DECK)
+USE: Final = (Deed(verb_names.USE, green), Deed(verb_names.USE, green, seats=ANYBODY))
 
 
-def ability(verb: str, seats: int = NO_ONE) -> Deed:
+def ability(verb: Verb, seats: int = NO_ONE) -> Deed:
     """An option of a character."""
     return Deed(verb, also=(CHARACTER,), seats=seats)
 
 
-def verbs(deeds: list[Deed], cards: list[Card]) -> list[Verb]:
+def verbs(deeds: list[Deed], cards: list[Card]) -> list[ActionRow]:
     return [deed.at(cards) for deed in (*CORE, *deeds)]

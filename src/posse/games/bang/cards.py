@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY, Card, seats_at
+from posse.engine.ids import NO_VERB, NOBODY, Card, Verb, seats_at
 from posse.engine.text import slug
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Effect
 from posse.games.bang.power import Power, hooks_of
 
@@ -36,7 +37,7 @@ class Kind:
         name: str,
         colour: str,
         effect: Effect,
-        symbol: str = "",
+        symbol: Verb = NO_VERB,
         power: Power | None = None,
         back: str = "",
     ) -> None:
@@ -66,7 +67,7 @@ class PrintedCard:
         self.piece = kind.back != ""  # never in a hand, never on the pile
         # Options never change, so those of playing this card are made once: by target, and the
         # last, [NONE], without one.
-        self.plays = [Option("play", number, at) for at in (*seats_at(SEATS), NOBODY)]
+        self.plays = [Option(verb_names.PLAY, number, at) for at in (*seats_at(SEATS), NOBODY)]
         self.text = kind.name if rank == 0 else f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
 
 

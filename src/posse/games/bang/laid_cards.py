@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.ids import NOBODY, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.pay import Pay
@@ -52,7 +53,7 @@ class Green(Power):
     ) -> None:
         if not is_spent(g, me, src) and len(g.hand[me]) >= self.effect.price:
             for at in self.effect.aims(g, me, src, sights):
-                out.append(Option("use", src, at))
+                out.append(Option(verb_names.USE, src, at))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
@@ -76,7 +77,7 @@ class Shield(Power):
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if not is_spent(g, me, src):
-            out.append(Option("use", src))
+            out.append(Option(verb_names.USE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         parry(g)

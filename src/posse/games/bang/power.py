@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.choice import Note, Option
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import Card, Seat, Source, Verb
 
 if TYPE_CHECKING:
     from posse.games.bang.cards import Kind
@@ -70,7 +70,7 @@ class Power:
         """How many Missed! stop a BANG! card of the holder."""
         return n
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
         """May the holder use this hand card as `symbol` although it does not show it?"""
         return False
 
@@ -78,7 +78,7 @@ class Power:
         """As which kind the holder plays a brown hand card in phase II; a brown one as well."""
         return kind
 
-    def forbids(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
+    def forbids(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
         """May the holder not use a hand card of this kind as `symbol` ("play": in phase II)?"""
         return False
 
@@ -86,7 +86,7 @@ class Power:
         """Has this card, played by `by`, no effect on the holder?"""
         return False
 
-    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: Verb) -> bool:
         """May the holder use this other card, of the hand or in front, as `symbol`?"""
         return False
 

@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, seats_at
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, Verb, seats_at
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER, Character
 from posse.games.bang.frames.hurt import beer_worth, saves
@@ -101,8 +102,8 @@ def _saves(v: BangState, me: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def _left(v: BangState, me: Seat, verb: str) -> int:
-    worth = beer_worth(v, me) if verb == "beer" else 1
+def _left(v: BangState, me: Seat, verb: Verb) -> int:
+    worth = beer_worth(v, me) if verb == verb_names.BEER else 1
     return min(v.max_life[me], v.life[me] - 1 + worth)
 
 

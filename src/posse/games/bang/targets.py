@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 SPECIAL = PLAYS_AS | FORBIDS
 ANSWERING = COUNTS_AS | FORBIDS
-END = Option("end")
+END = Option(verb_names.END)
 COLT = 1  # reach of the revolver everybody has without a weapon card
 
 
@@ -107,7 +108,7 @@ def played_kind(g: BangState, me: Seat, card: Card) -> Kind:
     return kind
 
 
-def forbidden(g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
+def forbidden(g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
     """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
     for source in sources_at(g, me, FORBIDS):
         if power_of(g, me, source).forbids(g, me, kind, symbol):
@@ -126,7 +127,7 @@ def plays(g: BangState, me: Seat) -> list[Option]:
         kind = card.kind
         if special:
             kind = played_kind(g, me, number)
-            if forbidden(g, me, kind, "play"):
+            if forbidden(g, me, kind, verb_names.PLAY):
                 continue
         effect = kind.effect
         if effect.price < size:
@@ -142,7 +143,7 @@ def plays(g: BangState, me: Seat) -> list[Option]:
     return out
 
 
-def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
+def answers(g: BangState, seat: Seat, symbol: Verb) -> list[Option]:
     """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
     out: list[Option] = []
     special = g.hooks & ANSWERING and hooks(g, seat) & ANSWERING
@@ -158,7 +159,7 @@ def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
     return out
 
 
-def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
+def enabled_cards(g: BangState, seat: Seat, symbol: Verb) -> list[Card]:
     """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
     out: list[Card] = []
     for source in sources_at(g, seat, ENABLES):
@@ -169,7 +170,7 @@ def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
     return out
 
 
-def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: str) -> bool:
+def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: Verb) -> bool:
     fits = kind.symbol == symbol
     for source in sources_at(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)

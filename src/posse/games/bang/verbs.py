@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, HEARTS
 from posse.games.bang.frames.taking_effect import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
@@ -32,7 +33,7 @@ def reshuffle(g: BangState) -> None:
     for card in fresh:
         g.known[card] = 0
     g.deck = fresh + g.deck
-    g.emit("shuffle", NOBODY, n=len(fresh))
+    g.emit(verb_names.SHUFFLE, NOBODY, n=len(fresh))
 
 
 def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
@@ -44,7 +45,7 @@ def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
             return
         g.hand[seat].append(card)
         g.known[card] |= see
-        g.emit("draw", seat, card, see=see)
+        g.emit(verb_names.DRAW, seat, card, see=see)
 
 
 def keep(g: BangState, seat: Seat, card: Card) -> None:
@@ -52,7 +53,7 @@ def keep(g: BangState, seat: Seat, card: Card) -> None:
     g.deck.remove(card)
     g.aside -= 1
     g.hand[seat].append(card)
-    g.emit("keep", seat, card, see=MASK_OF[seat])
+    g.emit(verb_names.KEEP, seat, card, see=MASK_OF[seat])
 
 
 def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
@@ -74,7 +75,7 @@ def toss(g: BangState, seat: Seat, card: Card) -> None:
     g.deck.remove(card)
     g.aside -= 1
     g.pile.append(card)
-    g.emit("toss", seat, card, see=ALL)
+    g.emit(verb_names.TOSS, seat, card, see=ALL)
 
 
 def put_back(g: BangState) -> None:
@@ -87,7 +88,7 @@ def pick(g: BangState, seat: Seat, card: Card, zone: list[Card]) -> None:
     zone.remove(card)
     g.hand[seat].append(card)
     g.known[card] = ALL
-    g.emit("pick", seat, card, see=ALL)
+    g.emit(verb_names.PICK, seat, card, see=ALL)
 
 
 def turn_up(g: BangState, n: int) -> None:
@@ -97,7 +98,7 @@ def turn_up(g: BangState, n: int) -> None:
         if card == NONE:
             return
         g.shelf.append(card)
-        g.emit("show", NOBODY, card, see=ALL)
+        g.emit(verb_names.SHOW, NOBODY, card, see=ALL)
 
 
 def flip(g: BangState, seat: Seat) -> Card:
@@ -105,12 +106,12 @@ def flip(g: BangState, seat: Seat) -> Card:
     card = top(g)
     if card != NONE:
         g.pile.append(card)
-        g.emit("flip", seat, card, see=ALL)
+        g.emit(verb_names.FLIP, seat, card, see=ALL)
     return card
 
 
 def play(
-    g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "play", acts: bool = True
+    g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.PLAY, acts: bool = True
 ) -> None:
     """A card of the hand, or of the front if it serves, is used.
 
@@ -132,10 +133,10 @@ def lay(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
     """A hand card is laid in front of somebody; no `other` if it is oneself."""
     g.hand[seat].remove(card)
     g.front[at].append(card)
-    g.emit("lay", seat, card, NOBODY if at == seat else at, see=ALL)
+    g.emit(verb_names.LAY, seat, card, NOBODY if at == seat else at, see=ALL)
 
 
-def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "use") -> None:
+def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.USE) -> None:
     """A card in front is used once: a car goes at once, any other card when its effect is over."""
     play(g, seat, card, at, verb, acts=not CARDS[card].piece)
 
@@ -148,7 +149,7 @@ def discard(g: BangState, seat: Seat, card: Card, by: Seat = NOBODY) -> None:
     else:
         leave_front(g, seat, card)
         lay_on_pile(g, card)
-    g.emit("discard", seat, card, by, see=ALL)
+    g.emit(verb_names.DISCARD, seat, card, by, see=ALL)
     if g.hooks & ROBBED:
         notify_robbed(g, seat, by)
 
@@ -157,7 +158,7 @@ def pass_on(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
     """A card in front of one person wanders to another."""
     leave_front(g, seat, card)
     g.front[at].append(card)
-    g.emit("pass", seat, card, at, see=ALL)
+    g.emit(verb_names.PASS, seat, card, at, see=ALL)
 
 
 def leave_front(g: BangState, seat: Seat, card: Card) -> None:
@@ -202,7 +203,7 @@ def rob(g: BangState, seat: Seat, victim: Seat) -> None:
     hand.remove(card)
     g.known[card] |= pair
     g.hand[seat].append(card)
-    g.emit("rob", seat, card, victim, see=pair)
+    g.emit(verb_names.ROB, seat, card, victim, see=pair)
     if g.hooks & ROBBED:
         notify_robbed(g, victim, seat)
 
@@ -212,7 +213,7 @@ def take(g: BangState, seat: Seat, victim: Seat, card: Card) -> None:
     leave_front(g, victim, card)
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
-    g.emit("take", seat, card, victim, see=ALL)
+    g.emit(verb_names.TAKE, seat, card, victim, see=ALL)
     if g.hooks & ROBBED:
         notify_robbed(g, victim, seat)
 
@@ -228,7 +229,7 @@ def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card])
     g.hand[seat].remove(card)
     g.hand[at].append(card)
     g.known[card] |= pair
-    g.emit("give", seat, card, at, see=pair)
+    g.emit(verb_names.GIVE, seat, card, at, see=pair)
 
 
 def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> None:
@@ -237,8 +238,8 @@ def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> Non
     leave_front(g, at, other)
     g.front[at].append(card)
     g.front[seat].append(other)
-    g.emit("swap", seat, card, at, see=ALL)
-    g.emit("swap", at, other, seat, see=ALL)
+    g.emit(verb_names.SWAP, seat, card, at, see=ALL)
+    g.emit(verb_names.SWAP, at, other, seat, see=ALL)
 
 
 def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
@@ -249,10 +250,10 @@ def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
     pair = Mask(1 << heir | 1 << dead)
     for card in g.hand[dead]:
         g.known[card] |= pair
-        g.emit("inherit", heir, card, dead, see=Mask(g.known[card]))
+        g.emit(verb_names.INHERIT, heir, card, dead, see=Mask(g.known[card]))
     for card in g.front[dead]:
         g.known[card] = ALL
-        g.emit("inherit", heir, card, dead, see=ALL)
+        g.emit(verb_names.INHERIT, heir, card, dead, see=ALL)
     g.hand[heir] += g.hand[dead]
     for card in g.front[dead]:
         (g.front if CARDS[card].piece else g.hand)[heir].append(card)
@@ -271,19 +272,19 @@ def heal(g: BangState, seat: Seat, n: int) -> None:
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0 and g.life[seat] > 0:  # who is in play without life gains none (decision B22)
         g.life[seat] += gain
-        g.emit("heal", seat, n=gain)
+        g.emit(verb_names.HEAL, seat, n=gain)
 
 
 def bleed(g: BangState, seat: Seat, n: int) -> None:
     """Life points given as a price: nothing reacts to it (decision B12)."""
     g.life[seat] -= n
-    g.emit("bleed", seat, n=n)
+    g.emit(verb_names.BLEED, seat, n=n)
 
 
 def borrow(g: BangState, seat: Seat, whose: Seat) -> None:
     """The ability printed on somebody's character works for the seat from now on."""
     g.acts[seat] = g.char[whose]
-    g.emit("mimic", seat, other=whose)
+    g.emit(verb_names.MIMIC, seat, other=whose)
 
 
 def is_hearts(card: Card) -> bool:

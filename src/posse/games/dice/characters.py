@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Seat, Topic
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow
 
 # by how many
-SWALLOW = [Option("take")] + [Option("arrow", n=n) for n in range(1, ARROWS)]
-SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
+SWALLOW = [Option(verb_names.TAKE)] + [Option(verb_names.ARROW, n=n) for n in range(1, ARROWS)]
+SHED = [Option(verb_names.KEEP)] + [Option(verb_names.RETURN, n=n) for n in range(1, ARROWS)]
 
 
 class BartCassidy(Power):
@@ -25,9 +25,9 @@ class BartCassidy(Power):
         return SWALLOW[: most + 1] if most > 0 else []
 
     def react(self, g: DiceState, me: Seat, option: Option) -> int:
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             return 0
-        g.emit("dodge", me, n=option.n)
+        g.emit(verb_names.DODGE, me, n=option.n)
         for _ in range(option.n):
             take_arrow(g, me)
         return option.n

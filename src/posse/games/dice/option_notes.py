@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
+from posse.games.dice import verb_names
 from posse.games.dice.frames.beer import Drink
 from posse.games.dice.state import DiceState
 
-GIFTS = frozenset({"drink", "bless"})
+GIFTS = frozenset({verb_names.DRINK, verb_names.BLESS})
 
 
 def note(v: DiceState, option: Option) -> Note | None:

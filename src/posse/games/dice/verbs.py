@@ -26,6 +26,7 @@ Events (everything is open; `n` is a count unless said otherwise, dice are numbe
 from __future__ import annotations
 
 from posse.engine.ids import ALL, CHARACTER, NOBODY, NONE, Card, Mask, Seat, seats_at
+from posse.games.dice import verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
 from posse.games.dice.state import DiceState
@@ -54,17 +55,17 @@ def throw(g: DiceState, seat: Seat, mask: int) -> None:
 
 
 def _tell_faces(g: DiceState, seat: Seat, mask: int) -> None:
-    g.emit("roll", seat, n=mask)
+    g.emit(verb_names.ROLL, seat, n=mask)
     for die in DICE_IN[mask]:
-        g.emit("die", seat, Card(g.faces[die]), n=die + 1, see=ALL)
+        g.emit(verb_names.DIE, seat, Card(g.faces[die]), n=die + 1, see=ALL)
 
 
 def _tell_dynamite(g: DiceState, seat: Seat, fresh: int) -> None:
     for die in DICE_IN[fresh]:
-        g.emit("lock", seat, n=die + 1)
+        g.emit(verb_names.LOCK, seat, n=die + 1)
     count = g.faces.count(DYNAMITE)
     if count >= STOPPING:
-        g.emit("dynamite", seat, n=count)
+        g.emit(verb_names.DYNAMITE, seat, n=count)
 
 
 def locked(g: DiceState, seat: Seat) -> int:
@@ -86,7 +87,7 @@ def locked(g: DiceState, seat: Seat) -> int:
 def take_arrow(g: DiceState, seat: Seat) -> None:
     g.supply -= 1
     g.arrows[seat] += 1
-    g.emit("arrow", seat)
+    g.emit(verb_names.ARROW, seat)
 
 
 def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
@@ -104,12 +105,12 @@ def drop_arrows(g: DiceState, seat: Seat, n: int, by: Seat = NOBODY) -> None:
     if n:
         g.supply += n
         g.arrows[seat] -= n
-        g.emit("return", seat, other=by, n=n)
+        g.emit(verb_names.RETURN, seat, other=by, n=n)
 
 
 def attack(g: DiceState, seat: Seat) -> None:
     """Indians: everybody loses a point for each arrow held, all together; all arrows go back."""
-    g.emit("indians", seat)
+    g.emit(verb_names.INDIANS, seat)
     hits = [power_of(g, at).ambushed(g.arrows[at]) for at in seats_at(len(g.arrows))]
     lose(g, tuple(hits), NOBODY, Card(ARROW))
     for at in g.clockwise(seat):
@@ -125,7 +126,7 @@ def heal(g: DiceState, seat: Seat, n: int, source: Card = NONE) -> None:
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0:
         g.life[seat] += gain
-        g.emit("heal", seat, source, n=gain, see=ALL)
+        g.emit(verb_names.HEAL, seat, source, n=gain, see=ALL)
 
 
 def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
@@ -134,7 +135,7 @@ def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
         if hits[seat]:
             n = min(hits[seat], g.life[seat])
             g.life[seat] -= n
-            g.emit("hurt", seat, face, by, n, see=ALL)
+            g.emit(verb_names.HURT, seat, face, by, n, see=ALL)
 
 
 def eliminate(g: DiceState, by: Seat) -> None:
@@ -145,7 +146,7 @@ def eliminate(g: DiceState, by: Seat) -> None:
     for seat in dead:
         g.put_out(seat)
     for seat in dead:
-        g.emit("out", seat, other=by, n=g.role[seat])
+        g.emit(verb_names.OUT, seat, other=by, n=g.role[seat])
         drop_arrows(g, seat, g.arrows[seat])
     for seat in g.clockwise(g.turn):
         heal(g, seat, power_of(g, seat).mourns * len(dead), CHARACTER)
@@ -159,7 +160,7 @@ def end(g: DiceState, side: str) -> None:
     won = winners(g.role, g.ring, side)
     g.shown = Mask((1 << len(g.role)) - 1)
     for seat in won:
-        g.emit("win", seat, n=SIDES.index(side))
+        g.emit(verb_names.WIN, seat, n=SIDES.index(side))
     if not won:
-        g.emit("draw", NOBODY)
+        g.emit(verb_names.DRAW, NOBODY)
     g.finish(side, won)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.ids import Card
+from posse.engine.ids import Card, Verb
 from posse.engine.text import slug
+from posse.games.wyatt import verb_names
 
 OUTLAWS: Final = (
     "Belle Starr",
@@ -27,7 +28,13 @@ class Kind:
     """
 
     def __init__(
-        self, name: str, copies: int, verb: str, points: int = 0, bills: int = 0, shot: bool = False
+        self,
+        name: str,
+        copies: int,
+        verb: Verb,
+        points: int = 0,
+        bills: int = 0,
+        shot: bool = False,
     ) -> None:
         self.id = slug(name)
         self.name = name
@@ -39,14 +46,14 @@ class Kind:
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    *[Kind(name, COPIES, "lay", points=2) for name in OUTLAWS],
-    *[Kind(f"Photo {name}", 1, "photo", points=4, bills=1) for name in OUTLAWS],
-    Kind("Stagecoach Robbery", 2, "stagecoach", points=1, bills=3, shot=True),
-    Kind("Bank Robbery", 4, "bank", points=2, bills=1, shot=True),
-    Kind("Fastest Gun", 3, "gun", points=3, bills=1, shot=True),
-    Kind("Most Wanted", 3, "wanted"),
-    Kind("Hideout", 3, "hideout", shot=True),
-    Kind("Wyatt Earp", 7, "earp"),
+    *[Kind(name, COPIES, verb_names.LAY, points=2) for name in OUTLAWS],
+    *[Kind(f"Photo {name}", 1, verb_names.PHOTO, points=4, bills=1) for name in OUTLAWS],
+    Kind("Stagecoach Robbery", 2, verb_names.STAGECOACH, points=1, bills=3, shot=True),
+    Kind("Bank Robbery", 4, verb_names.BANK, points=2, bills=1, shot=True),
+    Kind("Fastest Gun", 3, verb_names.GUN, points=3, bills=1, shot=True),
+    Kind("Most Wanted", 3, verb_names.WANTED),
+    Kind("Hideout", 3, verb_names.HIDEOUT, shot=True),
+    Kind("Wyatt Earp", 7, verb_names.EARP),
 )
 PHOTO: Final = COUNT  # kinds PHOTO … PHOTO + 6 are the photos of the outlaws
 STAGECOACH: Final = 14

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import (
     ATTACHED,
     COUNT,
@@ -22,17 +23,26 @@ from posse.games.wyatt.verbs import may_search
 SET = 3  # outlaw cards that the first play of an outlaw in a round must have
 
 # Options never change, so they are made once.
-LAY = [[Option("lay", FIRST[outlaw], n=n) for n in range(COUNT + 1)] for outlaw in range(COUNT)]
-DISCARD = [Option("discard", FIRST[kind]) for kind in range(len(KINDS))]
+LAY = [
+    [Option(verb_names.LAY, FIRST[outlaw], n=n) for n in range(COUNT + 1)]
+    for outlaw in range(COUNT)
+]
+DISCARD = [Option(verb_names.DISCARD, FIRST[kind]) for kind in range(len(KINDS))]
 ONTO = {
     verb: [Option(verb, FIRST[outlaw]) for outlaw in range(COUNT)]
-    for verb in ("photo", "stagecoach", "bank", "gun", "free")
+    for verb in (
+        verb_names.PHOTO,
+        verb_names.STAGECOACH,
+        verb_names.BANK,
+        verb_names.GUN,
+        verb_names.FREE,
+    )
 }
-WANT = Option("wanted")
-HIDE = Option("hideout")
-RIDE = Option("ride")
-SEARCH = Option("search")
-FREE = Option("free")
+WANT = Option(verb_names.WANTED)
+HIDE = Option(verb_names.HIDEOUT)
+RIDE = Option(verb_names.RIDE)
+SEARCH = Option(verb_names.SEARCH)
+FREE = Option(verb_names.FREE)
 
 
 def counted(g: WyattState, seat: Seat) -> list[int]:
@@ -67,7 +77,7 @@ def ways(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
     if kind < PHOTO + COUNT:
         outlaw = kind - PHOTO
         if g.opened >> outlaw & 1:
-            out.append(ONTO["photo"][outlaw])
+            out.append(ONTO[verb_names.PHOTO][outlaw])
     elif kind in ATTACHED:
         attachable(g, seat, kind, out)
     elif kind == WANTED:

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, seats_at
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import CARDS, COUNT, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
 from posse.games.wyatt.settlement import settle
@@ -54,13 +55,13 @@ def begin_round(g: WyattState) -> None:
     g.opened = 0
     g.reshuffled = False
     g.idle = 0
-    g.emit("round", g.first, n=g.round)
+    g.emit(verb_names.ROUND, g.first, n=g.round)
     fresh_deck(g)
     for i in range(g.players):
         draw(g, Seat((g.first + i) % g.players), HAND)
     card = g.deck.pop()
     cover(g, card)
-    g.emit("open", NOBODY, card, see=ALL)
+    g.emit(verb_names.OPEN, NOBODY, card, see=ALL)
     begin_turn(g, g.first)
 
 
@@ -76,14 +77,14 @@ def begin_turn(g: WyattState, seat: Seat) -> None:
     g.turn = seat
     g.turns += 1
     g.law = False
-    g.emit("turn", seat, n=g.turns)
+    g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Round(), Draw(seat)]
 
 
 def end_round(g: WyattState, way: str) -> None:
     """Everybody else puts his cards away; then each poster is settled by itself."""
     g.ends[WAYS.index(way)] += 1
-    g.emit("over", g.turn, n=WAYS.index(way))
+    g.emit(verb_names.OVER, g.turn, n=WAYS.index(way))
     for outlaw in range(COUNT):
         pay_out(g, outlaw)
     rich = max(g.money)
@@ -96,10 +97,10 @@ def end_round(g: WyattState, way: str) -> None:
 
 def pay_out(g: WyattState, outlaw: int) -> None:
     points = [g.points(seat, outlaw) for seat in seats_at(g.players)]
-    g.emit("poster", NOBODY, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
+    g.emit(verb_names.POSTER, NOBODY, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
     for seat, n in enumerate(points):
         if n:
-            g.emit("points", Seat(seat), FIRST[outlaw], n=n, see=ALL)
+            g.emit(verb_names.POINTS, Seat(seat), FIRST[outlaw], n=n, see=ALL)
     for seat, bills in settle(g.posters[outlaw], points).steps:
         pay(g, Seat(seat), outlaw, bills)
 
@@ -108,13 +109,13 @@ def crown(g: WyattState, seats: list[Seat]) -> None:
     """Most money wins; if several have it, they turn cards until one is ahead (W-091)."""
     tied = len(seats) > 1
     winner = duel(g, seats) if tied else seats[0]
-    g.emit("win", winner, n=g.money[winner])
+    g.emit(verb_names.WIN, winner, n=g.money[winner])
     g.finish("duel" if tied else "money", [winner])
 
 
 def duel(g: WyattState, seats: list[Seat]) -> Seat:
     """One card each in turn; the first with more hits than all others has won."""
-    g.emit("duel", NOBODY, n=len(seats))
+    g.emit(verb_names.DUEL, NOBODY, n=len(seats))
     hits = [0] * len(seats)
     fresh_deck(g)
     while True:

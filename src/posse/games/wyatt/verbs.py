@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.ids import ALL, MASK_OF, NOBODY, NONE, Card, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
 from posse.games.wyatt.state import WyattState
 
@@ -18,7 +19,7 @@ def reshuffle(g: WyattState) -> None:
         g.known[card] = 0
     g.deck = fresh + g.deck
     g.reshuffled = True
-    g.emit("shuffle", NOBODY, n=len(fresh))
+    g.emit(verb_names.SHUFFLE, NOBODY, n=len(fresh))
 
 
 def enough(g: WyattState, n: int) -> bool:
@@ -33,12 +34,12 @@ def draw(g: WyattState, seat: Seat, n: int) -> None:
         card = g.deck.pop()
         g.hand[seat].append(card)
         g.known[card] = 1 << seat
-        g.emit("draw", seat, card, see=MASK_OF[seat])
+        g.emit(verb_names.DRAW, seat, card, see=MASK_OF[seat])
 
 
 def aim(g: WyattState, seat: Seat, outlaw: int, at: Seat = NOBODY) -> bool:
     """Shoot for a row, named before the card is turned; `at`: whose it is, if not one's own."""
-    g.emit("aim", seat, FIRST[outlaw], at, see=ALL)
+    g.emit(verb_names.AIM, seat, FIRST[outlaw], at, see=ALL)
     return shoot(g, seat)
 
 
@@ -48,7 +49,7 @@ def shoot(g: WyattState, seat: Seat) -> bool:
     card = g.deck.pop()
     hit = is_outlaw(card)
     cover(g, card)
-    g.emit("flip", seat, card, n=int(hit), see=ALL)
+    g.emit(verb_names.FLIP, seat, card, n=int(hit), see=ALL)
     return hit
 
 
@@ -65,14 +66,14 @@ def pick_up(g: WyattState, seat: Seat) -> None:
     """Take the top of the pile to the hand, before everybody's eyes."""
     card = g.pile.pop()
     get(g, seat, card)
-    g.emit("pick", seat, card, see=ALL)
+    g.emit(verb_names.PICK, seat, card, see=ALL)
 
 
 def look_through(g: WyattState, seat: Seat) -> None:
     """Wyatt Earp's second way: the seat sees the whole pile."""
     for card in g.pile:
         g.known[card] |= 1 << seat
-    g.emit("search", seat)
+    g.emit(verb_names.SEARCH, seat)
 
 
 def fetch(g: WyattState, seat: Seat, card: Card) -> None:
@@ -82,13 +83,13 @@ def fetch(g: WyattState, seat: Seat, card: Card) -> None:
     for other in (*g.pile, card):
         g.known[other] &= 1 << seat
     g.known[card] = 1 << seat
-    g.emit("fetch", seat, card, see=MASK_OF[seat])
+    g.emit(verb_names.FETCH, seat, card, see=MASK_OF[seat])
 
 
 def discard(g: WyattState, seat: Seat, card: Card) -> None:
     g.hand[seat].remove(card)
     cover(g, card)
-    g.emit("discard", seat, card, see=ALL)
+    g.emit(verb_names.DISCARD, seat, card, see=ALL)
 
 
 # hands --------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     get(g, to, card)
-    g.emit("give", seat, card, to, see=ALL)
+    g.emit(verb_names.GIVE, seat, card, to, see=ALL)
 
 
 # playing ------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
 def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
     if bills:
         g.posters[outlaw] += bills
-        g.emit("post", NOBODY, FIRST[outlaw], n=bills, see=ALL)
+        g.emit(verb_names.POST, NOBODY, FIRST[outlaw], n=bills, see=ALL)
 
 
 def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
@@ -146,7 +147,7 @@ def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
         g.known[card] = ALL
         row.append(card)
     g.opened |= 1 << outlaw
-    g.emit("lay", seat, FIRST[outlaw], n=n, see=ALL)
+    g.emit(verb_names.LAY, seat, FIRST[outlaw], n=n, see=ALL)
     raise_poster(g, outlaw, n - 1)
 
 
@@ -155,7 +156,7 @@ def spend(g: WyattState, seat: Seat, kind: int) -> None:
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     cover(g, card)
-    g.emit("play", seat, card, see=ALL)
+    g.emit(verb_names.PLAY, seat, card, see=ALL)
 
 
 def lift(g: WyattState, seat: Seat, kind: int) -> None:
@@ -164,21 +165,21 @@ def lift(g: WyattState, seat: Seat, kind: int) -> None:
     g.hand[seat].remove(card)
     g.known[card] = ALL
     g.air.append(card)
-    g.emit("play", seat, card, see=ALL)
+    g.emit(verb_names.PLAY, seat, card, see=ALL)
 
 
 def drop(g: WyattState, seat: Seat) -> None:
     """Missed: the card that was played goes to the pile without effect, on top of it all."""
     card = g.air.pop()
     cover(g, card)
-    g.emit("miss", seat, card, see=ALL)
+    g.emit(verb_names.MISS, seat, card, see=ALL)
 
 
 def attach(g: WyattState, seat: Seat, outlaw: int, card: Card) -> None:
     """A sheriff card with a number joins one's row, and the poster rises."""
     g.known[card] = ALL
     g.row(seat, outlaw).append(card)
-    g.emit("attach", seat, card, n=outlaw, see=ALL)
+    g.emit(verb_names.ATTACH, seat, card, n=outlaw, see=ALL)
     raise_poster(g, outlaw, KINDS[KIND[card]].bills)
 
 
@@ -188,13 +189,13 @@ def unseat(g: WyattState, at: int, kind: int) -> None:
     card = next(card for card in row if KIND[card] == kind)
     row.remove(card)
     cover(g, card)
-    g.emit("lose", Seat(at // COUNT), card, n=at % COUNT, see=ALL)
+    g.emit(verb_names.LOSE, Seat(at // COUNT), card, n=at % COUNT, see=ALL)
 
 
 def hide(g: WyattState, seat: Seat, at: int) -> None:
     """The Hideout in the air comes to lie on somebody's row."""
     g.hides[at] = g.air.pop()
-    g.emit("hide", seat, FIRST[at % COUNT], Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.HIDE, seat, FIRST[at % COUNT], Seat(at // COUNT), see=ALL)
 
 
 def uncover(g: WyattState, at: int) -> None:
@@ -202,7 +203,7 @@ def uncover(g: WyattState, at: int) -> None:
     card = g.hides[at]
     g.hides[at] = NONE
     cover(g, card)
-    g.emit("free", Seat(at // COUNT), FIRST[at % COUNT], see=ALL)
+    g.emit(verb_names.FREE, Seat(at // COUNT), FIRST[at % COUNT], see=ALL)
 
 
 def steal(g: WyattState, seat: Seat, at: int) -> None:
@@ -212,7 +213,7 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
     card = [card for card in row if KIND[card] == outlaw][-1]
     row.remove(card)
     get(g, seat, card)
-    g.emit("steal", seat, card, Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.STEAL, seat, card, Seat(at // COUNT), see=ALL)
     if any([KIND[card] in (outlaw, COUNT + outlaw) for card in row]):
         return
     for kind in [KIND[card] for card in row]:
@@ -221,14 +222,14 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
         lost = g.hides[at]
         g.hides[at] = NONE
         cover(g, lost)
-        g.emit("lose", Seat(at // COUNT), lost, n=outlaw, see=ALL)
+        g.emit(verb_names.LOSE, Seat(at // COUNT), lost, n=outlaw, see=ALL)
 
 
 def pay(g: WyattState, seat: Seat, outlaw: int, bills: int) -> None:
     """Money from a poster to a person."""
     g.posters[outlaw] -= bills
     g.money[seat] += bills
-    g.emit("pay", seat, FIRST[outlaw], n=bills, see=ALL)
+    g.emit(verb_names.PAY, seat, FIRST[outlaw], n=bills, see=ALL)
 
 
 def may_search(g: WyattState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import HAND, NOBODY, Mask, Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.power import MOURNS
 from posse.games.bang.sources import kept, power_of, powers, sources_at
 from posse.games.bang.state import BangState
@@ -35,7 +35,7 @@ def leaves(g: BangState, at: Seat, by: Seat) -> bool:
     """The seat has lost its last point: out, unless a card keeps it in play as a ghost."""
     if kept(g, at):
         g.life[at] = 0
-        g.emit("ghost", at, other=by)
+        g.emit(verb_names.GHOST, at, other=by)
         return False
     take_out(g, at, by)
     return True
@@ -43,7 +43,7 @@ def leaves(g: BangState, at: Seat, by: Seat) -> bool:
 
 def take_out(g: BangState, at: Seat, by: Seat) -> None:
     g.put_out(at)
-    g.emit("out", at, other=by, n=g.role[at])
+    g.emit(verb_names.OUT, at, other=by, n=g.role[at])
 
 
 def bequeath(g: BangState, at: Seat, by: Seat, shared: bool) -> None:
@@ -62,7 +62,7 @@ def end(g: BangState, side: str) -> None:
     """At each elimination, in the middle of anything (decision B1)."""
     if side:
         g.shown = Mask((1 << len(g.role)) - 1)
-        g.emit("win", NOBODY, n=SIDES.index(side))
+        g.emit(verb_names.WIN, NOBODY, n=SIDES.index(side))
         g.finish(side, winners(g.role, g.ring, side))
 
 
@@ -83,9 +83,9 @@ class Share(Frame):
         self.heirs = heirs
 
     def step(self, g: BangState) -> None:
-        options = [Option("take", card) for card in g.front[self.dead]]
+        options = [Option(verb_names.TAKE, card) for card in g.front[self.dead]]
         if g.hand[self.dead]:
-            options.insert(0, Option("take", HAND))
+            options.insert(0, Option(verb_names.TAKE, HAND))
         if options:
             g.ask(self.heirs[0], topics.SHARE, options, other=self.dead)
         else:
@@ -116,8 +116,8 @@ class Settle(Frame):
 
     def _reckon(self, g: BangState) -> None:
         if rewarded(g.role, self.at):
-            g.emit("reward", self.by, n=REWARD)
+            g.emit(verb_names.REWARD, self.by, n=REWARD)
             draw(g, self.by, REWARD)
         elif g.role[self.at] == DEPUTY and g.role[self.by] == SHERIFF:
-            g.emit("penalty", self.by)
+            g.emit(verb_names.PENALTY, self.by)
             discard_all(g, self.by)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.sources import power_of, powers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import flip, turn_up
@@ -40,12 +40,12 @@ class Pick(Frame):
         self.src = src
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, topics.CHECK, [Option("choose", card) for card in g.shelf])
+        g.ask(self.seat, topics.CHECK, [Option(verb_names.CHOOSE, card) for card in g.shelf])
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pile += g.shelf
         g.shelf = []
-        g.emit("choose", self.seat, option.card, see=ALL)
+        g.emit(verb_names.CHOOSE, self.seat, option.card, see=ALL)
         judge(g, self.seat, self.src, option.card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import pick, turn_up
 from posse.games.sheriff.each_seat import Each
@@ -32,7 +32,7 @@ class Store(Each):
             g.pop()
 
     def visit(self, g: BangState, seat: Seat) -> None:
-        g.ask(seat, topics.STORE, [Option("pick", card) for card in g.shelf], self.card)
+        g.ask(seat, topics.STORE, [Option(verb_names.PICK, card) for card in g.shelf], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         pick(g, self.left[0], option.card, g.shelf)

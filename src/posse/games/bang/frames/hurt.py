@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.simultaneous import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
@@ -14,7 +14,7 @@ from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import heal
 
-TAKE = Option("take")
+TAKE = Option(verb_names.TAKE)
 
 
 class Hurt(Frame):
@@ -31,7 +31,7 @@ class Hurt(Frame):
 
     def step(self, g: BangState) -> None:
         if g.life[self.at] <= 0:  # in play without life: there is none to lose (decision B22)
-            g.emit("unhurt", self.at, self.card, self.by, see=ALL)
+            g.emit(verb_names.UNHURT, self.at, self.card, self.by, see=ALL)
             g.pop()
         elif self.n > 0 and self._may_save(g):
             options = [*saves(g, self.at), TAKE]
@@ -49,11 +49,11 @@ class Hurt(Frame):
         return False
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             self._land(g)
-        elif option.verb == "beer":  # prevents points of the loss, in or out of turn (B5)
+        elif option.verb == verb_names.BEER:  # prevents points of the loss, in or out of turn (B5)
             g.swap(Hurt(self.at, self.n - beer_worth(g, self.at), self.by, self.card))
-            answer_with(g, self.at, option.card, "beer")
+            answer_with(g, self.at, option.card, verb_names.BEER)
         else:
             g.swap(Hurt(self.at, self.n - 1, self.by, self.card))
             power_of(g, self.at, Source(option.card)).perform(g, self.at, option)
@@ -64,7 +64,7 @@ class Hurt(Frame):
             heal(g, self.at, -self.n)
             return
         g.life[self.at] -= self.n
-        g.emit("hurt", self.at, self.card, self.by, self.n, see=ALL)
+        g.emit(verb_names.HURT, self.at, self.card, self.by, self.n, see=ALL)
         if g.life[self.at] <= 0:
             fall(g, self.at, self.by)
             return
@@ -87,7 +87,7 @@ def soothing(v: BangState, at: Seat, n: int) -> Note | None:
 
 def saves(g: BangState, seat: Seat) -> list[Option]:
     """What the seat has against a loss that has come; no Beer when two are left."""
-    options = answers(g, seat, "beer") if len(g.ring) > 2 else []
+    options = answers(g, seat, verb_names.BEER) if len(g.ring) > 2 else []
     for source in sources_at(g, seat, SAVE_OPTIONS):
         power_of(g, seat, source).save_options(g, seat, source, options)
     return options

@@ -5,13 +5,13 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.power import EXEMPTS
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
 from posse.games.sheriff.each_seat import Each
 
-DECLINE = Option("decline")
+DECLINE = Option(verb_names.DECLINE)
 
 
 class Exempt(Frame):
@@ -22,14 +22,14 @@ class Exempt(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        options = [Option("exempt", seat=seat) for seat in below(g).left]
+        options = [Option(verb_names.EXEMPT, seat=seat) for seat in below(g).left]
         g.ask(self.by, topics.EXEMPT, [*options, DECLINE], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         spared = below(g).without(option.seat)
         g.pop()
-        if option.verb == "exempt":
-            g.emit("exempt", self.by, self.card, option.seat, see=ALL)
+        if option.verb == verb_names.EXEMPT:
+            g.emit(verb_names.EXEMPT, self.by, self.card, option.seat, see=ALL)
             g.swap(spared)
 
 

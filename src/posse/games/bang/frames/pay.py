@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.sources import power_of
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard
@@ -31,7 +31,7 @@ class Pay(Frame):
             g.pop()
             self.bought(g)
             return
-        options = [Option("discard", card) for card in self.coins(g)]
+        options = [Option(verb_names.DISCARD, card) for card in self.coins(g)]
         g.ask(self.seat, topics.PAY, options, max(self.src, NONE), self.at, self.left)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
 from posse.games.bang.frames.pay import Pay
@@ -71,17 +72,17 @@ def has_no_effect(g: BangState, at: Seat, card: Card, by: Seat) -> bool:
     """True, and said aloud, if the card has no effect on `at`."""
     if not ignored(g, at, card, by):
         return False
-    g.emit("immune", at, card, by, see=ALL)
+    g.emit(verb_names.IMMUNE, at, card, by, see=ALL)
     return True
 
 
-def answer_with(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
+def answer_with(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
     """A card is used out of turn or in answer, with what this sets off."""
     show(g, seat, card, symbol)
     used(g, seat, card, symbol)
 
 
-def show(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
+def show(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
     """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
     if g.card_hooks & ENABLES:
         notify_enabler(g, seat, card, symbol)
@@ -89,7 +90,7 @@ def show(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
     play(g, seat, card, NOBODY, symbol, acts=kind.symbol == symbol and kind.effect.answers)
 
 
-def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
+def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
     """If the card cannot be used so by itself, whatever lets the seat do it takes note."""
     if card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol):
         return
@@ -99,7 +100,7 @@ def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
             return
 
 
-def used(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
+def used(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
     kind = CARDS[card].kind
     if kind.symbol == symbol and kind.effect.answers:
         kind.effect.answered(g, seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.several_targets import Sweep
@@ -42,7 +42,7 @@ class Shot(Frame):
         if self.needed <= 0 or self.at not in g.ring:
             g.pop()
             return
-        options = answers(g, self.at, "missed")
+        options = answers(g, self.at, verb_names.MISSED)
         for source in sources_at(g, self.at, SHOT_OPTIONS):
             if source not in self.used:
                 power_of(g, self.at, source).shot_options(g, self.at, source, options)
@@ -50,11 +50,11 @@ class Shot(Frame):
         g.ask(self.at, topics.SHOT, options, self.card, self.by, self.needed)
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             g.swap(Hurt(self.at, 1, self.by, self.card))
-        elif option.verb == "missed":
+        elif option.verb == verb_names.MISSED:
             g.swap(self.met(self.needed - 1, (*self.used, option.card)))
-            answer_with(g, self.at, option.card, "missed")
+            answer_with(g, self.at, option.card, verb_names.MISSED)
         else:
             g.swap(self.met(self.needed, (*self.used, option.card)))
             power_of(g, self.at, Source(option.card)).perform(g, self.at, option)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
@@ -92,9 +92,9 @@ class Play(Frame):
             end_turn(g, self.seat)
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "play":
+        if option.verb == verb_names.PLAY:
             play_card(g, self.seat, option.card, option.seat)
-        elif option.verb == "end":
+        elif option.verb == verb_names.END:
             g.swap(Discard(self.seat, NONE))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
@@ -114,7 +114,7 @@ class Discard(Frame):
     def step(self, g: BangState) -> None:
         twins = same_named(g, self.seat)
         if twins:  # only with the house rule `duplicates` = turn_end (decision B2)
-            g.ask(self.seat, topics.DUPLICATE, [Option("discard", card) for card in twins])
+            g.ask(self.seat, topics.DUPLICATE, [Option(verb_names.DISCARD, card) for card in twins])
             return
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
         if over <= 0 and self.jail == NONE:
@@ -124,7 +124,7 @@ class Discard(Frame):
         if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
             g.ask(self.seat, topics.REST, [*more, END])
         elif over > 0:
-            options = [Option("discard", card) for card in g.hand[self.seat]]
+            options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]
             g.ask(self.seat, topics.LIMIT, options + more, n=over)
         else:
             if self.jail in g.front[self.seat]:
@@ -138,11 +138,13 @@ class Discard(Frame):
         return out
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "discard":  # from the first one for the limit on nothing else may be done
+        if (
+            option.verb == verb_names.DISCARD
+        ):  # from the first one for the limit on nothing else may be done
             rested = self.rested or not same_named(g, self.seat)
             discard(g, self.seat, option.card)
             g.swap(Discard(self.seat, self.jail, rested))
-        elif option.verb == "end":
+        elif option.verb == verb_names.END:
             g.swap(Discard(self.seat, self.jail, True))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
@@ -202,7 +204,7 @@ def begin_turn(g: BangState, seat: Seat) -> None:
     g.turns += 1
     g.bangs = 0
     g.spent = []
-    g.emit("turn", seat, n=g.turns)
+    g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Checks(seat)]
     for card in g.middle:
         CARDS[card].power.begins(g, seat)

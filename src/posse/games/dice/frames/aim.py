@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import ALL, NONE, Card, Seat
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER, ONE, TWO
 from posse.games.dice.frames.stage import Stage
@@ -50,11 +50,11 @@ class Aim(Stage):
 
     def answer(self, g: DiceState, option: Option) -> None:
         points = 1
-        if option.verb == "double":
+        if option.verb == verb_names.DOUBLE:
             points = 2
             g.poured += 1
         face = g.faces[shots(g.faces)[self.done]]
-        g.emit("shoot", self.seat, Card(face), option.seat, points, see=ALL)
+        g.emit(verb_names.SHOOT, self.seat, Card(face), option.seat, points, see=ALL)
         hits = list(self.hits) or [0] * len(g.life)
         hits[option.seat] += points
         g.swap(Aim(self.seat, self.done + 1, tuple(hits)))

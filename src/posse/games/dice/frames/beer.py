@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
@@ -40,10 +40,10 @@ class Drink(Stage):
             g.ask(self.seat, topic, options, n=self.left)
             return
         if self.left:  # nobody to choose between
-            g.emit("spill", self.seat, n=self.left)
+            g.emit(verb_names.SPILL, self.seat, n=self.left)
         g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        g.emit("drink", self.seat, other=option.seat)
+        g.emit(verb_names.DRINK, self.seat, other=option.seat)
         heal(g, option.seat, self.own if option.seat == self.seat else 1)
         g.swap(Drink(self.seat, self.left - 1, self.own))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import BLESS
@@ -23,5 +23,5 @@ class Bless(Stage):
 
     def answer(self, g: DiceState, option: Option) -> None:
         g.pop()
-        g.emit("bless", self.seat, other=option.seat)
+        g.emit(verb_names.BLESS, self.seat, other=option.seat)
         heal(g, option.seat, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import Card, Seat
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import GATLING
 from posse.games.dice.frames.stage import Stage
@@ -26,7 +26,7 @@ class Guns(Stage):
         count = g.faces.count(GATLING)
         power = power_of(g, self.seat)
         if count >= power.gatlings:
-            g.emit("gatling", self.seat)
+            g.emit(verb_names.GATLING, self.seat)
             drop_arrows(g, self.seat, g.arrows[self.seat])
             g.push(Burst(self.seat))
         if power.clears:
@@ -48,7 +48,7 @@ class Clear(Stage):
             g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        if option.verb == "pass":
+        if option.verb == verb_names.PASS:
             g.pop()
         else:
             drop_arrows(g, option.seat, 1, self.seat)

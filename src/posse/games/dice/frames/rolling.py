@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NONE
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
 from posse.games.dice.frames.stage import Stage
@@ -28,8 +28,8 @@ class Rolling(Stage):
             g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        if option.verb == "stop":
-            g.emit("stop", self.seat)
+        if option.verb == verb_names.STOP:
+            g.emit(verb_names.STOP, self.seat)
             g.pop()
         else:
             throw(g, self.seat, option.n)

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
+from posse.games.dice import verb_names
 from posse.games.dice.faces import DICE
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.beer import Beers
@@ -49,5 +50,5 @@ def begin_turn(g: DiceState, seat: Seat) -> None:
     g.rolls = 0
     g.kept = 0
     g.poured = 0
-    g.emit("turn", seat, n=g.turns)
+    g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Turn(seat)]

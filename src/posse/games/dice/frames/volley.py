@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Card, Seat, seats_at
+from posse.games.dice import verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import eliminate, lose, take_arrows
@@ -67,5 +68,5 @@ def land(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
         return
     for seat in seats_at(len(hits)):
         if hits[seat] and power_of(g, seat).stings and by in g.ring and not g.outcome:
-            g.emit("sting", seat, other=by)
+            g.emit(verb_names.STING, seat, other=by)
             take_arrows(g, by, 1)

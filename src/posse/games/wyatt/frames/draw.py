@@ -5,14 +5,15 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
-from posse.games.wyatt import topics
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, pick_up
 
-DECK = Option("deck")
-STOP = Option("stop")  # there are too few cards to draw: asking for them ends the round (W-064)
-PILE = Option("pile")
+DECK = Option(verb_names.DECK)
+# There are too few cards to draw. To ask for them ends the round (W-064).
+STOP = Option(verb_names.STOP)
+PILE = Option(verb_names.PILE)
 DRAWN = 2
 
 SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
@@ -32,10 +33,10 @@ class Draw(Frame):
         g.ask(self.seat, topics.DRAW, options, n=len(g.deck))
 
     def answer(self, g: WyattState, option: Option) -> None:
-        if option.verb == "stop":
+        if option.verb == verb_names.STOP:
             g.give_back(SHORT)
             return
-        if option.verb == "deck":
+        if option.verb == verb_names.DECK:
             g.idle = 0
             enough(g, DRAWN)
             draw(g, self.seat, DRAWN)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Seat
-from posse.games.wyatt import topics
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.plays import ONTO, hidden
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, fetch, look_through, shoot, spend, uncover
 
-PASS = Option("pass")
+PASS = Option(verb_names.PASS)
 
 
 def ride(g: WyattState, seat: Seat) -> None:
@@ -46,7 +46,11 @@ class Free(Frame):
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        g.ask(self.seat, topics.FREE, [ONTO["free"][outlaw] for outlaw in hidden(g, self.seat)])
+        g.ask(
+            self.seat,
+            topics.FREE,
+            [ONTO[verb_names.FREE][outlaw] for outlaw in hidden(g, self.seat)],
+        )
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
@@ -59,7 +63,7 @@ def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
     if shoot(g, seat):
         uncover(g, seat * COUNT + outlaw)
     else:
-        g.emit("stuck", seat, FIRST[outlaw], see=ALL)
+        g.emit(verb_names.STUCK, seat, FIRST[outlaw], see=ALL)
 
 
 class Search(Frame):
@@ -70,12 +74,12 @@ class Search(Frame):
 
     def step(self, g: WyattState) -> None:
         kinds = sorted({KIND[card] for card in g.pile} - {EARP})
-        options = [Option("take", FIRST[kind]) for kind in kinds]
+        options = [Option(verb_names.TAKE, FIRST[kind]) for kind in kinds]
         g.ask(self.seat, topics.SEARCH, options or [PASS])
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        if option.verb == "pass":  # nothing but Wyatt Earps lay there
+        if option.verb == verb_names.PASS:  # nothing but Wyatt Earps lay there
             g.pop()
             return
         kind = KIND[option.card]

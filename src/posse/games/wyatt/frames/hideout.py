@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
-from posse.games.wyatt import topics
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
 from posse.games.wyatt.plays import ONTO, prey
@@ -21,7 +21,7 @@ class Hideout(Frame):
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
-        options = [Option("hide", FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
+        options = [Option(verb_names.HIDE, FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
         g.ask(self.seat, topics.HIDEOUT, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
@@ -47,10 +47,10 @@ class Reply(Frame):
             return
         options = [PASS]
         if held(g, self.seat, EARP) != NONE:
-            options.append(ONTO["free"][self.outlaw])
+            options.append(ONTO[verb_names.FREE][self.outlaw])
         g.ask(self.seat, topics.REPLY, options, FIRST[self.outlaw], g.turn)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        if option.verb == "free":
+        if option.verb == verb_names.FREE:
             try_to_free(g, self.seat, self.outlaw)

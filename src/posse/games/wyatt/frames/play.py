@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
-from posse.games.wyatt import topics
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
 from posse.games.wyatt.frames.earp import ride, search, shoot_to_free
 from posse.games.wyatt.frames.hideout import Hideout
@@ -37,12 +37,12 @@ class Play(Frame):
         g.ask(self.seat, topics.PLAY, plays(g, self.seat))
 
     def answer(self, g: WyattState, option: Option) -> None:
-        if option.verb == "discard":
+        if option.verb == verb_names.DISCARD:
             discard(g, self.seat, held(g, self.seat, KIND[option.card]))
             g.give_back(DONE)
             return
         g.idle = 0
-        if option.verb == "lay":
+        if option.verb == verb_names.LAY:
             lay(g, self.seat, KIND[option.card], option.n)
         else:
             play_law(g, self.seat, option)
@@ -58,7 +58,7 @@ class Now(Frame):
         self.seat = seat
 
     def step(self, g: WyattState) -> None:
-        options = [Option("keep")]
+        options = [Option(verb_names.KEEP)]
         kind = KIND[g.hand[self.seat][-1]]
         if kind >= PHOTO and len(g.hand[self.seat]) > 1:  # an outlaw can be laid later as well
             ways(g, self.seat, kind, options)
@@ -66,7 +66,7 @@ class Now(Frame):
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        if option.verb != "keep":
+        if option.verb != verb_names.KEEP:
             show_last(g, self.seat)
             play_law(g, self.seat, option)
 
@@ -75,23 +75,23 @@ def play_law(g: WyattState, seat: Seat, option: Option) -> None:
     """A sheriff card: at most one a turn (W-021)."""
     g.law = True
     match option.verb:
-        case "photo":
+        case verb_names.PHOTO:
             outlaw = KIND[option.card]
             card = held(g, seat, PHOTO + outlaw)
             g.hand[seat].remove(card)
             attach(g, seat, outlaw, card)
-        case "wanted":
+        case verb_names.WANTED:
             spend(g, seat, WANTED)
             g.push(Wanted(seat))
-        case "hideout":
+        case verb_names.HIDEOUT:
             lift(g, seat, HIDEOUT)
             g.push(Hideout(seat))
-        case "ride":
+        case verb_names.RIDE:
             ride(g, seat)
-        case "search":
+        case verb_names.SEARCH:
             g.push(Now(seat))
             search(g, seat)
-        case "free":
+        case verb_names.FREE:
             shoot_to_free(g, seat)
         case verb:
             raid(g, seat, VERBS[verb], KIND[option.card])

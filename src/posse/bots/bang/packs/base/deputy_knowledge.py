@@ -9,6 +9,7 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.topics import missed_needed
 from posse.engine.choice import Option
 from posse.engine.ids import HAND, NOBODY, NONE, Card, Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 
 HELD = 5.0  # what a card of a hand is worth to whom it is taken from
@@ -31,7 +32,7 @@ def shot(mind: Mind, option: Option, needed: int = 1) -> float:
 
 def fire(mind: Mind, option: Option) -> float:
     gain = shot(mind, option, missed_needed(mind))
-    if CARDS[option.card].kind.symbol != "bang":  # Janet's Missed!: the last one is kept
+    if CARDS[option.card].kind.symbol != verb_names.BANG:  # Janet's Missed!: the last one is kept
         gain -= mind.brings(mind.worth(option.card))
     return tier(5, gain)
 
@@ -99,7 +100,7 @@ def allowed(mind: Mind, at: Seat) -> bool:
 
 def loot(mind: Mind, option: Option) -> float:
     at = mind.choice.other
-    gain = prize(mind, at, option.card, taking=option.verb == "take")
+    gain = prize(mind, at, option.card, taking=option.verb == verb_names.TAKE)
     return gain - 0.01 * mind.worth(option.card) if at == mind.me else gain
 
 
@@ -147,7 +148,7 @@ def answer_duel(mind: Mind, option: Option) -> float:
     foe = mind.choice.other
     if foe != NOBODY and mind.life > 1 and mind.harm(foe) < 0:
         return NO
-    return 2 if CARDS[option.card].kind.symbol == "bang" else 1
+    return 2 if CARDS[option.card].kind.symbol == verb_names.BANG else 1
 
 
 KNOWLEDGE = Knowledge(
@@ -166,11 +167,11 @@ KNOWLEDGE = Knowledge(
         "general_store": general_store,
     },
     answers={
-        "play heal": heal,
-        "rest heal": heal,
-        "loot take": loot,
-        "loot discard": loot,
-        "draw rob": rob,
-        "duel bang": answer_duel,
+        (topics.PLAY, verb_names.HEAL): heal,
+        (topics.REST, verb_names.HEAL): heal,
+        (topics.LOOT, verb_names.TAKE): loot,
+        (topics.LOOT, verb_names.DISCARD): loot,
+        (topics.DRAW, verb_names.ROB): rob,
+        (topics.DUEL, verb_names.BANG): answer_duel,
     },
 )

@@ -6,11 +6,12 @@ from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.topics import attack, cards, plunder
 from posse.engine.choice import Option
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 
 
 def fire(mind: Mind, option: Option) -> float:
-    borrowed = CARDS[option.card].kind.symbol != "bang"  # Janet's Missed!
+    borrowed = CARDS[option.card].kind.symbol != verb_names.BANG  # Janet's Missed!
     return attack(mind, option) - 0.5 * borrowed
 
 
@@ -98,5 +99,5 @@ KNOWLEDGE = Knowledge(
         "wells_fargo": cards(3, 20),
         "general_store": general_store,
     },
-    answers={"play heal": heal, "rest heal": heal},
+    answers={(topics.PLAY, verb_names.HEAL): heal, (topics.REST, verb_names.HEAL): heal},
 )  # fmt: skip

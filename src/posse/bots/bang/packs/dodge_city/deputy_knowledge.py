@@ -17,7 +17,9 @@ from posse.bots.bang.packs.base.deputy_knowledge import (
 from posse.bots.bang.packs.dodge_city.knowledge import early
 from posse.engine.choice import Option
 from posse.engine.ids import CHARACTER
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.turn import hand_limit
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
 
 def hit(mind: Mind, option: Option) -> float:
@@ -90,5 +92,5 @@ KNOWLEDGE = Knowledge(
         "can_can": early(cat_balou, 0.5),
         "conestoga": early(panic, 0.5),
     },
-    answers={"play aim": doc, "play bleed": bleed},
+    answers={(topics.PLAY, dodge_city_verb_names.AIM): doc, (topics.PLAY, verb_names.BLEED): bleed},
 )  # fmt: skip

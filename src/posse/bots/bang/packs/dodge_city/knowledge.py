@@ -8,8 +8,11 @@ from posse.bots.bang.packs.base.knowledge import beer, cat_balou, panic, sweep
 from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
 # In the worth of cards, to be weighed against a price.
 HIT = 6.0  # for a foe
@@ -116,8 +119,9 @@ KNOWLEDGE = Knowledge(
     },
     acts={
         "springfield": "shot", "punch": "shot", "knife": "shot", "derringer": "shot",
-        "pepperbox": "shot", "buffalo_rifle": "shot", "aim": "shot", "rag_time": "rob",
-        "can_can": "rob", "conestoga": "rob", "tequila": "help", "howitzer": "sweep",
+        "pepperbox": "shot", "buffalo_rifle": "shot", dodge_city_verb_names.AIM: "shot",
+        "rag_time": "rob", "can_can": "rob", "conestoga": "rob", "tequila": "help",
+        "howitzer": "sweep",
     },
     abilities={
         "apache_kid": 5, "belle_star": 6, "bill_noface": 6, "chuck_wengham": 6, "doc_holyday": 5,
@@ -144,13 +148,14 @@ KNOWLEDGE = Knowledge(
         "pony_express": cards(3, 20),
     },
     answers={
-        "play bleed": bleed,
-        "play aim": doc,
-        "play trade": cards(2, 16),  # José: they beat what any blue card would bring him in front
-        "shot missed": early(missed, 0.1, BRING),
-        "shot use": early(guard, 0.1, BRING),
-        "draw take": pat,
-        "mimic mimic": mimic,
-        "share take": gather,
+        (topics.PLAY, verb_names.BLEED): bleed,
+        (topics.PLAY, dodge_city_verb_names.AIM): doc,
+        # José Delgado: two cards are worth more than any blue card in front of him.
+        (topics.PLAY, dodge_city_verb_names.TRADE): cards(2, 16),
+        (topics.SHOT, verb_names.MISSED): early(missed, 0.1, BRING),
+        (topics.SHOT, verb_names.USE): early(guard, 0.1, BRING),
+        (topics.DRAW, verb_names.TAKE): pat,
+        (dodge_city_topics.MIMIC, verb_names.MIMIC): mimic,
+        (topics.SHARE, verb_names.TAKE): gather,
     },
 )  # fmt: skip

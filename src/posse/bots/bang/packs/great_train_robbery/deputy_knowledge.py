@@ -7,7 +7,9 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
 from posse.bots.bang.packs.great_train_robbery.knowledge import lying
 from posse.engine.choice import Option
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 
 CAR = 7  # what one is worth that could do something else later
 SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
@@ -55,8 +57,8 @@ KNOWLEDGE = Knowledge(
     plays={"knife_revolver": fire, "most_wanted": most_wanted, "train_robbery": train_robbery},
     uses={"sleeper_car": sleeper, "passenger_car": car_panic},
     answers={
-        "play use_bang": car_shot,
-        "play use_panic": car_panic,
-        "play use_cat_balou": car_balou,
+        (topics.PLAY, train_verb_names.USE_BANG): car_shot,
+        (topics.PLAY, train_verb_names.USE_PANIC): car_panic,
+        (topics.PLAY, train_verb_names.USE_CAT_BALOU): car_balou,
     },
 )

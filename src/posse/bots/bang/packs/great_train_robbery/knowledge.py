@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.knowledge import ANY_VERB, NO, ORDINARY, Knowledge, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.packs.base.knowledge import fire
 from posse.bots.bang.packs.great_train_robbery.travel import (
@@ -20,7 +20,10 @@ from posse.bots.bang.topics import attack, cards, gather, plunder
 from posse.bots.sides import FRIEND
 from posse.engine.choice import Option
 from posse.engine.ids import Card
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.train import STATION, connected
 
 
@@ -28,7 +31,7 @@ def money_bag(mind: Mind, option: Option) -> float:
     """As good as the card on top of the pile."""
     copied = mind.view.pile[-1]
     score = mind.known.plays.get(CARDS[copied].kind.id)
-    return score(mind, Option("play", copied, option.seat)) if score is not None else NO
+    return score(mind, Option(verb_names.PLAY, copied, option.seat)) if score is not None else NO
 
 
 def most_wanted(mind: Mind, _: Option) -> float:
@@ -45,9 +48,9 @@ def train_robbery(mind: Mind, option: Option) -> float:
 
 def robbery(mind: Mind, option: Option) -> float:
     """Face a BANG! for something good with a Missed! in hand."""
-    armed = any(CARDS[card].kind.symbol == "missed" for card in mind.hand)
+    armed = any(CARDS[card].kind.symbol == verb_names.MISSED for card in mind.hand)
     ghostly = mind.life <= 0 or (armed and mind.cost(option.card) > ORDINARY)
-    return float(ghostly) if option.verb == "face" else 0.5
+    return float(ghostly) if option.verb == train_verb_names.FACE else 0.5
 
 
 def switch(mind: Mind, option: Option) -> float:
@@ -172,8 +175,9 @@ KNOWLEDGE = Knowledge(
     misses={"lumber_flatcar": -3, "ghost_car": 9},
     acts={
         "knife_revolver": "shot", "train_robbery": "shot", "sleeper_car": "shot",
-        "passenger_car": "rob", "use_bang": "shot", "use_panic": "rob", "use_cat_balou": "rob",
-        "divert": "shot", "exempt": "help",
+        "passenger_car": "rob", train_verb_names.USE_BANG: "shot",
+        train_verb_names.USE_PANIC: "rob", train_verb_names.USE_CAT_BALOU: "rob",
+        train_verb_names.DIVERT: "shot", verb_names.EXEMPT: "help",
     },
     abilities={
         "benny_brawler": 3, "evan_babbit": 5, "jimmy_texas": 8, "manuelita": 6, "sancho": 6,
@@ -200,29 +204,29 @@ KNOWLEDGE = Knowledge(
         "sleeper_car": sleeper,
     },
     answers={
-        "play board": board,
-        "play roll": roll,
-        "play drive": drive,
-        "play use_bang": one_shot,
-        "play use_panic": robbed_car,
-        "play use_cat_balou": ripped_car,
-        "board board": must_board,
-        "place place": place,
-        "steam *": steam,
-        "robbery *": robbery,
-        "give give": give_away,
-        "swap take": swap,
-        "cattle pick": gather,
-        "coal discard": coal,
-        "lounge give": host,
-        "mail give": letter,
-        "map discard": map_,
-        "shade discard": shade,
-        "shade decline": flat(0),
-        "offer deck": offered,
-        "offer decline": flat(0),
-        "exempt exempt": exempt,
-        "exempt decline": flat(0),
-        "shot divert": divert,
+        (topics.PLAY, train_verb_names.BOARD): board,
+        (topics.PLAY, train_verb_names.ROLL): roll,
+        (topics.PLAY, train_verb_names.DRIVE): drive,
+        (topics.PLAY, train_verb_names.USE_BANG): one_shot,
+        (topics.PLAY, train_verb_names.USE_PANIC): robbed_car,
+        (topics.PLAY, train_verb_names.USE_CAT_BALOU): ripped_car,
+        (train_topics.BOARD, train_verb_names.BOARD): must_board,
+        (train_topics.PLACE, train_verb_names.PLACE): place,
+        (train_topics.STEAM, ANY_VERB): steam,
+        (train_topics.ROBBERY, ANY_VERB): robbery,
+        (train_topics.GIVE, verb_names.GIVE): give_away,
+        (train_topics.SWAP, verb_names.TAKE): swap,
+        (train_topics.CATTLE, verb_names.PICK): gather,
+        (train_topics.COAL, verb_names.DISCARD): coal,
+        (train_topics.LOUNGE, verb_names.GIVE): host,
+        (train_topics.MAIL, verb_names.GIVE): letter,
+        (train_topics.MAP, verb_names.DISCARD): map_,
+        (train_topics.SHADE, verb_names.DISCARD): shade,
+        (train_topics.SHADE, verb_names.DECLINE): flat(0),
+        (train_topics.OFFER, verb_names.DECK): offered,
+        (train_topics.OFFER, verb_names.DECLINE): flat(0),
+        (topics.EXEMPT, verb_names.EXEMPT): exempt,
+        (topics.EXEMPT, verb_names.DECLINE): flat(0),
+        (topics.SHOT, train_verb_names.DIVERT): divert,
     },
 )  # fmt: skip

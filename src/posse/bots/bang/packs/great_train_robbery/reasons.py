@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.knowledge import ANY_VERB, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.packs.great_train_robbery.travel import gains
 from posse.bots.bang.reasons import helped, least, most
 from posse.bots.base import Reason
 from posse.engine.choice import Option
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK
 
 GIFTS: Final = ("saloon", "general_store", "leland")
@@ -34,13 +37,13 @@ def moves(mind: Mind, _: Option) -> Reason:
 
 
 def steam(mind: Mind, option: Option) -> Reason:
-    better = option.verb == "double"
+    better = option.verb == train_verb_names.DOUBLE
     return Reason("why-bang-steam" if better else "why-bang-no-steam", card=mind.view.middle[0])
 
 
 def robbery(mind: Mind, option: Option) -> Reason:
     """Face a shot for a card, or give it up."""
-    if option.verb != "face":
+    if option.verb != train_verb_names.FACE:
         return Reason("why-bang-give-up", card=option.card)
     if mind.life <= 0:
         return Reason("why-bang-ghost-keeps", card=option.card)
@@ -75,7 +78,7 @@ def strike(mind: Mind, option: Option) -> Reason:
 
 def exempt(mind: Mind, option: Option) -> Reason:
     card = mind.choice.card
-    if option.verb == "decline":
+    if option.verb == verb_names.DECLINE:
         return Reason("why-bang-all", card=card)
     if CARDS[card].kind.id in GIFTS:
         return Reason("why-bang-withheld", card=card, seat=option.seat)
@@ -83,36 +86,36 @@ def exempt(mind: Mind, option: Option) -> Reason:
 
 
 def shade(mind: Mind, option: Option) -> Reason:
-    if option.verb == "decline":
+    if option.verb == verb_names.DECLINE:
         return Reason("why-bang-hand", n=len(mind.hand))
     return least(mind, option)
 
 
 def offer(mind: Mind, option: Option) -> Reason:
-    if option.verb == "decline":
+    if option.verb == verb_names.DECLINE:
         return Reason("why-bang-hidden", n=mind.life)
     return Reason("why-bang-offer", n=mind.choice.n)
 
 
 KNOWLEDGE: Final = Knowledge(
     whys={
-        "play board": board,
-        "board board": must_board,
-        "play roll": moves,
-        "play drive": moves,
-        "steam *": steam,
-        "robbery *": robbery,
-        "place place": place,
-        "give give": least,
-        "swap take": swap,
-        "cattle pick": most,
-        "coal discard": strike,
-        "circus discard": least,
-        "lounge give": give,
-        "mail give": give,
-        "map discard": least,
-        "shade *": shade,
-        "offer *": offer,
-        "exempt *": exempt,
+        (topics.PLAY, train_verb_names.BOARD): board,
+        (train_topics.BOARD, train_verb_names.BOARD): must_board,
+        (topics.PLAY, train_verb_names.ROLL): moves,
+        (topics.PLAY, train_verb_names.DRIVE): moves,
+        (train_topics.STEAM, ANY_VERB): steam,
+        (train_topics.ROBBERY, ANY_VERB): robbery,
+        (train_topics.PLACE, train_verb_names.PLACE): place,
+        (train_topics.GIVE, verb_names.GIVE): least,
+        (train_topics.SWAP, verb_names.TAKE): swap,
+        (train_topics.CATTLE, verb_names.PICK): most,
+        (train_topics.COAL, verb_names.DISCARD): strike,
+        (train_topics.CIRCUS, verb_names.DISCARD): least,
+        (train_topics.LOUNGE, verb_names.GIVE): give,
+        (train_topics.MAIL, verb_names.GIVE): give,
+        (train_topics.MAP, verb_names.DISCARD): least,
+        (train_topics.SHADE, ANY_VERB): shade,
+        (train_topics.OFFER, ANY_VERB): offer,
+        (topics.EXEMPT, ANY_VERB): exempt,
     }
 )

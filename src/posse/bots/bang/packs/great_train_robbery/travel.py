@@ -7,6 +7,7 @@ from posse.bots.bang.mind import Mind
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Card, seats_at
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
 from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
 from posse.games.bang.packs.great_train_robbery.travel import traveller
@@ -104,7 +105,7 @@ def next_stop(mind: Mind, _: Option) -> float:
 
 def steam(mind: Mind, option: Option) -> float:
     good = arrival(mind, len(TRACK.of(mind.view))) > 0
-    return float((option.verb == "double") == good)
+    return float((option.verb == train_verb_names.DOUBLE) == good)
 
 
 def full_steam(mind: Mind, _: Option) -> float:

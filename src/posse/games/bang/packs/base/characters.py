@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.packs.base.equipment import ANY_NUMBER, Barrel, Horse, Weapon
 from posse.games.bang.packs.base.kinds import BANG, MISSED
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
@@ -42,8 +44,10 @@ class CalamityJanet(Power):
     def plays_as(self, g: BangState, me: Seat, kind: Kind) -> Kind:
         return BANG if kind is MISSED else kind
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        return (kind is MISSED and symbol == "bang") or (kind is BANG and symbol == "missed")
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        return (kind is MISSED and symbol == verb_names.BANG) or (
+            kind is BANG and symbol == verb_names.MISSED
+        )
 
 
 class ElGringo(Power):
@@ -61,7 +65,7 @@ class JesseJones(Power):
     def draws(self, g: BangState, me: Seat) -> bool:
         if not [at for at in g.others(me) if g.hand[at]]:
             return False
-        g.push(FirstCard(me, "rob"))
+        g.push(FirstCard(me, verb_names.ROB))
         return True
 
 
@@ -71,7 +75,7 @@ class PedroRamirez(Power):
     def draws(self, g: BangState, me: Seat) -> bool:
         if not g.pile:
             return False
-        g.push(FirstCard(me, "pile"))
+        g.push(FirstCard(me, base_verb_names.PILE))
         return True
 
 
@@ -105,22 +109,22 @@ class SidKetchum(Power):
     def rest_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         wounded = 0 < g.life[me] < g.max_life[me]
         if wounded and len(g.hand[me]) >= 2 and not is_spent(g, me, src):
-            out.append(Option("heal", src))
+            out.append(Option(verb_names.HEAL, src))
 
     def may_save(self, g: BangState, me: Seat) -> bool:
         return len(g.hand[me]) >= 2
 
     def save_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if len(g.hand[me]) >= 2:
-            out.append(Option("spare", src))
+            out.append(Option(base_verb_names.SPARE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         """Whose point comes back is whom the price is paid for; a spared one is nobody's."""
-        if option.verb == "heal":
+        if option.verb == verb_names.HEAL:
             spend(g, me, Source(option.card))
             g.push(Pay(me, Source(option.card), me, self.price))
         else:
-            g.emit("spare", me, n=1)
+            g.emit(base_verb_names.SPARE, me, n=1)
             g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:

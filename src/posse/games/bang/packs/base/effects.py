@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.duel import Duel, Indians
@@ -66,7 +67,7 @@ class Panic(Aimed):
         return [at for at in sights.within(1) if g.hand[at] or has_loot(g, me, at)]
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "take"))
+        g.push(Loot(me, at, card, verb_names.TAKE))
 
 
 class CatBalou(Aimed):
@@ -79,7 +80,7 @@ class CatBalou(Aimed):
         return out
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "discard"))
+        g.push(Loot(me, at, card, verb_names.DISCARD))
 
 
 class Gatling(Plain):

@@ -13,6 +13,7 @@ from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.frames.turn import Discard, leave_checks
 from posse.games.bang.laid_cards import Equip
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
@@ -79,7 +80,7 @@ class Barrel(Power):
     """May 'draw!' against a hit; Jourdonnais is one himself."""
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        out.append(Option("barrel", src))
+        out.append(Option(base_verb_names.BARREL, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         g.push(Check(me, Source(option.card)))
@@ -87,9 +88,9 @@ class Barrel(Power):
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         """Hearts count as one Missed!; said is 1 if that was enough, 2 if more are needed."""
         if is_hearts(drawn):
-            g.emit("barrel", me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
+            g.emit(base_verb_names.BARREL, me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
         else:
-            g.emit("barrel", me, src, see=ALL)
+            g.emit(base_verb_names.BARREL, me, src, see=ALL)
 
 
 class Jail(Power):
@@ -102,7 +103,7 @@ class Jail(Power):
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         free = is_hearts(drawn)
-        g.emit("jail", me, n=int(free))
+        g.emit(base_verb_names.JAIL, me, n=int(free))
         if free:
             discard(g, me, src)
         else:
@@ -116,7 +117,7 @@ class Dynamite(Power):
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES and CARDS[drawn].rank <= 9:
-            g.emit("explode", me)
+            g.emit(base_verb_names.EXPLODE, me)
             discard(g, me, src)
             g.push(Hurt(me, 3, NOBODY, src))
             return

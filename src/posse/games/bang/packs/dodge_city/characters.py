@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, CARDS, DIAMONDS, Kind
 from posse.games.bang.characters import NO_CHARACTER
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.base.kinds import BANG, BEER, MISSED
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
 from posse.games.bang.power import Power
 from posse.games.bang.sources import ignored, is_spent, spend
@@ -50,7 +52,7 @@ class ChuckWengham(Power):
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.life[me] > 1:
-            out.append(Option("bleed", src))
+            out.append(Option(verb_names.BLEED, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         bleed(g, me, 1)
@@ -69,11 +71,11 @@ class DocHolyday(Power):
             return
         for at in sights.in_reach:
             if not self.wasted(g, me, at, g.hand[me]):
-                out.append(Option("aim", src, at))
+                out.append(Option(dodge_city_verb_names.AIM, src, at))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         spend(g, me, Source(option.card))
-        g.emit("aim", me, other=option.seat)
+        g.emit(dodge_city_verb_names.AIM, me, other=option.seat)
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
@@ -93,8 +95,8 @@ class DocHolyday(Power):
 class ElenaFuente(Power):
     """Any hand card is a Missed! to her."""
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        return symbol == "missed"
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        return symbol == verb_names.MISSED
 
 
 class GregDigger(Power):
@@ -120,13 +122,13 @@ class JoseDelgado(Power):
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if self.coins(g, me, NOBODY, ()):
-            out.append(Option("trade", src))
+            out.append(Option(dodge_city_verb_names.TRADE, src))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].kind.colour == BLUE]
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        g.emit("trade", me)
+        g.emit(dodge_city_verb_names.TRADE, me)
         g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:

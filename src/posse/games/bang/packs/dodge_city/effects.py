@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.hurt import harmless, soothing
@@ -54,7 +55,7 @@ class Steal(Aimed):
         return [at for at in sights.others if has_loot(g, me, at)]
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "take"))
+        g.push(Loot(me, at, card, verb_names.TAKE))
 
 
 class CanCan(CatBalou):
@@ -123,7 +124,7 @@ class Brawl(Sweep):
 
     def strike(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
-        g.push(Loot(self.by, seat, self.card, "discard"))
+        g.push(Loot(self.by, seat, self.card, verb_names.DISCARD))
 
 
 class Dodge(Effect):

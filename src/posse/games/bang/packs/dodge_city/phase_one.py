@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import may_hold
@@ -19,15 +19,15 @@ class Fetch(Frame):
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        options = [Option("deck")]
+        options = [Option(verb_names.DECK)]
         for at in g.others(self.seat):
             cards = [card for card in g.front[at] if may_hold(g, self.seat, card)]
-            options += [Option("take", card, at) for card in cards]
+            options += [Option(verb_names.TAKE, card, at) for card in cards]
         g.ask(self.seat, topics.DRAW, options)
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "deck":
+        if option.verb == verb_names.DECK:
             draw(g, self.seat, 2)
         else:
             take(g, self.seat, option.seat, option.card)
@@ -43,7 +43,7 @@ class Mimic(Frame):
         g.ask(
             self.seat,
             dodge_city_topics.MIMIC,
-            [Option("mimic", seat=at) for at in g.others(self.seat)],
+            [Option(verb_names.MIMIC, seat=at) for at in g.others(self.seat)],
         )
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
-from posse.engine.ids import ALL, NONE, Card, Seat, Source, seats_at
+from posse.engine.ids import ALL, NONE, Card, Seat, Source, Verb, seats_at
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, CARDS
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.packs.base.kinds import BANG, CAT_BALOU, DUEL, INDIANS, PANIC
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.ghost_car import Fade
 from posse.games.bang.packs.great_train_robbery.journey import board
 from posse.games.bang.packs.great_train_robbery.travel import Car
@@ -23,7 +25,7 @@ class Wagon(Car):
     """Taken from the train by its own option."""
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        if option.verb == "board":
+        if option.verb == train_verb_names.BOARD:
             board(g, me, option.card)
         else:
             self.work(g, me, option)
@@ -41,8 +43,8 @@ def other_blue(card: Card, src: Source) -> bool:
 class Caboose(Wagon):
     """Another blue card is a Missed!."""
 
-    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
-        return symbol == "missed" and other_blue(card, src)
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: Verb) -> bool:
+        return symbol == verb_names.MISSED and other_blue(card, src)
 
 
 class SleeperCar(Wagon):
@@ -50,8 +52,8 @@ class SleeperCar(Wagon):
 
     price = 1
 
-    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
-        return symbol == "bang" and other_blue(card, src) and not is_spent(g, me, src)
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: Verb) -> bool:
+        return symbol == verb_names.BANG and other_blue(card, src) and not is_spent(g, me, src)
 
     def enabled(self, g: BangState, me: Seat, src: Source) -> None:
         spend(g, me, src)
@@ -60,11 +62,11 @@ class SleeperCar(Wagon):
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if not is_spent(g, me, src) and self._blue(g, me, src):
-            out += [Option("use", src, at) for at in bang_targets(g, sights)]
+            out += [Option(verb_names.USE, src, at) for at in bang_targets(g, sights)]
 
     def work(self, g: BangState, me: Seat, option: Option) -> None:
         spend(g, me, Source(option.card))
-        g.emit("use", me, option.card, option.seat, see=ALL)
+        g.emit(verb_names.USE, me, option.card, option.seat, see=ALL)
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
@@ -75,7 +77,7 @@ class SleeperCar(Wagon):
 
     def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
         """Which card is fired is not known yet."""
-        return BANG.effect.note(g, me, NONE, option.seat) if option.verb == "use" else None
+        return BANG.effect.note(g, me, NONE, option.seat) if option.verb == verb_names.USE else None
 
     def _blue(self, g: BangState, me: Seat, src: Card) -> list[Card]:
         return [card for card in g.hand[me] + g.front[me] if other_blue(card, Source(src))]
@@ -141,7 +143,7 @@ class GhostCar(Wagon):
     def settled(self, g: BangState, at: Seat) -> None:
         if at not in g.ring:
             g.put_in(at)
-            g.emit("return", at)
+            g.emit(train_verb_names.RETURN, at)
 
     def leaves(self, g: BangState, me: Seat) -> None:
         if me in g.ring and g.life[me] <= 0:
@@ -149,27 +151,34 @@ class GhostCar(Wagon):
 
 
 # What the Baggage Car is discarded as.
-USES = {"use_bang": BANG, "use_panic": PANIC, "use_cat_balou": CAT_BALOU}
+USES = {
+    train_verb_names.USE_BANG: BANG,
+    train_verb_names.USE_PANIC: PANIC,
+    train_verb_names.USE_CAT_BALOU: CAT_BALOU,
+}
 
 
 class BaggageCar(Wagon):
     """Discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        out.append(Option("use", src))
+        out.append(Option(verb_names.USE, src))
 
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        out += [Option("use_bang", src, at) for at in bang_targets(g, sights)]
-        out += [Option("use_panic", src, at) for at in PANIC.effect.aims(g, me, src, sights)]
+        out += [Option(train_verb_names.USE_BANG, src, at) for at in bang_targets(g, sights)]
+        out += [
+            Option(train_verb_names.USE_PANIC, src, at)
+            for at in PANIC.effect.aims(g, me, src, sights)
+        ]
         for at in [*sights.others, me]:  # before oneself the car itself is no longer there
             if g.hand[at] or len(g.front[at]) > (at == me):
-                out.append(Option("use_cat_balou", src, at))
+                out.append(Option(train_verb_names.USE_CAT_BALOU, src, at))
 
     def work(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat, option.verb)
-        if option.verb == "use":
+        if option.verb == verb_names.USE:
             parry(g)
             return
         resolve(g, me, option.card, option.seat, USES[option.verb].effect)

@@ -9,6 +9,7 @@ from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.frames.shot import Shot, shot_now
 from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import advance
 from posse.games.bang.packs.great_train_robbery.train import STATION
 from posse.games.bang.packs.great_train_robbery.travel import Traveller
@@ -35,13 +36,13 @@ class EvanBabbit(Power):
         if shot.bang and not shot.used and self._matching(g, me, shot.card):
             for at in Sights(g, me).within(1):
                 if at != shot.by:
-                    out.append(Option("divert", src, at))
+                    out.append(Option(train_verb_names.DIVERT, src, at))
 
     def _matching(self, g: BangState, me: Seat, fired: Card) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].suit == CARDS[fired].suit]
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        g.emit("divert", me, other=option.seat)
+        g.emit(train_verb_names.DIVERT, me, other=option.seat)
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
@@ -95,7 +96,7 @@ class ZippyRoy(Power):
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.middle and not is_spent(g, me, src):
-            out.append(Option("drive", src))
+            out.append(Option(train_verb_names.DRIVE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         spend(g, me, Source(option.card))

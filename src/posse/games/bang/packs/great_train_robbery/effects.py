@@ -17,6 +17,7 @@ from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.frames.taking_effect import played_for
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
 from posse.games.bang.power import Power
@@ -180,9 +181,14 @@ class Steam(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, train_topics.STEAM, [Option("skip"), Option("double")], self.card)
+        g.ask(
+            self.seat,
+            train_topics.STEAM,
+            [Option(train_verb_names.SKIP), Option(train_verb_names.DOUBLE)],
+            self.card,
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         g.emit(option.verb, self.seat)
-        advance(g, len(TRACK.of(g)), effects=2 if option.verb == "double" else 0)
+        advance(g, len(TRACK.of(g)), effects=2 if option.verb == train_verb_names.DOUBLE else 0)

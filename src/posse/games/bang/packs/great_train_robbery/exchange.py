@@ -5,11 +5,13 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -66,11 +68,11 @@ class Swap(Frame):
 
     def step(self, g: BangState) -> None:
         if self.mine == NONE:
-            options = [Option("give", card) for card in mine_for(g, self.seat, self.at)]
+            options = [Option(verb_names.GIVE, card) for card in mine_for(g, self.seat, self.at)]
             g.ask(self.seat, train_topics.GIVE, options, self.card, self.at)
         else:
             theirs = theirs_for(g, self.seat, self.at, self.mine)
-            options = [Option("take", card) for card in theirs]
+            options = [Option(verb_names.TAKE, card) for card in theirs]
             g.ask(self.seat, train_topics.SWAP, options, self.card, self.at)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -117,17 +119,20 @@ class Robbery(Frame):
         if not self.left or self.at not in g.ring:
             g.pop()
         elif self.left[0] in g.front[self.at]:
-            options = [Option("discard", self.left[0]), Option("face", self.left[0])]
+            options = [
+                Option(verb_names.DISCARD, self.left[0]),
+                Option(train_verb_names.FACE, self.left[0]),
+            ]
             g.ask(self.at, train_topics.ROBBERY, options, self.card, self.by)
         else:
             g.swap(self._rest())
 
     def answer(self, g: BangState, option: Option) -> None:
         g.swap(self._rest())
-        if option.verb == "discard":
+        if option.verb == verb_names.DISCARD:
             discard(g, self.at, option.card)
         else:
-            g.emit("face", self.at, option.card, self.by, see=ALL)
+            g.emit(train_verb_names.FACE, self.at, option.card, self.by, see=ALL)
             g.push(Shot(self.by, self.at, self.card, 1))
 
     def _rest(self) -> Frame:
@@ -151,7 +156,11 @@ class Survey(Frame):
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, train_topics.MAP, [Option("discard", card) for card in g.deck[-g.aside :]])
+        g.ask(
+            self.seat,
+            train_topics.MAP,
+            [Option(verb_names.DISCARD, card) for card in g.deck[-g.aside :]],
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

@@ -7,12 +7,14 @@ from typing import Any
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
@@ -55,9 +57,9 @@ class Locomotive(Power):
         if BOARDED.of(g) and not traveller(g, me).rides_often:
             return
         at = STATION.of(g)
-        out += [Option("board", car) for car in payable(g, me, at)]
+        out += [Option(train_verb_names.BOARD, car) for car in payable(g, me, at)]
         if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move one must be taken
-            out.append(Option("roll", src))
+            out.append(Option(train_verb_names.ROLL, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         ROLLED.put(g, 1)
@@ -143,7 +145,7 @@ class Board(Frame):
     def step(self, g: BangState) -> None:
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
-        options = [Option("board", car) for car in cars]
+        options = [Option(train_verb_names.BOARD, car) for car in cars]
         g.ask(self.seat, train_topics.BOARD, options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -162,7 +164,9 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only the seat on turn moves it
+    g.emit(
+        train_verb_names.ROLL, g.turn, locomotive(g), n=to, see=ALL
+    )  # only the seat on turn moves it
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
@@ -179,12 +183,12 @@ class Fidget(Frame):
         self.seat = seat
 
     def step(self, g: BangState) -> None:
-        options = [Option("discard", card) for card in g.hand[self.seat]]
+        options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]
         g.ask(self.seat, train_topics.SHADE, [*options, DECLINE], locomotive(g))
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "discard":
+        if option.verb == verb_names.DISCARD:
             discard(g, self.seat, option.card)
             draw(g, self.seat, 1)
 
@@ -199,7 +203,7 @@ class Terminus(Frame):
     def step(self, g: BangState) -> None:
         if not self.greeted:
             g.swap(Terminus(self.left, True))
-            g.emit("terminus", NOBODY, locomotive(g), see=ALL)
+            g.emit(train_verb_names.TERMINUS, NOBODY, locomotive(g), see=ALL)
             for seat in reversed(g.clockwise(g.turn)):
                 if traveller(g, seat).greets:
                     g.push(Offer(seat, traveller(g, seat).greets, NONE))

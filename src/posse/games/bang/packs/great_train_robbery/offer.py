@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.leave_out import DECLINE
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
@@ -12,7 +13,7 @@ from posse.games.bang.power import HIDES
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
 
-DRAW = Option("deck")
+DRAW = Option(verb_names.DECK)
 
 
 class Offer(Frame):
@@ -32,7 +33,7 @@ class Offer(Frame):
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "deck":
+        if option.verb == verb_names.DECK:
             draw(g, self.seat, self.n)
 
 

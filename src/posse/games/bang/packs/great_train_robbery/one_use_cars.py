@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.leave_out import meet
@@ -29,7 +30,7 @@ class OneUse(Wagon):
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        out += [Option("use", src, at) for at in self.effect.aims(g, me, src, sights)]
+        out += [Option(verb_names.USE, src, at) for at in self.effect.aims(g, me, src, sights)]
 
     def work(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
@@ -60,7 +61,7 @@ class Salvage(Frame):
         g.ask(
             self.seat,
             train_topics.CATTLE,
-            [Option("pick", card) for card in g.pile[-3:]],
+            [Option(verb_names.PICK, card) for card in g.pile[-3:]],
             self.card,
         )
 
@@ -86,7 +87,7 @@ class Circus(Sweep):
         return len(g.front[seat]) > 0
 
     def strike(self, g: BangState, seat: Seat) -> None:
-        options = [Option("discard", card) for card in g.front[seat]]
+        options = [Option(verb_names.DISCARD, card) for card in g.front[seat]]
         g.ask(seat, train_topics.CIRCUS, options, self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -113,7 +114,9 @@ class Derail(Frame):
     def step(self, g: BangState) -> None:
         options: list[Option] = []
         for at in g.clockwise(self.seat):
-            options += [Option("discard", car, at) for car in g.front[at] if CARDS[car].piece]
+            options += [
+                Option(verb_names.DISCARD, car, at) for car in g.front[at] if CARDS[car].piece
+            ]
         if options:
             g.ask(self.seat, train_topics.COAL, options, self.card)
         else:
@@ -149,7 +152,7 @@ class LoungeCar(Plain):
             car = CARS.of(g).pop()
             g.known[car] = ALL
             g.shelf.append(car)
-            g.emit("show", NOBODY, car, see=ALL)
+            g.emit(verb_names.SHOW, NOBODY, car, see=ALL)
         g.push(Guests(me, card))
 
 
@@ -169,7 +172,9 @@ class Guests(Frame):
         for car, other in ((one, two), (two, one)):
             if may_hold(g, self.seat, other):
                 guests = [at for at in car_of(car).places(g) if at != self.seat]
-                options += [Option("give", car, at) for at in guests if may_hold(g, at, car)]
+                options += [
+                    Option(verb_names.GIVE, car, at) for at in guests if may_hold(g, at, car)
+                ]
         g.ask(self.seat, train_topics.LOUNGE, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -200,7 +205,7 @@ class Letter(Frame):
     def step(self, g: BangState) -> None:
         options: list[Option] = []
         for card in g.hand[self.seat][-self.drawn :]:
-            options += [Option("give", card, at) for at in g.others(self.seat)]
+            options += [Option(verb_names.GIVE, card, at) for at in g.others(self.seat)]
         g.ask(self.seat, train_topics.MAIL, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import Mark, Zone
 
@@ -61,13 +62,13 @@ def couple(g: BangState) -> None:
         car = cars.pop()
         g.known[car] = ALL
         train.append(car)
-        g.emit("couple", NOBODY, car, see=ALL)
+        g.emit(train_verb_names.COUPLE, NOBODY, car, see=ALL)
 
 
 def uncouple(g: BangState, seat: Seat, car: Card) -> None:
     """Somebody takes a car: the others close up, and a new one joins."""
     TRAIN.of(g).remove(car)
-    g.emit("board", seat, car, see=ALL)
+    g.emit(train_verb_names.BOARD, seat, car, see=ALL)
     couple(g)
 
 
@@ -102,7 +103,7 @@ def lay_out(g: BangState) -> None:
     for station in stations:
         g.known[station] = ALL
     for station in TRACK.of(g):
-        g.emit("station", NOBODY, station, see=ALL)
+        g.emit(train_verb_names.STATION, NOBODY, station, see=ALL)
     cars = TRAIN.of(g) + CARS.of(g)
     g.chance.shuffle(cars)
     for car in cars:
@@ -117,4 +118,4 @@ def turn_over(g: BangState) -> None:
     """The other side of the locomotive is up."""
     g.known[locomotive(g)] = ALL
     g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
-    g.emit("turn_over", NOBODY, locomotive(g), see=ALL)
+    g.emit(train_verb_names.TURN_OVER, NOBODY, locomotive(g), see=ALL)

@@ -9,6 +9,7 @@ from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
 from posse.games.bang.power import Power
 from posse.games.bang.sources import character_of
@@ -68,7 +69,7 @@ def settle(g: BangState, me: Seat, car: Card, at: Seat) -> None:
     """A car from the shelf is laid in front of somebody."""
     g.shelf.remove(car)
     g.front[at].append(car)
-    g.emit("place", me, car, NOBODY if at == me else at, see=ALL)
+    g.emit(train_verb_names.PLACE, me, car, NOBODY if at == me else at, see=ALL)
     car_of(car).settled(g, at)
 
 
@@ -80,7 +81,9 @@ class Place(Frame):
         self.car = car
 
     def step(self, g: BangState) -> None:
-        options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
+        options = [
+            Option(train_verb_names.PLACE, self.car, at) for at in car_of(self.car).places(g)
+        ]
         g.ask(self.seat, train_topics.PLACE, options, self.car)
 
     def answer(self, g: BangState, option: Option) -> None:
