@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from operator import attrgetter
 from types import FunctionType
 from typing import Any, Final
 
 from posse.engine.choice import Option
 
-_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # by class of frame, once asked for
+Reader = Callable[[Any], tuple[Any, ...]]
+_READERS: Final[dict[type, Reader]] = {}  # by class of frame: what reads its parts
 
 
 class Frame:
@@ -39,8 +42,11 @@ class Frame:
 
         The constructor must keep each argument under its own name.
         """
-        names = _NAMES.get(type(self)) or part_names(type(self))
-        return tuple([getattr(self, name) for name in names])
+        kind = type(self)
+        read = _READERS.get(kind)
+        if read is None:
+            read = _READERS[kind] = _reader(part_names(kind))
+        return read(self)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.parts() == other.parts()
@@ -61,11 +67,18 @@ def part_names(kind: type[Frame]) -> tuple[str, ...]:
     Raises TypeError if the arguments cannot be read: in a compiled build the default of an
     argument must be a literal.
     """
-    names = _NAMES.get(kind)
-    if names is None:
-        made: Any = kind.__init__
-        interpreted = isinstance(made, FunctionType) or made is object.__init__
-        if not interpreted and kind.__text_signature__ is None:
-            raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
-        names = _NAMES[kind] = tuple(inspect.signature(kind).parameters)
-    return names
+    made: Any = kind.__init__
+    interpreted = isinstance(made, FunctionType) or made is object.__init__
+    if not interpreted and kind.__text_signature__ is None:
+        raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
+    return tuple(inspect.signature(kind).parameters)
+
+
+def _reader(names: tuple[str, ...]) -> Reader:
+    """Return a function that reads these attributes of a frame as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    if not names:
+        return lambda _: ()
+    one = attrgetter(*names)  # of a single name it returns the bare value
+    return lambda frame: (one(frame),)

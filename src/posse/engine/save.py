@@ -35,15 +35,16 @@ def restore(g: State, data: dict[str, Any], frames: dict[str, type[Frame]]) -> N
 
 def _plain(value: Any) -> Any:
     """A copy of a column: a number, a text, a list, a list of lists, or a small table."""
-    if isinstance(value, (list, tuple)):
+    kind = type(value)
+    if kind is list or kind is tuple:
         if value and isinstance(value[0], (list, tuple)):
             return [list(row) for row in value]
         return list(value)
-    return dict(value) if isinstance(value, dict) else value
+    return dict(value) if kind is dict else value
 
 
 def _row(frame: Frame) -> list[Any]:
-    parts = [list(part) if isinstance(part, tuple) else part for part in frame.parts()]
+    parts = [list(part) if type(part) is tuple else part for part in frame.parts()]
     return [type(frame).__name__, *parts]
 
 

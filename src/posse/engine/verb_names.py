@@ -6,11 +6,11 @@ from typing import Final
 
 from posse.engine.ids import Verb
 
-BLEED: Final = Verb("bleed")
-DRAW: Final = Verb("draw")
-END: Final = Verb("end")
-HURT: Final = Verb("hurt")
-OUT: Final = Verb("out")
-STOP: Final = Verb("stop")
-TURN: Final = Verb("turn")
-WIN: Final = Verb("win")
+BLEED: Final[Verb] = Verb("bleed")
+DRAW: Final[Verb] = Verb("draw")
+END: Final[Verb] = Verb("end")
+HURT: Final[Verb] = Verb("hurt")
+OUT: Final[Verb] = Verb("out")
+STOP: Final[Verb] = Verb("stop")
+TURN: Final[Verb] = Verb("turn")
+WIN: Final[Verb] = Verb("win")

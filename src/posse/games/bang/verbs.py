@@ -38,7 +38,7 @@ def reshuffle(g: BangState) -> None:
 
 def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
     """Move cards from the deck to the hand; a seat that knew the top card still knows it there."""
-    see = Mask(see | 1 << seat)
+    see = Mask(see | 1 << seat) if see else MASK_OF[seat]
     for _ in range(n):
         card = top(g)
         if card == NONE:

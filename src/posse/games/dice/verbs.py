@@ -28,7 +28,7 @@ from __future__ import annotations
 from posse.engine.ids import ALL, CHARACTER, NOBODY, NONE, Card, Mask, Seat, seats_at
 from posse.games.dice import verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
+from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACE_CARDS, FACES, STOPPING
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SIDES, outcome, winners
 
@@ -57,7 +57,7 @@ def throw(g: DiceState, seat: Seat, mask: int) -> None:
 def _tell_faces(g: DiceState, seat: Seat, mask: int) -> None:
     g.emit(verb_names.ROLL, seat, n=mask)
     for die in DICE_IN[mask]:
-        g.emit(verb_names.DIE, seat, Card(g.faces[die]), n=die + 1, see=ALL)
+        g.emit(verb_names.DIE, seat, FACE_CARDS[g.faces[die]], n=die + 1, see=ALL)
 
 
 def _tell_dynamite(g: DiceState, seat: Seat, fresh: int) -> None:
@@ -112,7 +112,7 @@ def attack(g: DiceState, seat: Seat) -> None:
     """Indians: everybody loses a point for each arrow held, all together; all arrows go back."""
     g.emit(verb_names.INDIANS, seat)
     hits = [power_of(g, at).ambushed(g.arrows[at]) for at in seats_at(len(g.arrows))]
-    lose(g, tuple(hits), NOBODY, Card(ARROW))
+    lose(g, tuple(hits), NOBODY, FACE_CARDS[ARROW])
     for at in g.clockwise(seat):
         drop_arrows(g, at, g.arrows[at])
     eliminate(g, NOBODY)

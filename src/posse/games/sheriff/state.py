@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NO_SEATS, Mask, Seat
+from posse.engine.ids import EVERY_SEAT, NO_SEATS, Mask, Seat
 from posse.engine.state import State
 
 PEOPLE = (
@@ -35,7 +35,7 @@ class SheriffState(State):
         # the table
         self.ring: list[Seat] = []  # seats in play, clockwise, in ascending order
         self.shown = NO_SEATS  # mask of seats whose role is open
-        self.turn = Seat(0)
+        self.turn = EVERY_SEAT[0]
         self.turns = 0
         # what was agreed; never changed, so clones share it
         self.roles: tuple[int, ...] = ()  # every role in this match, sorted
@@ -57,7 +57,7 @@ class SheriffState(State):
 
     def add_person(self, role: int, char: int, life: int) -> None:
         """One more seat at the table, clockwise."""
-        self.ring.append(Seat(len(self.role)))
+        self.ring.append(EVERY_SEAT[len(self.role)])
         self.role.append(role)
         self.char.append(char)
         self.life.append(life)

@@ -68,6 +68,7 @@ ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of one's own after a 
 KIND: Final[list[int]] = [kind for kind, row in enumerate(KINDS) for _ in range(row.copies)]
 POINTS: Final[list[int]] = [KINDS[kind].points for kind in KIND]
 CARDS: Final = len(KIND)
+EVERY_CARD: Final[list[Card]] = [Card(number) for number in range(CARDS)]  # not to be changed
 
 # By kind: the card that stands for it in options, where one is as good as another.
 FIRST: Final[list[Card]] = [Card(KIND.index(kind)) for kind in range(len(KINDS))]

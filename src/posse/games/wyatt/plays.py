@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import NONE, Seat
+from posse.engine.ids import EVERY_SEAT, NONE, Seat
 from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import (
     ATTACHED,
@@ -117,7 +117,7 @@ def hidden(g: WyattState, seat: Seat) -> list[int]:
 
 def row_of(at: int) -> tuple[Seat, int]:
     """Return the seat and the outlaw of a row."""
-    return Seat(at // COUNT), at % COUNT
+    return EVERY_SEAT[at // COUNT], at % COUNT
 
 
 def prey(g: WyattState, seat: Seat, hidden: bool) -> list[int]:

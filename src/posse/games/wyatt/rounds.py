@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, seats_at
+from posse.engine.ids import ALL, EVERY_SEAT, NOBODY, NONE, Seat, seats_at
 from posse.games.wyatt import verb_names
-from posse.games.wyatt.cards import CARDS, COUNT, FIRST
+from posse.games.wyatt.cards import CARDS, COUNT, EVERY_CARD, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
 from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
@@ -58,7 +58,7 @@ def begin_round(g: WyattState) -> None:
     g.emit(verb_names.ROUND, g.first, n=g.round)
     fresh_deck(g)
     for i in range(g.players):
-        draw(g, Seat((g.first + i) % g.players), HAND)
+        draw(g, EVERY_SEAT[(g.first + i) % g.players], HAND)
     card = g.deck.pop()
     cover(g, card)
     g.emit(verb_names.OPEN, NOBODY, card, see=ALL)
@@ -66,7 +66,7 @@ def begin_round(g: WyattState) -> None:
 
 
 def fresh_deck(g: WyattState) -> None:
-    g.deck = [Card(number) for number in range(CARDS)]
+    g.deck = EVERY_CARD[:]
     g.chance.shuffle(g.deck)
     g.known = [0] * CARDS
     g.hand = [[] for _ in g.hand]
@@ -98,11 +98,12 @@ def end_round(g: WyattState, way: str) -> None:
 def pay_out(g: WyattState, outlaw: int) -> None:
     points = [g.points(seat, outlaw) for seat in seats_at(g.players)]
     g.emit(verb_names.POSTER, NOBODY, FIRST[outlaw], n=g.posters[outlaw], see=ALL)
-    for seat, n in enumerate(points):
+    for seat in seats_at(g.players):
+        n = points[seat]
         if n:
-            g.emit(verb_names.POINTS, Seat(seat), FIRST[outlaw], n=n, see=ALL)
-    for seat, bills in settle(g.posters[outlaw], points).steps:
-        pay(g, Seat(seat), outlaw, bills)
+            g.emit(verb_names.POINTS, seat, FIRST[outlaw], n=n, see=ALL)
+    for at, bills in settle(g.posters[outlaw], points).steps:
+        pay(g, EVERY_SEAT[at], outlaw, bills)
 
 
 def crown(g: WyattState, seats: list[Seat]) -> None:

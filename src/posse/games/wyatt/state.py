@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NONE, Card, Seat
+from posse.engine.ids import EVERY_SEAT, NONE, Card, Seat
 from posse.engine.state import State
 from posse.games.wyatt.cards import COUNT, GUN, KIND, POINTS
 
@@ -51,8 +51,8 @@ class WyattState(State):
         self.air: list[Card] = []  # a card that is being played and needs a hit
         self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the round and the turn
-        self.first = Seat(0)  # who began the round
-        self.turn = Seat(0)
+        self.first = EVERY_SEAT[0]  # who began the round
+        self.turn = EVERY_SEAT[0]
         self.turns = 0
         self.round = 0
         self.law = False  # a sheriff card was played this turn
@@ -132,4 +132,4 @@ class WyattState(State):
         return len(self.deck) > 0 or (not self.reshuffled and len(self.pile) + cards > 0)
 
     def left_of(self, seat: Seat) -> Seat:
-        return Seat((seat + 1) % len(self.money))
+        return EVERY_SEAT[(seat + 1) % len(self.money)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, MASK_OF, NOBODY, NONE, Card, Seat
+from posse.engine.ids import ALL, EVERY_SEAT, MASK_OF, NOBODY, NONE, Card, Seat
 from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
 from posse.games.wyatt.state import WyattState
@@ -189,13 +189,13 @@ def unseat(g: WyattState, at: int, kind: int) -> None:
     card = next(card for card in row if KIND[card] == kind)
     row.remove(card)
     cover(g, card)
-    g.emit(verb_names.LOSE, Seat(at // COUNT), card, n=at % COUNT, see=ALL)
+    g.emit(verb_names.LOSE, EVERY_SEAT[at // COUNT], card, n=at % COUNT, see=ALL)
 
 
 def hide(g: WyattState, seat: Seat, at: int) -> None:
     """The Hideout in the air comes to lie on somebody's row."""
     g.hides[at] = g.air.pop()
-    g.emit(verb_names.HIDE, seat, FIRST[at % COUNT], Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.HIDE, seat, FIRST[at % COUNT], EVERY_SEAT[at // COUNT], see=ALL)
 
 
 def uncover(g: WyattState, at: int) -> None:
@@ -203,7 +203,7 @@ def uncover(g: WyattState, at: int) -> None:
     card = g.hides[at]
     g.hides[at] = NONE
     cover(g, card)
-    g.emit(verb_names.FREE, Seat(at // COUNT), FIRST[at % COUNT], see=ALL)
+    g.emit(verb_names.FREE, EVERY_SEAT[at // COUNT], FIRST[at % COUNT], see=ALL)
 
 
 def steal(g: WyattState, seat: Seat, at: int) -> None:
@@ -213,7 +213,7 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
     card = [card for card in row if KIND[card] == outlaw][-1]
     row.remove(card)
     get(g, seat, card)
-    g.emit(verb_names.STEAL, seat, card, Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.STEAL, seat, card, EVERY_SEAT[at // COUNT], see=ALL)
     if any([KIND[card] in (outlaw, COUNT + outlaw) for card in row]):
         return
     for kind in [KIND[card] for card in row]:
@@ -222,7 +222,7 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
         lost = g.hides[at]
         g.hides[at] = NONE
         cover(g, lost)
-        g.emit(verb_names.LOSE, Seat(at // COUNT), lost, n=outlaw, see=ALL)
+        g.emit(verb_names.LOSE, EVERY_SEAT[at // COUNT], lost, n=outlaw, see=ALL)
 
 
 def pay(g: WyattState, seat: Seat, outlaw: int, bills: int) -> None:

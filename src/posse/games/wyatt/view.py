@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.ids import NOBODY, NONE, Card, Seat
-from posse.games.wyatt.cards import CARDS
+from posse.games.wyatt.cards import EVERY_CARD
 from posse.games.wyatt.state import WyattState
 
 
@@ -43,7 +43,7 @@ def imagine(v: WyattState, chance: Chance) -> WyattState:
     seen: set[Card] = set(v.pile + v.air + v.hides)
     for zone in v.hand + v.rows:
         seen.update(zone)
-    unseen = [Card(card) for card in range(CARDS) if card not in seen]
+    unseen = [card for card in EVERY_CARD if card not in seen]
     chance.shuffle(unseen)
     for cards in (*g.hand, g.pile, g.deck):
         for i, card in enumerate(cards):

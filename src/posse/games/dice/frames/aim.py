@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import ALL, NONE, Card, Seat
+from posse.engine.ids import ALL, NONE, Seat
 from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import BEER, ONE, TWO
+from posse.games.dice.faces import BEER, FACE_CARDS, ONE, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.options import DOUBLE, SHOOT
@@ -40,7 +40,7 @@ class Aim(Stage):
         if self._may_double(g):
             options += [DOUBLE[seat] for seat in seats]
         if len(options) > 1:
-            g.ask(self.seat, topics.SHOOT, options, Card(face), n=die + 1)
+            g.ask(self.seat, topics.SHOOT, options, FACE_CARDS[face], n=die + 1)
         else:  # nothing to choose
             self.answer(g, options[0])
 
@@ -54,7 +54,7 @@ class Aim(Stage):
             points = 2
             g.poured += 1
         face = g.faces[shots(g.faces)[self.done]]
-        g.emit(verb_names.SHOOT, self.seat, Card(face), option.seat, points, see=ALL)
+        g.emit(verb_names.SHOOT, self.seat, FACE_CARDS[face], option.seat, points, see=ALL)
         hits = list(self.hits) or [0] * len(g.life)
         hits[option.seat] += points
         g.swap(Aim(self.seat, self.done + 1, tuple(hits)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import CHARACTER, NOBODY, Card
+from posse.engine.ids import CHARACTER, NOBODY
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import DYNAMITE, ONE, STOPPING, TWO
+from posse.games.dice.faces import DYNAMITE, FACE_CARDS, ONE, STOPPING, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.state import DiceState
@@ -33,4 +33,4 @@ class Blast(Stage):
     def step(self, g: DiceState) -> None:
         hits = [0] * len(g.life)
         hits[self.seat] = 1
-        fire(g, NOBODY, Card(DYNAMITE), tuple(hits))
+        fire(g, NOBODY, FACE_CARDS[DYNAMITE], tuple(hits))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Seat
 from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import GATLING
+from posse.games.dice.faces import FACE_CARDS, GATLING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.options import CLEAR, PASS
@@ -63,4 +63,4 @@ class Burst(Stage):
         for seat in g.ring:
             if seat != self.seat and not power_of(g, seat).ducks_gatling:
                 hits[seat] = 1
-        fire(g, self.seat, Card(GATLING), tuple(hits))
+        fire(g, self.seat, FACE_CARDS[GATLING], tuple(hits))

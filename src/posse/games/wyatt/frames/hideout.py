@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
-from posse.engine.ids import NONE, Seat
+from posse.engine.ids import EVERY_SEAT, NONE, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
@@ -21,7 +21,9 @@ class Hideout(Frame):
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
-        options = [Option(verb_names.HIDE, FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
+        options = [
+            Option(verb_names.HIDE, FIRST[at % COUNT], EVERY_SEAT[at // COUNT]) for at in rows
+        ]
         g.ask(self.seat, topics.HIDEOUT, options)
 
     def answer(self, g: WyattState, option: Option) -> None:

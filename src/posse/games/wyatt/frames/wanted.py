@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NONE, Seat
+from posse.engine.ids import ALL, EVERY_SEAT, NONE, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS
@@ -31,7 +31,7 @@ class Wanted(Frame):
 
     def _neighbours(self, g: WyattState) -> list[Seat]:
         """Whom to ask first: the direction. Between two players there is but one."""
-        left, right = g.left_of(self.seat), Seat((self.seat - 1) % g.players)
+        left, right = g.left_of(self.seat), EVERY_SEAT[(self.seat - 1) % g.players]
         return [left] if left == right else [left, right]
 
     def answer(self, g: WyattState, option: Option) -> None:
@@ -46,7 +46,7 @@ class Wanted(Frame):
         g.emit(verb_names.ASK, self.seat, FIRST[outlaw], first, see=ALL)
         step = 1 if first == g.left_of(self.seat) else -1
         for i in range(1, g.players):
-            asked = Seat((self.seat + step * i) % g.players)
+            asked = EVERY_SEAT[(self.seat + step * i) % g.players]
             if held(g, asked, outlaw) != NONE:
                 give(g, asked, self.seat, outlaw)
                 return
