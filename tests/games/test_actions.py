@@ -82,3 +82,10 @@ def test_an_action_that_is_not_legal_is_refused_and_says_so() -> None:
 def test_rows_that_overlap_name_an_action_once() -> None:
     space = ActionSpace(3, [ActionRow(Verb("a")), ActionRow(Verb("a"), seats=NO_ONE | ANYBODY)])
     assert space.actions == [Option(Verb("a"), NONE, seat) for seat in (NOBODY, *seats_at(3))]
+
+
+def test_the_former_name_of_a_row_works_and_warns() -> None:
+    with pytest.warns(DeprecationWarning, match="called ActionRow now"):
+        row = posse.engine.actions.Verb("a", seats=NO_ONE)
+    assert row.name == row.verb == "a"
+    assert ActionSpace(3, [row]).actions == [Option(Verb("a"))]

@@ -6,11 +6,13 @@ means the same in every state and at every place of the table. Each game declare
 
 from __future__ import annotations
 
+import warnings
 from typing import Final
 
+from posse.engine import ids
 from posse.engine.choice import Choice, Option
 from posse.engine.errors import IllegalAnswer
-from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat, Verb
+from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat
 
 # Who may be named with a verb; added up.
 NO_ONE: Final = 1
@@ -18,7 +20,7 @@ SELF: Final = 2
 OTHERS: Final = 4
 ANYBODY: Final = SELF | OTHERS
 
-Parts = tuple[Verb, int, int, int]
+Parts = tuple[ids.Verb, int, int, int]
 
 
 class ActionRow:
@@ -26,7 +28,7 @@ class ActionRow:
 
     def __init__(
         self,
-        verb: Verb,
+        verb: ids.Verb,
         cards: tuple[Card, ...] = (NONE,),
         seats: int = NO_ONE,
         numbers: tuple[int, ...] = (0,),
@@ -47,6 +49,22 @@ class ActionRow:
             for seat in seats
             for n in self.numbers
         ]
+
+
+class Verb(ActionRow):
+    """The name of ActionRow in 1.0. Deprecated: it goes with version 2."""
+
+    def __init__(
+        self,
+        name: str,
+        cards: tuple[Card, ...] = (NONE,),
+        seats: int = NO_ONE,
+        numbers: tuple[int, ...] = (0,),
+    ) -> None:
+        message = "posse.engine.actions.Verb is called ActionRow now"
+        warnings.warn(message, DeprecationWarning, stacklevel=2)
+        super().__init__(ids.Verb(name), cards, seats, numbers)
+        self.name = name
 
 
 class ActionSpace:

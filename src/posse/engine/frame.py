@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import Any, Final
 
 from posse.engine.choice import Option
+from posse.engine.ids import Seat
 
 Reader = Callable[[Any], tuple[Any, ...]]
 _READERS: Final[dict[type, Reader]] = {}  # by class of frame: what reads its parts
@@ -56,6 +57,18 @@ class Frame:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.parts()}"
+
+
+class SeatFrame(Frame):
+    """A frame that holds one seat: most often the seat that it asks."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+def by_name(frames: list[type[Frame]]) -> dict[str, type[Frame]]:
+    """Return the classes by the names under which a save holds them."""
+    return {cls.__name__: cls for cls in frames}
 
 
 def part_names(kind: type[Frame]) -> tuple[str, ...]:

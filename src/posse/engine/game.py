@@ -217,6 +217,11 @@ class Game:
         self.seats(chosen)
         return chosen
 
+    def refuse_packs(self, packs: tuple[str, ...]) -> None:
+        """Raise BadSetup if packs are named: for a game that has none."""
+        if packs:
+            raise BadSetup(f"{self.id} has no packs")
+
     def checked_house(self, packs: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
         """Return all house rules with their values, defaults filled in.
 

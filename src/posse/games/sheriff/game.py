@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posse.engine.game import Game
 from posse.engine.ids import Seat, seats_at
-from posse.games.sheriff.roles import DEALT, side_of
+from posse.games.sheriff.roles import DEALT, ROLES, side_of
 from posse.games.sheriff.state import SheriffState
 
 
@@ -23,6 +23,16 @@ class SheriffGame(Game):
     def standing(self, g: SheriffState, seat: Seat) -> float:
         """Life points, of those at the start."""
         return g.life[seat] / g.max_life[seat]
+
+    def labels(self, g: SheriffState) -> list[dict[str, str]]:
+        return [
+            {"role": ROLES[role], "character": self.character_name(char)}
+            for role, char in zip(g.role, g.char, strict=True)
+        ]
+
+    def character_name(self, char: int) -> str:
+        """Return the name of a character of this game."""
+        raise AssertionError(self.id)
 
     def sides(self, g: SheriffState) -> list[str]:
         return [side_of(role, g.roles) for role in g.role]

@@ -7,9 +7,8 @@ from typing import Any
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
-from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, by_name
 from posse.engine.game import Game, Setup
 from posse.engine.ids import Card, Seat, seats_at
 from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
@@ -37,8 +36,7 @@ class Wyatt(Game):
         self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        if packs:
-            raise BadSetup(f"{self.id} has no packs")
+        self.refuse_packs(packs)
         return setup.SEATS
 
     def deal(self, setup_: Setup, chance: Chance) -> WyattState:
@@ -48,7 +46,7 @@ class Wyatt(Game):
         return WyattState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in FRAMES}
+        return by_name(FRAMES)
 
     def view(self, g: WyattState, seat: Seat) -> WyattState:
         return view.view(g, seat)

@@ -7,48 +7,55 @@ from typing import Final
 from posse.engine import verb_names as shared
 from posse.engine.ids import Verb
 
-AIM: Final = Verb("aim")
-ASK: Final = Verb("ask")
-ATTACH: Final = Verb("attach")
+# Of options.
 BANK: Final = Verb("bank")
 DECK: Final = Verb("deck")
-DISCARD: Final = Verb("discard")
-DRAW: Final = shared.DRAW
-DUEL: Final = Verb("duel")
-EARP: Final = Verb("earp")
-FETCH: Final = Verb("fetch")
-FLIP: Final = Verb("flip")
-FREE: Final = Verb("free")
-GIVE: Final = Verb("give")
 GUN: Final = Verb("gun")
-HIDE: Final = Verb("hide")
 HIDEOUT: Final = Verb("hideout")
 KEEP: Final = Verb("keep")
+PASS: Final = Verb("pass")
+PHOTO: Final = Verb("photo")
+PILE: Final = Verb("pile")
+RIDE: Final = Verb("ride")
+SHOOT: Final = Verb("shoot")
+STAGECOACH: Final = Verb("stagecoach")
+STOP: Final = shared.STOP
+TAKE: Final = Verb("take")
+WANTED: Final = Verb("wanted")
+
+# Of options and events.
+ASK: Final = Verb("ask")
+DISCARD: Final = Verb("discard")
+FREE: Final = Verb("free")
+HIDE: Final = Verb("hide")
 LAY: Final = Verb("lay")
+SEARCH: Final = Verb("search")
+STEAL: Final = Verb("steal")
+
+# Of events.
+AIM: Final = Verb("aim")
+ATTACH: Final = Verb("attach")
+DRAW: Final = shared.DRAW
+DUEL: Final = Verb("duel")
+FETCH: Final = Verb("fetch")
+FLIP: Final = Verb("flip")
+GIVE: Final = Verb("give")
 LOSE: Final = Verb("lose")
 MISS: Final = Verb("miss")
 NOBODY: Final = Verb("nobody")
 OPEN: Final = Verb("open")
 OVER: Final = Verb("over")
-PASS: Final = Verb("pass")
 PAY: Final = Verb("pay")
-PHOTO: Final = Verb("photo")
 PICK: Final = Verb("pick")
-PILE: Final = Verb("pile")
 PLAY: Final = Verb("play")
 POINTS: Final = Verb("points")
 POST: Final = Verb("post")
 POSTER: Final = Verb("poster")
-RIDE: Final = Verb("ride")
 ROUND: Final = Verb("round")
-SEARCH: Final = Verb("search")
-SHOOT: Final = Verb("shoot")
 SHUFFLE: Final = Verb("shuffle")
-STAGECOACH: Final = Verb("stagecoach")
-STEAL: Final = Verb("steal")
-STOP: Final = shared.STOP
 STUCK: Final = Verb("stuck")
-TAKE: Final = Verb("take")
 TURN: Final = shared.TURN
-WANTED: Final = Verb("wanted")
 WIN: Final = shared.WIN
+
+# Of the kind Wyatt Earp, which is played in three ways: no option is called so.
+EARP: Final = Verb("earp")

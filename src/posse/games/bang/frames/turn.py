@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
@@ -79,11 +79,8 @@ class Draw(Frame):
         return asked
 
 
-class Play(Frame):
+class Play(SeatFrame):
     """Phase II."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         if self.seat in g.ring:
@@ -182,11 +179,8 @@ def end_turn(g: BangState, seat: Seat) -> None:
         pass_turn(g, seat)
 
 
-class Leave(Frame):
+class Leave(SeatFrame):
     """The turn is over, and so is what happens at its end."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         pass_turn(g, self.seat)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from posse.engine.frame import Frame
-from posse.engine.ids import Seat
+from posse.engine.frame import SeatFrame
 from posse.games.dice.state import DiceState
 
 
-class Stage(Frame):
+class Stage(SeatFrame):
     """`seat` is on turn. A stage begins only while the seat is in play, and only if due."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     @staticmethod
     def due(g: DiceState) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
-from posse.engine.ids import Seat
+from posse.engine.frame import SeatFrame
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.state import WyattState
@@ -19,11 +18,8 @@ DRAWN = 2
 SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
 
 
-class Draw(Frame):
+class Draw(SeatFrame):
     """Asked in every turn; which of the two is public anyway."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         short = len(g.deck) < DRAWN and (g.reshuffled or len(g.deck) + len(g.pile) < DRAWN)

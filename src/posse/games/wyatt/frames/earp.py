@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import SeatFrame
 from posse.engine.ids import ALL, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
@@ -39,11 +39,8 @@ def shoot_to_free(g: WyattState, seat: Seat) -> None:
         g.push(Free(seat))
 
 
-class Free(Frame):
+class Free(SeatFrame):
     """A hit: off which of several rows does the Hideout go?"""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         g.ask(
@@ -66,11 +63,8 @@ def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
         g.emit(verb_names.STUCK, seat, FIRST[outlaw], see=ALL)
 
 
-class Search(Frame):
+class Search(SeatFrame):
     """Reports to the frame below only by what the hand holds: what was fetched is a secret."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         kinds = sorted({KIND[card] for card in g.pile} - {EARP})

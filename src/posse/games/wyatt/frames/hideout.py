@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import EVERY_SEAT, NONE, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
@@ -13,11 +13,8 @@ from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import aim, drop, held, hide
 
 
-class Hideout(Frame):
+class Hideout(SeatFrame):
     """On which row; named before the shot."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import SeatFrame
 from posse.engine.ids import NONE, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, GUN, HIDEOUT, KIND, KINDS, PHOTO, WANTED
@@ -29,10 +29,7 @@ DONE = 0  # what a turn reports to the round
 VERBS = {row.verb: kind for kind, row in enumerate(KINDS) if kind >= PHOTO + COUNT}
 
 
-class Play(Frame):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
+class Play(SeatFrame):
     def step(self, g: WyattState) -> None:
         g.ask(self.seat, topics.PLAY, plays(g, self.seat))
 
@@ -48,14 +45,11 @@ class Play(Frame):
             play_law(g, self.seat, option)
 
 
-class Now(Frame):
+class Now(SeatFrame):
     """The card just fetched from the pile may be played at once, even a second sheriff card.
 
     It is the last one of the hand. Asked whatever it is, so that the question tells nothing.
     """
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         options = [Option(verb_names.KEEP)]

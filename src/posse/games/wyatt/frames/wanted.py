@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import SeatFrame
 from posse.engine.ids import ALL, EVERY_SEAT, NONE, Seat
 from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
@@ -15,11 +15,8 @@ from posse.games.wyatt.verbs import give, held, shoot, steal
 SHOOT = Option(verb_names.SHOOT)
 
 
-class Wanted(Frame):
+class Wanted(SeatFrame):
     """Ask whom for what, or shoot; what is stolen is chosen after the hit (decision W7)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         options: list[Option] = []
@@ -53,11 +50,8 @@ class Wanted(Frame):
         g.emit(verb_names.NOBODY, self.seat, FIRST[outlaw], see=ALL)
 
 
-class Steal(Frame):
+class Steal(SeatFrame):
     """A hit: which card from the table? None is possible as well."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: WyattState) -> None:
         g.ask(self.seat, topics.STEAL, [*loot(g, self.seat), PASS])

@@ -6,8 +6,13 @@ from typing import Final
 
 from posse.engine.ids import Verb
 
+# Of options.
+PILE: Final = Verb("pile")
+
+# Of options and events.
 BARREL: Final = Verb("barrel")
+SPARE: Final = Verb("spare")
+
+# Of events.
 EXPLODE: Final = Verb("explode")
 JAIL: Final = Verb("jail")
-PILE: Final = Verb("pile")
-SPARE: Final = Verb("spare")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
-from posse.engine.ids import Seat
+from posse.engine.frame import SeatFrame
 from posse.games.bang import topics, verb_names
 from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.state import BangState
@@ -12,11 +11,8 @@ from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import borrow, draw, take
 
 
-class Fetch(Frame):
+class Fetch(SeatFrame):
     """Two cards from the deck, or one that lies in front of somebody else."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         options = [Option(verb_names.DECK)]
@@ -33,11 +29,8 @@ class Fetch(Frame):
             take(g, self.seat, option.seat, option.card)
 
 
-class Mimic(Frame):
+class Mimic(SeatFrame):
     """Whose ability it shall be: that of somebody else in play."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         g.ask(

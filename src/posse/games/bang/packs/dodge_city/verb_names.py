@@ -6,5 +6,6 @@ from typing import Final
 
 from posse.engine.ids import Verb
 
+# Of options and events.
 AIM: Final = Verb("aim")
 TRADE: Final = Verb("trade")

@@ -15,6 +15,7 @@ from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.frames.taking_effect import played_for
+from posse.games.bang.frames.used_card import UsedCard
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
@@ -173,12 +174,8 @@ class FullSteam(Plain):
         g.push(Steam(me, card))
 
 
-class Steam(Frame):
+class Steam(UsedCard):
     """Shall the terminus do nothing, or everything twice?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         g.ask(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NONE, Card, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
@@ -149,11 +149,8 @@ class Map(Power):
         return True
 
 
-class Survey(Frame):
+class Survey(SeatFrame):
     """Which of the cards looked at?"""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         g.ask(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
@@ -176,11 +176,8 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
             g.push(Fidget(seat))
 
 
-class Fidget(Frame):
+class Fidget(SeatFrame):
     """Shade O'Connor may exchange a card."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]

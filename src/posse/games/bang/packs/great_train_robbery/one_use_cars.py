@@ -12,6 +12,7 @@ from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.turn import Discard
+from posse.games.bang.frames.used_card import UsedCard
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
@@ -50,12 +51,8 @@ class CattleTruck(Plain):
         g.push(Salvage(me, card))
 
 
-class Salvage(Frame):
+class Salvage(UsedCard):
     """Which of the top three?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         g.ask(
@@ -104,12 +101,8 @@ class CoalHopper(Plain):
         g.push(Derail(me, card))
 
 
-class Derail(Frame):
+class Derail(UsedCard):
     """Which car?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         options: list[Option] = []
@@ -156,15 +149,11 @@ class LoungeCar(Plain):
         g.push(Guests(me, card))
 
 
-class Guests(Frame):
+class Guests(UsedCard):
     """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
 
     A Ghost Car may go to a player who is out (decision B42).
     """
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         one, two = g.shelf
