@@ -1,6 +1,6 @@
-"""A game's whole action space: every answer there can be at a table, each with one number.
+"""The action space of a game: every possible answer at a table, each with one number.
 
-An action is an option whose seat is counted clockwise from the seat that answers (0: itself), so it
+An action is an option whose seat is counted clockwise from the seat that answers (0: itself). So it
 means the same in every state and at every place of the table. Each game declares its rows.
 """
 
@@ -14,7 +14,7 @@ from posse.engine.choice import Choice, Option
 from posse.engine.errors import IllegalAnswer
 from posse.engine.ids import EVERY_SEAT, NOBODY, NONE, Card, Seat
 
-# Who may be named with a verb; added up.
+# Which seats a row names. The values can be added.
 NO_ONE: Final = 1
 SELF: Final = 2
 OTHERS: Final = 4
@@ -24,7 +24,7 @@ Parts = tuple[ids.Verb, int, int, int]
 
 
 class ActionRow:
-    """A row of the declaration: all of these cards with all of these seats and numbers."""
+    """A row of the declaration: a verb with each of these cards, seats and numbers."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Verb(ActionRow):
 class ActionSpace:
     """The actions of a set-up, numbered from 0 on in the order of their declaration.
 
-    Rows may overlap: an action that two of them name (of the game, of a pack) is one.
+    Rows may overlap. An action that two rows name, one of the game and one of a pack, counts once.
     """
 
     def __init__(self, players: int, rows: list[ActionRow]) -> None:
@@ -85,18 +85,18 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return len(self.actions)
 
     def number(self, option: Option, seat: Seat) -> int:
-        """The number of what `seat` would answer."""
+        """Return the number of an option of `seat`. Raises KeyError if it is not declared."""
         at: int = option.seat
         if at >= 0:
             at = (at - seat) % self.players
         return self.numbers[option.verb, option.card, at, option.n]
 
     def legal(self, choice: Choice) -> list[int]:
-        """The numbers of the choice's options, in their order."""
+        """Return the numbers of the choice's options, in their order."""
         numbers, players, seat = self.numbers, self.players, choice.seat
         out: list[int] = []
         for option in choice.options:
@@ -107,14 +107,17 @@ class ActionSpace:
         return out
 
     def mask(self, legal: list[int]) -> bytearray:
-        """By number: 1 for these actions."""
+        """Return one byte for each action: 1 for these numbers, 0 for all others."""
         out = bytearray(len(self.actions))
         for number in legal:
             out[number] = 1
         return out
 
     def option(self, number: int, seat: Seat) -> Option:
-        """What the action is when `seat` takes it."""
+        """Return the option that an action stands for when `seat` takes it.
+
+        Raises IllegalAnswer if there is no such action.
+        """
         if not 0 <= number < len(self.actions):
             raise IllegalAnswer(f"there is no action {number}; they are 0 to {self.size - 1}")
         action = self.actions[number]
@@ -124,7 +127,10 @@ class ActionSpace:
         return Option(action.verb, action.card, at, action.n)
 
     def index(self, number: int, choice: Choice) -> int:
-        """Which option of the choice it is; refused if it is none of them."""
+        """Return the index of an action among the options of the choice.
+
+        Raises IllegalAnswer if it is none of them.
+        """
         wanted = self.option(number, choice.seat)
         for index, option in enumerate(choice.options):
             if option.parts() == wanted.parts():

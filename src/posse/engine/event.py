@@ -6,7 +6,10 @@ from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Verb
 
 
 class Event:
-    """`see` is a bit mask of the seats that may read `card`: nobody, unless said."""
+    """Something that happened.
+
+    `see` is a bit mask of the seats that may read `card`; default: none.
+    """
 
     def __init__(
         self,
@@ -39,6 +42,6 @@ class Event:
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as `seat` may read it. The audience itself is never told."""
+    """Return the event as `seat` may read it. The audience itself is never revealed."""
     card = event.card if event.see >> seat & 1 else NONE
     return Event(event.verb, event.seat, card, event.other, event.n)

@@ -16,11 +16,11 @@ _READERS: Final[dict[type, Reader]] = {}  # by class of frame: what reads its pa
 
 
 class Frame:
-    """A suspended piece of rules. Immutable: to change, it swaps itself for a new one.
+    """A suspended piece of rules. It never changes: it replaces itself by a new one.
 
-    Its parts are ints, strings and tuples of those, and only public facts: secrets lie in the
-    zones of the state, where views hide them. `g` is Any here and the game's own state in the
-    subclasses, because a Generic base would not compile.
+    Its parts are ints, texts and tuples of those. They are public facts: secrets lie in the zones
+    of the state, where views hide them. `g` is Any here and the game's own state in the subclasses,
+    because a Generic base would not compile.
     """
 
     def step(self, g: Any) -> None:
@@ -39,7 +39,7 @@ class Frame:
         raise AssertionError(f"{self!r} waits for nothing")
 
     def parts(self) -> tuple[Any, ...]:
-        """Return what the constructor was given, in its order: enough to save, load and compare.
+        """Return the arguments of the constructor, in its order: enough to save, load and compare.
 
         The constructor must keep each argument under its own name.
         """
@@ -72,13 +72,10 @@ def by_name(frames: list[type[Frame]]) -> dict[str, type[Frame]]:
 
 
 def part_names(kind: type[Frame]) -> tuple[str, ...]:
-    """Return the names of the constructor's arguments: the only place that lists a frame's parts.
+    """Return the names of the constructor's arguments, which are the parts of a frame.
 
-    Written down once and read off the class, because a constructor that `dataclass` generates
-    would be interpreted in a compiled build, at six times the cost.
-
-    Raises TypeError if the arguments cannot be read: in a compiled build the default of an
-    argument must be a literal.
+    They are read off the class, so that no frame lists them a second time. Raises TypeError if they
+    cannot be read: in a compiled build the default of an argument must be a literal.
     """
     made: Any = kind.__init__
     interpreted = isinstance(made, FunctionType) or made is object.__init__

@@ -13,7 +13,7 @@ from posse.terminal.wording import Line, Wording
 
 
 class DiceWording(RoleWording):
-    """Tells a throw and what the dice show in one line, and no arrow twice."""
+    """Tells a throw and its faces in one line, and no arrow twice."""
 
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
@@ -28,7 +28,7 @@ class DiceWording(RoleWording):
 
 
 def unannounced(events: list[Event]) -> list[Event]:
-    """Without the arrows that the event before has told of already."""
+    """Return the events without the arrows that the event before has told."""
     left: list[Event] = []
     arrows = 0
     for event in events:
@@ -41,7 +41,7 @@ def unannounced(events: list[Event]) -> list[Event]:
 
 
 class DiceScreen(RoleScreen):
-    """Arrows beside the seats, the dice and the supply in the middle."""
+    """Arrows beside the seats; the dice and the supply in the middle."""
 
     teller_class: type[Wording] = DiceWording
     columns = (*RoleScreen.columns, "arrows")

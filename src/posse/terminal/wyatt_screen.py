@@ -1,4 +1,4 @@
-"""The Wyatt Earp table in the terminal: a ledger, posters down, players across."""
+"""The Wyatt Earp table in the terminal: a ledger with posters as rows and players as columns."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from posse.terminal.wording import Line, Wording
 
 # what follows the event of a poster that is settled
 SETTLEMENT = (verb_names.POINTS, verb_names.PAY)
-BRIEFS = ("turn", "sets", "law", "round", "settlement")  # of the help
+BRIEFS = ("turn", "sets", "law", "round", "settlement")  # sections of the help
 
 
 class WyattWording(Wording):
-    """Tells the cards somebody draws in one line, and each poster's settlement in one."""
+    """Tells the cards that a player draws in one line, and each settlement in one."""
 
     def __init__(self, game: Game, words: Words, players: int, me: int | None) -> None:
         super().__init__(game, words, players, me)
@@ -31,7 +31,7 @@ class WyattWording(Wording):
 
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
-        dealt = False  # these cards are those of a new round
+        dealt = False  # the cards of a new round
         for group in grouped(events):
             first = group[0]
             if first.verb == verb_names.POSTER:
@@ -40,7 +40,7 @@ class WyattWording(Wording):
                 lines.append((first.verb, self.event(first)))
             elif first.card != NONE:
                 lines.append((verb_names.DRAW, self._drawn(group, "deal" if dealt else "draws")))
-            elif not dealt:  # that everybody gets ten cards has been said
+            elif not dealt:  # one line has told that all players get ten cards
                 lines += super().log(group)
             dealt = first.verb == verb_names.ROUND or (dealt and first.verb == verb_names.DRAW)
         return lines
@@ -73,7 +73,7 @@ class WyattWording(Wording):
         return self.words.say("wyatt-terminal-share", seat=self.names[seat], n=bills)
 
     def sorted(self, cards: Sequence[int]) -> list[str]:
-        """Names and numbers: each outlaw, then the Photo; sheriff cards last."""
+        """Return names and numbers: each outlaw, then the Photo; sheriff cards last."""
         counts: dict[str, int] = {}
         for card in sorted(cards, key=self._place):
             counts[self.card(card)] = counts.get(self.card(card), 0) + 1
@@ -86,7 +86,7 @@ class WyattWording(Wording):
 
 
 class WyattScreen(Screen):
-    """Everybody's money and hand, then a row for each poster; last what lies in the middle."""
+    """Money and hands, then a row for each poster; last what lies in the middle."""
 
     teller_class: type[Wording] = WyattWording
     wording: WyattWording
@@ -110,7 +110,7 @@ class WyattScreen(Screen):
         return table
 
     def _held(self, shown: dict[str, Any], seat: int) -> str:
-        """How many cards, and which of them the reader has seen."""
+        """Return how many cards, and which of them the reader has seen."""
         cards = shown["seats"][seat]["hand"]
         known = [card for card in cards if card is not None]
         if seat == shown["me"] or not known:
@@ -131,7 +131,7 @@ class WyattScreen(Screen):
         return self.words.say(f"wyatt-kind-{self.wording.game.catalog()['outlaws'][outlaw]}")
 
     def _row(self, row: dict[str, Any]) -> Text:
-        """`12 (4FB)`: the points, and what they are made of."""
+        """Return `12 (4FB)`: the points, and what they consist of."""
         if not row["cards"]:
             return Text("–", style="dim")
         kinds = [self.wording.kinds[self.wording.kind(card)] for card in row["cards"]]
@@ -144,7 +144,7 @@ class WyattScreen(Screen):
         return self._say(f"letter-{'photo' if kind['verb'] == verb_names.PHOTO else kind['id']}")
 
     def _verdict(self, poster: dict[str, Any], rows: list[dict[str, Any]]) -> str:
-        """Who would be paid what if the round ended now."""
+        """Return what each player would get if the round ended now."""
         points = sum(row["points"] for row in rows)
         if not poster["open"]:
             return self._say("closed")
@@ -162,7 +162,7 @@ class WyattScreen(Screen):
     # the lines below ----------------------------------------------------------------------------
 
     def _legend(self, shown: dict[str, Any]) -> list[str]:
-        """What the letters mean that stand in the ledger now."""
+        """Return what the letters mean that stand in the ledger now."""
         rows = [row for seat in shown["seats"] for row in seat["rows"] if row["cards"]]
         if not rows:
             return []
@@ -196,7 +196,7 @@ class WyattScreen(Screen):
         return self.words.say("terminal-your-hand", cards=" · ".join(self.wording.sorted(cards)))
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
-        """The rules in short, and what the cards do that can be seen now."""
+        """Return the rules in short, and what the visible cards do."""
         say = self.words.say
         rows = [(say(f"wyatt-brief-{id}"), say(f"wyatt-brief-{id}-text")) for id in BRIEFS]
         cards = [card for seat in shown["seats"] for card in seat["hand"] if card is not None]
@@ -210,7 +210,7 @@ class WyattScreen(Screen):
         return rows
 
     def _name(self, id: str, kind: dict[str, Any]) -> str:
-        """All outlaws are alike, and so are all Photos."""
+        """Return a name. All outlaws share one, and so do all Photos."""
         short = {verb_names.LAY: "outlaw", verb_names.PHOTO: "photo"}.get(kind["verb"])
         return self._say(short) if short else self.words.say(f"wyatt-kind-{id}")
 
@@ -226,7 +226,7 @@ def empty_table(*columns: str) -> Table:
 
 
 def grouped(events: list[Event]) -> Iterator[list[Event]]:
-    """Draws of one seat together, and a poster with its points and payments; others alone."""
+    """Return draws of one seat together, a poster with its points and payments, others alone."""
     group: list[Event] = []
     for event in events:
         if group and not belongs(event, group[0]):
@@ -245,7 +245,7 @@ def belongs(event: Event, first: Event) -> bool:
 
 
 def totals(events: list[Event], verb: Verb) -> dict[int, int]:
-    """By seat: what the events of this verb add up to."""
+    """Return by seat the sum of the events with this verb."""
     sums: dict[int, int] = {}
     for event in events:
         if event.verb == verb:

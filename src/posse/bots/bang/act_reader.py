@@ -1,4 +1,4 @@
-"""Which events of BANG! are acts towards somebody: by what the packs say of their cards."""
+"""Which events of BANG! are acts towards a player. The packs say it of their cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOSSES: Final = (verb_names.TAKE, verb_names.ROB, verb_names.DISCARD)
 
 
 class BangActReader(ActReader):
-    """`acts`: by kind of card, or by the event of an ability, what it is to whom it meets."""
+    """`acts`: by kind of card, or by verb of an ability, what it does to its target."""
 
     game = "bang"
 
@@ -37,17 +37,17 @@ class BangActReader(ActReader):
         verb = event.verb
         if verb in WITH_CARD:
             act = self.acts.get(CARDS[event.card].kind.id) if event.card >= 0 else None
-            if act not in (None, ROB):  # of loot it is told which card it was
+            if act not in (None, ROB):  # the event of a loot tells which card it was
                 self.note(view, act, event.seat, event.other)
         elif verb in LOSSES:
             self._loss(view, event)
-        elif verb == base_verb_names.JAIL:  # the 'draw!' before a turn, not the card
+        elif verb == base_verb_names.JAIL:  # the 'draw!' before a turn, not the card Jail
             self.free = event.n > 0
         elif verb in self.acts:
             self.note(view, self.acts[verb], event.seat, event.other)
 
     def _loss(self, view: SheriffState, event: Event) -> None:
-        """Return True if the seat on turn chose to do it; El Gringo and heirs have no choice."""
+        """Return True if the seat on turn chose to do it. El Gringo and heirs have no choice."""
         by, at = event.seat, event.other
         if event.verb == verb_names.DISCARD:
             by, at = at, by

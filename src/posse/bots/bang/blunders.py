@@ -1,4 +1,4 @@
-"""Blunders of BANG!: what no bot may ever do, judged by what its own seat could know."""
+"""Blunders of BANG!: what no bot may ever do, judged by what its own seat knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEALING = {verb_names.PLAY: ("beer", "whisky", "tequila"), verb_names.USE: ("can
 
 
 def act(view: BangState, choice: Choice, option: Option) -> str:
-    """What an option of phase II is to whom it meets; "" if it meets nobody."""
+    """Return what an option of phase II does to its target; "" if it has none."""
     name: str = option.verb
     if choice.topic != topics.PLAY or option.seat == NOBODY:
         return ""
@@ -42,7 +42,7 @@ def hurt(view: BangState, seat: Seat) -> bool:
 
 
 def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
-    """A Deputy the Sheriff, an Outlaw a certain Outlaw."""
+    """A Deputy shoots the Sheriff, or an Outlaw a known Outlaw."""
     return act(view, choice, option) == "shot" and friend(view, option.seat)
 
 
@@ -57,7 +57,7 @@ def jails_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
 
 
 def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:
-    """An Outlaw the Sheriff."""
+    """An Outlaw heals the Sheriff."""
     if option.verb not in (verb_names.PLAY, verb_names.USE) or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
@@ -72,7 +72,7 @@ def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:
 
 
 def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
-    """Beer at full life."""
+    """A Beer at full life."""
     if option.verb not in HEALING or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
@@ -91,7 +91,7 @@ def dynamite_when_behind(view: BangState, _: Choice, option: Option) -> bool:
 
 
 def worse_weapon(view: BangState, _: Choice, option: Option) -> bool:
-    """A weapon that reaches less far, and is not rapid with several BANG! cards to fire."""
+    """A weapon that reaches less far, and is not rapid when there are several BANG! cards."""
     if option.verb != verb_names.PLAY or option.card < 0:
         return False
     new = CARDS[option.card].power
@@ -110,7 +110,7 @@ def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
 
 
 def dies_with_a_bang(view: BangState, choice: Choice, option: Option) -> bool:
-    """Against Indians! or in a Duel."""
+    """Falls to Indians! or in a Duel with a BANG! in the hand."""
     if choice.topic not in (topics.INDIANS, topics.DUEL) or option.verb != verb_names.TAKE:
         return False
     return view.life[view.me] == 1 and any(
@@ -127,7 +127,7 @@ def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
 
 
 def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
-    """Ends the turn with a BANG! card and somebody in reach who is certainly to be shot at."""
+    """Ends the turn with a BANG! card and a certain foe in reach."""
     if choice.topic != topics.PLAY or option.verb != verb_names.END:
         return False
     return any(
@@ -158,7 +158,7 @@ BLUNDERS: tuple[Blunder, ...] = (
 
 
 def blunders(view: BangState, choice: Choice, option: Option) -> list[str]:
-    """The names of those that taking this option would be."""
+    """Return the names of the blunders that this option would be."""
     if len(choice.options) == 1:
         return []
     return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

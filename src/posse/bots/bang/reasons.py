@@ -1,6 +1,6 @@
 """The reason for a choice: a message of `bots_bang.ftl` and what fills its gaps.
 
-What only a pack asks, and what its cards are for, is said in the pack's own file.
+Each pack has a file of its own for its questions and its cards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ AIMED: Final = (
 
 
 def reason(mind: Mind, option: Option) -> Reason:
-    """Why the mind takes this option."""
+    """Return why the mind takes this option."""
     topic, known = mind.choice.topic, mind.known.whys
     said = known.get((topic, option.verb)) or known.get((topic, ANY_VERB))
     if said is not None:
@@ -54,7 +54,7 @@ def reason(mind: Mind, option: Option) -> Reason:
 
 
 def towards(mind: Mind, option: Option) -> Reason:
-    """Something done to somebody: what for, and who he is taken for."""
+    """Return the reason for an act towards a player: its purpose, and their supposed role."""
     name: str = option.verb
     at = option.seat
     if option.verb in (verb_names.PLAY, verb_names.USE):
@@ -82,7 +82,7 @@ def helped(mind: Mind, at: Seat) -> Reason:
 
 
 def rid(mind: Mind, at: Seat) -> Reason:
-    """Something that lies in front of a friend harms him."""
+    """A card in front of a friend harms them."""
     for card in mind.view.front[at]:
         if mind.known.misses.get(CARDS[card].kind.id, 0.0) < 0:
             return Reason("why-bang-rid", seat=at, card=card)
@@ -90,7 +90,7 @@ def rid(mind: Mind, at: Seat) -> Reason:
 
 
 def played(mind: Mind, option: Option) -> Reason:
-    """A card that meets nobody else: by its pack, or by what such cards do."""
+    """Return the reason for a card without a target: that of its pack, or of such cards."""
     kind = played_kind(mind.view, mind.me, option.card)
     if kind.id in mind.known.means:
         return mind.known.means[kind.id](mind, option)
@@ -108,7 +108,7 @@ def played(mind: Mind, option: Option) -> Reason:
 
 
 def weapon(card: Card) -> Reason:
-    """Further, or as often as one likes."""
+    """A longer reach, or any number of BANG! cards."""
     power = CARDS[card].power
     if power.rapid:
         return Reason("why-bang-rapid", card=card)
@@ -116,7 +116,7 @@ def weapon(card: Card) -> Reason:
 
 
 def end(mind: Mind, option: Option) -> Reason:
-    """Of what could still be done, the best is not good enough."""
+    """The best of what could still be done is not good enough."""
     left = [one for one in mind.choice.options if one is not option and one.card >= 0]
     if not left:
         return Reason("why-bang-hand", n=len(mind.hand))
@@ -149,7 +149,7 @@ def dodge(mind: Mind, option: Option) -> Reason:
 
 
 def take(mind: Mind, _: Option) -> Reason:
-    """Too little against it, nothing to lose, or a friend who would be hit instead."""
+    """Too little to stop it, nothing to lose, or a friend would be hit instead."""
     ways = [
         one
         for one in mind.choice.options
@@ -165,7 +165,7 @@ def take(mind: Mind, _: Option) -> Reason:
 
 
 def save(mind: Mind, option: Option) -> Reason:
-    """Beer or two cards: to stay in play, or not to be as good as out."""
+    """Beer or two cards: to stay in play, or not to be nearly out."""
     deadly = mind.life <= mind.choice.n
     if option.card < 0:
         return Reason("why-bang-save-two", n=len(mind.hand))
@@ -186,7 +186,7 @@ def unsaved(mind: Mind, _: Option) -> Reason:
 
 
 def give_in(mind: Mind, _: Option) -> Reason:
-    """Not shot back at a friend."""
+    """It does not shoot back at a friend."""
     if mind.choice.other != NOBODY:
         return Reason("why-bang-spare", seat=mind.choice.other, n=mind.life)
     return Reason("why-bang-hand", n=len(mind.hand))
@@ -210,7 +210,7 @@ def check(mind: Mind, option: Option) -> Reason:  # noqa: ARG001
 
 
 def loot(mind: Mind, option: Option) -> Reason:
-    """Which card of somebody: one that lies there, or any of his hand."""
+    """Which card of a player: one in front, or any of the hand."""
     at, card = mind.choice.other, option.card
     if at == mind.me:
         return Reason("why-bang-least", card=card)
@@ -222,7 +222,7 @@ def loot(mind: Mind, option: Option) -> Reason:
 
 
 def deck(mind: Mind, option: Option) -> Reason:
-    """Not the other way to draw."""
+    """It does not use the other way to draw."""
     other = max([one for one in mind.choice.options if one is not option], key=mind.score)
     if other.verb == base_verb_names.PILE:
         return Reason("why-bang-deck-card", card=mind.view.pile[-1])

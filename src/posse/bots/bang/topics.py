@@ -1,4 +1,4 @@
-"""How the questions of the core are answered, whatever the packs."""
+"""How the questions of the core are answered, with all packs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from posse.games.bang.targets import played_kind
 
 
 def play(mind: Mind, option: Option) -> float:
-    """A hand card in phase II: by its pack, as a weapon, or as something unknown."""
+    """Score a hand card in phase II: by its pack, as a weapon, or as an unknown card."""
     kind = played_kind(mind.view, mind.me, option.card)
     if option.seat != NOBODY and mind.immune(option.seat, option.card):
         return NO
@@ -33,31 +33,34 @@ def play(mind: Mind, option: Option) -> float:
 
 
 def use(mind: Mind, option: Option) -> float:
-    """A card in front of me in phase II."""
+    """Score a card in front of me in phase II."""
     if option.seat != NOBODY and mind.immune(option.seat, option.card):
         return NO
     return mind.known.uses.get(CARDS[option.card].kind.id, unknown)(mind, option)
 
 
 def unknown(_: Mind, option: Option) -> float:
-    """Rather than nothing; but not on somebody, whom it might help as well as harm."""
+    """Better than nothing, but not on a player: it might help as well as harm."""
     return 1 if option.seat == NOBODY else NO
 
 
 def cards(n: int, rank: float) -> Score:
-    """Draws n cards, if so many are left: or it could be played for ever."""
+    """Return a score for a card that draws n cards, if so many are left.
+
+    Otherwise it could be played without end.
+    """
     return lambda mind, _: rank if mind.left() >= n else NO
 
 
 def attack(mind: Mind, option: Option) -> float:
-    """A hit for somebody, if he deserves it; best if it is his last point."""
+    """Score a hit on a foe; best if it is their last point."""
     wish, life = mind.wish[option.seat], mind.view.life[option.seat]
     last = 2.0 if life == 1 else 0.0
     return 5 + 2 * wish + last if wish > WANTED and life > 0 else NO
 
 
 def missed_needed(mind: Mind) -> int:
-    """How many Missed! stop a BANG! card of mine."""
+    """Return how many Missed! stop a BANG! card of mine."""
     needed = 1
     for power in powers(mind.view, mind.me):
         needed = power.missed_needed(mind.view, mind.me, needed)
@@ -65,13 +68,13 @@ def missed_needed(mind: Mind) -> int:
 
 
 def plunder(mind: Mind, option: Option, taking: bool) -> float:
-    """What it brings to aim at somebody's cards; a Deputy leaves the Sheriff alone."""
+    """Return what it brings to take a player's cards. A Deputy leaves the Sheriff alone."""
     at = option.seat
     return mind.best_loot(at, taking) if mind.wish[at] > NEVER else NO
 
 
 def enough(mind: Mind) -> bool:
-    """Are there as many ways to stop the hit as it takes?"""
+    """Return True if there are as many ways to stop the hit as it takes."""
     ways = [
         other
         for other in mind.choice.options
@@ -81,7 +84,7 @@ def enough(mind: Mind) -> bool:
 
 
 def missed(mind: Mind, option: Option) -> float:
-    """Missed! itself is for nothing else; of other cards (Janet, Elena) those of least worth."""
+    """Use a Missed! first. Of other cards (Janet, Elena) use those of least worth."""
     if not enough(mind):
         return NO
     own = CARDS[option.card].kind.symbol == verb_names.MISSED
@@ -91,17 +94,17 @@ def missed(mind: Mind, option: Option) -> float:
 
 
 def guard(mind: Mind, _: Option) -> float:
-    """A card in front that stops the hit: before those in the hand, which nobody sees."""
+    """A card in front that stops the hit comes before hand cards, which nobody sees."""
     return 2.2 if enough(mind) and mind.life > 0 else NO
 
 
 def rewarded(mind: Mind) -> bool:
-    """Do I get something for a card used in answer?"""
+    """Return True if I get something for a card used as an answer."""
     return character_of(mind.view, mind.me).hooks & ANSWERED > 0
 
 
 def save(mind: Mind, option: Option) -> float:
-    """Beer and the like, if they keep me above one point or alive at all."""
+    """Use Beer and the like if they keep me above one point or in play."""
     options, loss = mind.choice.options, mind.choice.n
     beers = sum(other.verb == verb_names.BEER for other in options)
     able = any(other.verb == base_verb_names.SPARE for other in options)
@@ -109,7 +112,7 @@ def save(mind: Mind, option: Option) -> float:
     spares += sum(
         other.verb not in (verb_names.BEER, base_verb_names.SPARE, verb_names.TAKE)
         for other in options
-    )  # not learnt
+    )  # unknown to the bot
     if mind.life - loss + beers * beer_worth(mind.view, mind.me) + spares <= 0:
         return NO  # nothing helps
     deadly = mind.life <= loss
@@ -119,7 +122,7 @@ def save(mind: Mind, option: Option) -> float:
 
 
 def duel(mind: Mind, option: Option) -> float:
-    """Rather lose a point than hurt a friend."""
+    """Lose a point rather than hurt a friend."""
     friend = mind.choice.other != NOBODY and mind.wish[mind.choice.other] < 0
     return NO if friend and mind.life > 1 else indians(mind, option)
 
@@ -151,7 +154,7 @@ def pile(mind: Mind, _: Option) -> float:
 
 
 def check(_: Mind, option: Option) -> float:
-    """Hearts help always, low spades set off Dynamite."""
+    """Hearts always help; low spades set off Dynamite."""
     card = CARDS[option.card]
     if card.suit == HEARTS:
         return 2
@@ -163,9 +166,7 @@ KNOWLEDGE = Knowledge(
         (topics.PLAY, verb_names.PLAY): play,
         (topics.PLAY, verb_names.USE): use,
         (topics.PLAY, verb_names.END): flat(0),
-        (topics.PLAY, ANY_VERB): flat(
-            NO
-        ),  # an ability it has not learnt: the price may be too high
+        (topics.PLAY, ANY_VERB): flat(NO),  # an unknown ability: the price may be too high
         (topics.SHOT, base_verb_names.BARREL): flat(3),  # costs nothing
         (topics.SHOT, verb_names.MISSED): missed,
         (topics.SHOT, verb_names.USE): guard,

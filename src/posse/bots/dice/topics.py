@@ -13,12 +13,12 @@ from posse.games.dice import topics, verb_names
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
-FAINT: Final = 0.001  # a foe is not helped even where it makes no difference yet
+FAINT: Final = 0.001  # foes get no help, even if it makes no difference yet
 Mark = Callable[[FaceValues, Option], float]
 
 
 def kept_of(faces: list[int], mask: int) -> Counts:
-    """What is kept if these dice are rolled again."""
+    """Return what is kept if these dice are rolled again."""
     left = [0] * len(FACES)
     for die, face in enumerate(faces):
         if not mask >> die & 1:
@@ -27,7 +27,7 @@ def kept_of(faces: list[int], mask: int) -> Counts:
 
 
 def shoot(look: FaceValues, option: Option) -> float:
-    """Slab's second point costs a beer."""
+    """Score a shot. The second point of Slab the Killer costs a beer."""
     aim = look.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
     if option.verb == verb_names.DOUBLE:
@@ -41,7 +41,7 @@ def drink(look: FaceValues, option: Option) -> float:
 
 
 def arrows(look: FaceValues, option: Option) -> float:
-    """One arrow less for a friend, who fears Indians the more the more he has."""
+    """Remove an arrow of a friend. The more arrows they have, the more it helps."""
     if option.seat == NOBODY:
         return 0.0
     held, spite = look.view.arrows[option.seat], FAINT * look.wish[option.seat]
@@ -49,7 +49,7 @@ def arrows(look: FaceValues, option: Option) -> float:
 
 
 def bart(look: FaceValues, option: Option) -> float:
-    """Arrows in place of points."""
+    """Take arrows in place of points."""
     lost = look.choice.n - option.n
     return look.hits(look.me, lost) - look.arrow_cost(option.n, look.view.arrows[look.me])
 

@@ -21,7 +21,7 @@ ACTS: Final = {
 
 
 class DiceActReader(ActReader):
-    """A shot must hit somebody, so it says as much about whom it left out."""
+    """A shot must hit a player, so it also says something about those it spared."""
 
     game = "dice"
 
@@ -37,4 +37,4 @@ class DiceActReader(ActReader):
         self.note(view, ACTS[event.verb], event.seat, event.other)
 
     def close(self, view: SheriffState) -> None:
-        """Dice decide who can be hit: a turn without shots says nothing."""
+        """A turn without shots says nothing, because dice decide who can be hit."""

@@ -1,4 +1,4 @@
-"""Blunders of Wyatt Earp: what no bot may ever do, judged by what its own seat can know."""
+"""Blunders of Wyatt Earp: what no bot may ever do, judged by what its own seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.games.wyatt.state import WyattState
 
 
 def ends(view: WyattState, option: Option) -> float:
-    """What the round's end would bring, if the option surely ends it; else 0."""
+    """Return what the end of the round would bring, if the option certainly ends it; else 0."""
     poster_values = PosterValues(view, 0.0)
     if option.verb == verb_names.STOP:
         return poster_values.ending()
@@ -24,7 +24,7 @@ def ends(view: WyattState, option: Option) -> float:
 
 
 def lost(view: WyattState, _: Choice, option: Option) -> bool:
-    """Ends a match that somebody else wins by that."""
+    """Ends a match so that another player wins."""
     return ends(view, option) <= -DECIDED
 
 
@@ -39,7 +39,7 @@ def not_won(view: WyattState, choice: Choice, option: Option) -> bool:
 
 
 def asks_in_vain(view: WyattState, choice: Choice, option: Option) -> bool:
-    """Asks for a card of which all lie open or in one's own hand."""
+    """Asks for an outlaw whose cards all lie open or in its own hand."""
     if choice.topic != topics.WANTED or option.verb != verb_names.ASK:
         return False
     zones = [view.hand[view.me], *view.rows, view.pile[-1:]]
@@ -52,7 +52,7 @@ BLUNDERS: Final[tuple[Blunder, ...]] = (lost, not_won, asks_in_vain)
 
 
 def blunders(view: WyattState, choice: Choice, option: Option) -> list[str]:
-    """The names of those that taking this option would be."""
+    """Return the names of the blunders that this option would be."""
     if len(choice.options) == 1:
         return []
     return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

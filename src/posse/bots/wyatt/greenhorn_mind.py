@@ -1,4 +1,4 @@
-"""How the greenhorn of Wyatt Earp looks at its hand and the table, and what it likes."""
+"""How the greenhorn of Wyatt Earp sees its hand and the table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from posse.games.wyatt.plays import SET, counted, prey
 from posse.games.wyatt.state import WyattState
 
 NO: Final = -100.0
-PATIENCE: Final = 3  # turns each of taking and putting back, then it is enough
-# How gladly a sheriff card is played, if it can be; anything to lay comes first.
+PATIENCE: Final = 3  # so many turns of just taking and putting back are enough
+# The order in which sheriff cards are played. Laying cards comes before them.
 LAW: Final = {
     verb_names.PHOTO: 9.0,
     verb_names.STAGECOACH: 7.0,
@@ -40,7 +40,7 @@ class GreenhornMind:
         self.left = len(view.hand[view.me])
 
     def lead(self) -> bool:
-        """Has nobody more points on the table?"""
+        """Return True if nobody has more points on the table."""
         totals = [0] * self.view.players
         for seat in seats_at(self.view.players):
             for outlaw in range(COUNT):
@@ -48,12 +48,12 @@ class GreenhornMind:
         return totals[self.me] == max(totals)
 
     def would_end(self, option: Option) -> bool:
-        """Is it well that the option ends the round? If it decides the match, for whom?"""
+        """Return True if the end of the round by this option is good for me."""
         gain = ends(self.view, option)
         return self.lead() if abs(gain) < DECIDED else gain > 0
 
     def wants(self, kind: int) -> float:
-        """How much a card would help: the third of a set, one more in a row, any sheriff card."""
+        """Return how much a card would help: a set, a longer row, or any sheriff card."""
         if kind >= COUNT:
             return 2.0
         if self.view.opened >> kind & 1:
@@ -78,7 +78,7 @@ def stop(mind: GreenhornMind, option: Option) -> float:
 
 
 def lay(mind: GreenhornMind, option: Option) -> float:
-    """As many as there are; not so many that a round ends in which others are ahead."""
+    """Lay as many as possible, unless that ends a round in which others lead."""
     if mind.left - option.n == 1 and not mind.would_end(option):
         return NO
     return 10.0 + option.n
@@ -98,7 +98,7 @@ def law(mind: GreenhornMind, option: Option) -> float:
 
 
 def discard(mind: GreenhornMind, option: Option) -> float:
-    """Singles first; sheriff cards and what can be laid later stay."""
+    """Discard single cards first. Sheriff cards and future sets stay."""
     kind = KIND[option.card]
     worth = 2.0 if kind >= COUNT else float(mind.held[kind])
     if kind < COUNT and mind.view.opened >> kind & 1:
@@ -111,7 +111,7 @@ def steal(mind: GreenhornMind, option: Option) -> float:
 
 
 def shoot(mind: GreenhornMind, _: Option) -> float:
-    """At best for what I have most of."""
+    """Shoot for the outlaw of whom I have most."""
     rows = prey(mind.view, mind.me, hidden=True)
     return 1.0 + max([mind.held[at % COUNT] for at in rows], default=0)
 

@@ -1,4 +1,4 @@
-"""What a seat remembers of a round: the cards that went under in the discard pile."""
+"""What a seat remembers of a round: the cards in the discard pile."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ COVERING = (
     verb_names.MISS,
     verb_names.LOSE,
 )
-SYMBOLS = (WANTED, EARP)  # played onto the pile at once
+SYMBOLS = (WANTED, EARP)  # cards that go onto the pile at once
 FRESH = (verb_names.ROUND, verb_names.SHUFFLE)
 
 
 class PileMemory:
-    """The kinds in the pile, bottom first. Somebody's fetched card is not missed in it."""
+    """The kinds in the pile, bottom first. A card that a player fetched secretly still counts."""
 
     def __init__(self) -> None:
         self.kinds: list[int] = []

@@ -35,7 +35,7 @@ def dollars(bills: int) -> int:
 
 
 def reason(mind: DeputyMind, choice: Choice, option: Option, worth: float) -> Reason:
-    """What it does and what it hopes for; the end of a round is its own reason."""
+    """Return what the option does and hopes for. The end of a round is a reason of its own."""
     if option.verb == verb_names.STOP and bored(mind):
         return Reason("why-wyatt-idle", n=mind.view.idle)
     if worth >= GOING:
@@ -51,7 +51,7 @@ def reason(mind: DeputyMind, choice: Choice, option: Option, worth: float) -> Re
 
 
 def after(mind: DeputyMind, option: Option) -> list[int]:
-    """What everybody is paid if the option ends the round now."""
+    """Return what each player is paid if the option ends the round now."""
     paid, poster_values = mind.poster_values.now, mind.poster_values
     if option.verb != verb_names.LAY:
         return paid
@@ -123,7 +123,7 @@ def ride(mind: DeputyMind, _: Option) -> Reason:
 
 
 def search(mind: DeputyMind, option: Option) -> Reason:
-    """Before the pile is seen: by what is remembered of it."""
+    """Before it sees the pile: by what it remembers."""
     kinds = sorted({kind for kind in mind.pile if kind != EARP})
     if not kinds:
         return Reason("why-wyatt-law-card", card=FIRST[PLAYED[option.verb]])
@@ -154,7 +154,7 @@ WHYS: Final[dict[Verb, Callable[[DeputyMind, Option], Reason]]] = {
 
 
 def liked(mind: GreenhornMind, choice: Choice, option: Option) -> Reason:
-    """Where the deputy has counted, the greenhorn only likes the look of it."""
+    """Return the greenhorn's reason, which has no sums as the deputy's has."""
     view = mind.view
     if option.verb in LAW:
         return Reason("why-wyatt-law-card", card=FIRST[played(option)])
@@ -170,7 +170,7 @@ def liked(mind: GreenhornMind, choice: Choice, option: Option) -> Reason:
 
 
 def played(option: Option) -> int:
-    """The kind of the Sheriff card; a photo is that of its outlaw."""
+    """Return the kind of the sheriff card. A photo is that of its outlaw."""
     if option.verb == verb_names.PHOTO:
         return COUNT + KIND[option.card]
     return PLAYED.get(option.verb, KIND[option.card])
@@ -180,7 +180,7 @@ def played(option: Option) -> int:
 
 
 def plain(view: WyattState, choice: Choice, option: Option) -> Reason:
-    """The verb says it, with the card that it names or that the question is about."""
+    """Return a reason by verb, with the card of the option or of the question."""
     if option.verb == verb_names.LAY:
         return Reason("why-wyatt-lay", card=option.card, n=option.n)
     if option.verb == verb_names.STOP:
@@ -197,7 +197,7 @@ def plain(view: WyattState, choice: Choice, option: Option) -> Reason:
 
 
 def passed(view: WyattState, choice: Choice) -> Reason:
-    """No shot at a Hideout, or nothing that is worth taking."""
+    """It does not shoot at a Hideout, or nothing is worth taking."""
     if choice.card >= 0:
         return Reason("why-wyatt-pass-card", card=choice.card)
     return Reason("why-wyatt-hand", n=len(view.hand[view.me]))

@@ -1,6 +1,6 @@
-"""Every answer there can be in BANG!: what the core asks, and what the packs add to it.
+"""Every possible answer in BANG!: what the core asks, and what the packs add to it.
 
-Cards are named one by one, because suit and rank tell two of a kind apart.
+Cards are named one by one, because two cards of a kind differ in suit and rank.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ Which = Callable[[PrintedCard], bool]
 
 
 class Deed:
-    """A verb with the cards it may name, told by what they are; `also` holds NONE and the like."""
+    """A verb with the cards that it may name.
+
+    `which` selects cards; `also` holds NONE and the like.
+    """
 
     def __init__(
         self,
@@ -33,7 +36,7 @@ class Deed:
         self.seats = seats
 
     def at(self, cards: list[Card]) -> ActionRow:
-        """The row for a table with these cards."""
+        """Return the row for a table with these cards."""
         which = self.which
         named = [] if which is None else [card for card in cards if which(CARDS[card])]
         return ActionRow(self.verb, (*self.also, *named), self.seats)
@@ -43,12 +46,12 @@ class Deed:
 
 
 def dealt(card: PrintedCard) -> bool:
-    """Cards of the deck: in hands, on the pile, on the shelf."""
+    """Return True for cards of the deck: in hands, on the pile, on the shelf."""
     return not card.piece
 
 
 def laid(card: PrintedCard) -> bool:
-    """Cards of the deck that may lie in front of somebody."""
+    """Return True for cards of the deck that may lie in front of a player."""
     return not card.piece and card.kind.colour != BROWN
 
 
@@ -57,17 +60,17 @@ def green(card: PrintedCard) -> bool:
 
 
 def aimed(card: PrintedCard) -> bool:
-    """Played on somebody, at least in some hands (a Missed! by Calamity Janet)."""
+    """Return True for cards that may be played on a player (a Missed! by Calamity Janet)."""
     return not card.piece and not isinstance(card.kind.effect, Plain)
 
 
 def plain(card: PrintedCard) -> bool:
-    """Played without naming anybody, at least at times."""
+    """Return True for cards played without a target, at least sometimes."""
     return not card.piece and not isinstance(card.kind.effect, Aimed)
 
 
 def shows(symbol: Verb) -> Which:
-    """Cards that count as this by themselves."""
+    """Return a test for cards with this symbol."""
     return lambda card: card.kind.symbol == symbol
 
 
@@ -112,7 +115,7 @@ USE: Final = (Deed(verb_names.USE, green), Deed(verb_names.USE, green, seats=ANY
 
 
 def ability(verb: Verb, seats: int = NO_ONE) -> Deed:
-    """An option of a character."""
+    """Return the row for an option of a character."""
     return Deed(verb, also=(CHARACTER,), seats=seats)
 
 

@@ -1,4 +1,4 @@
-"""BANG! as a game of Posse: here the packs meet the core."""
+"""BANG! as a game of Posse. This module joins the packs and the core."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
 
-# Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
+# All packs, in the order of their cards' numbers. A new one is a line at the end.
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 PACK_REGISTRY: Final = PackRegistry(PACKS)
 
 
 class Bang(SheriffGame):
-    """BANG! and what goes with it; which packs and how many players is the box's business."""
+    """BANG! and its packs. `PackRegistry` knows which packs and how many players are possible."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -74,7 +74,10 @@ class Bang(SheriffGame):
         return view.view(g, seat)
 
     def screens(self, g: BangState, seats: list[Seat]) -> list[dict[str, Any]]:
-        """What is open to all is looked at once, and one view wears what each of them knows."""
+        """Return the screens of these seats.
+
+        The open part is made once; one view is changed from seat to seat.
+        """
         rows: list[dict[str, Any]] = []
         v = view.view(g, seats[0])
         shared = present.common(v)

@@ -1,4 +1,4 @@
-"""Cards laid before oneself: blue ones, which stay; green ones, used once, from next turn on."""
+"""Cards laid in front of the player: blue ones stay, green ones are used once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from posse.games.bang.verbs import draw, lay, use
 
 
 class Equip(Plain):
-    """Laid before oneself; a second one of the same name is refused (decision B2)."""
+    """Lays a card in front of the player.
+
+    A second one of the same name is refused (decision B2).
+    """
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         if g.house["duplicates"] == "turn_end":
@@ -30,20 +33,23 @@ class Equip(Plain):
 
 
 class LayGreen(Equip):
-    """Not to be used before the next person's turn begins, when `spent` is empty again."""
+    """Lays a green card.
+
+    It may be used when the next player's turn begins: `spent` is empty then.
+    """
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         super().act(g, me, card, at)
         spend(g, me, Source(card))
 
     def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
-        """What answers a shot may be needed before one's own next turn."""
+        """Return a warning: a card that answers a shot may be needed before the next own turn."""
         soon = CARDS[card].power.hooks & SHOT_OPTIONS
         return Note("ready-soon" if soon else "ready")
 
 
 class Green(Power):
-    """Used in one's own phase II, with the effect of a brown card."""
+    """Used in the holder's phase II, with the effect of a brown card."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -70,7 +76,7 @@ class Green(Power):
 
 
 class Shield(Power):
-    """Counts as a Missed!, also out of turn; the Bible brings `cards`."""
+    """Counts as a Missed!, also out of turn. The Bible draws `cards`."""
 
     def __init__(self, cards: int = 0) -> None:
         self.cards = cards

@@ -13,7 +13,7 @@ from posse.games.bang.targets import played_kind
 
 
 def note(v: BangState, option: Option) -> Note | None:
-    """Of an option of the seat that looks; `v` is its view."""
+    """Return a note on an option of the seat that looks; `v` is its view."""
     me, card = v.me, option.card
     if option.verb == verb_names.PLAY:
         return note_on(v, me, card, option.seat, played_kind(v, me, card).effect)

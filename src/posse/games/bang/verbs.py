@@ -1,4 +1,4 @@
-"""The only code that moves cards and life points. Every verb says what happened, and to whom."""
+"""The only code that moves cards and life points. Every verb emits an event."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from posse.games.bang.state import BangState
 
 
 def top(g: BangState) -> Card:
-    """Take the top card off the deck; NONE if deck and pile are empty (decision B3).
+    """Take the top card off the deck. Return NONE if deck and pile are empty (decision B3).
 
-    Cards that somebody is looking at lie aside: it comes from below them (decision B33).
+    Cards that a player is looking at lie aside: the card comes from below them (decision B33).
     """
     if len(g.deck) == g.aside:
         if not g.pile:
@@ -24,7 +24,7 @@ def top(g: BangState) -> Card:
 
 
 def reshuffle(g: BangState) -> None:
-    """The pile becomes new cards under the deck; nobody knows where they lie any more."""
+    """Shuffle the pile and lay it under the deck. Nobody knows where these cards lie any more."""
     fresh = g.pile
     g.pile = []
     if g.acting:
@@ -37,7 +37,7 @@ def reshuffle(g: BangState) -> None:
 
 
 def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
-    """Move cards from the deck to the hand; a seat that knew the top card still knows it there."""
+    """Move cards from the deck to the hand. A seat that knew the top card still knows it there."""
     see = Mask(see | 1 << seat) if see else MASK_OF[seat]
     for _ in range(n):
         card = top(g)
@@ -59,7 +59,7 @@ def keep(g: BangState, seat: Seat, card: Card) -> None:
 def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
     """Look at the top n cards, which lie aside until `put_back`.
 
-    Nobody else is sure of them from now on, for some may be taken.
+    Nobody else is sure of them from now on, because some may be taken.
     """
     if len(g.deck) < n and g.pile:
         reshuffle(g)
@@ -71,7 +71,7 @@ def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
 
 
 def toss(g: BangState, seat: Seat, card: Card) -> None:
-    """One of the cards that `seat` is looking at goes to the pile."""
+    """Move one of the cards that `seat` is looking at to the pile."""
     g.deck.remove(card)
     g.aside -= 1
     g.pile.append(card)
@@ -79,7 +79,7 @@ def toss(g: BangState, seat: Seat, card: Card) -> None:
 
 
 def put_back(g: BangState) -> None:
-    """What was looked at and not taken is the top of the deck again."""
+    """Put the cards that were not taken back on top of the deck."""
     g.aside = 0
 
 
@@ -102,7 +102,7 @@ def turn_up(g: BangState, n: int) -> None:
 
 
 def flip(g: BangState, seat: Seat) -> Card:
-    """Turn the top card over onto the pile for a 'draw!'; NONE if there is none."""
+    """Turn the top card over onto the pile for a 'draw!'. Return NONE if there is none."""
     card = top(g)
     if card != NONE:
         g.pile.append(card)
@@ -113,9 +113,10 @@ def flip(g: BangState, seat: Seat) -> Card:
 def play(
     g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.PLAY, acts: bool = True
 ) -> None:
-    """A card of the hand, or of the front if it serves, is used.
+    """Use a card of the hand, or of the front if it may be used so.
 
-    `acts`: it takes effect and goes to the pile when that is over (decision B28), else at once.
+    `acts`: it takes effect and goes to the pile when that is over (decision B28); otherwise at
+    once.
     """
     hand = g.hand[seat]
     if card in hand:
@@ -130,19 +131,19 @@ def play(
 
 
 def lay(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
-    """A hand card is laid in front of somebody; no `other` if it is oneself."""
+    """Lay a hand card in front of a player. The event has no `other` for the player's own front."""
     g.hand[seat].remove(card)
     g.front[at].append(card)
     g.emit(verb_names.LAY, seat, card, NOBODY if at == seat else at, see=ALL)
 
 
 def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.USE) -> None:
-    """A card in front is used once: a car goes at once, any other card when its effect is over."""
+    """Use a card in front once: a car goes at once, any other card when its effect is over."""
     play(g, seat, card, at, verb, acts=not CARDS[card].piece)
 
 
 def discard(g: BangState, seat: Seat, card: Card, by: Seat = NOBODY) -> None:
-    """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
+    """Move a card of the seat, hand or front, to the pile. `by` is the seat that caused it."""
     if card in g.hand[seat]:
         g.hand[seat].remove(card)
         g.pile.append(card)
@@ -155,21 +156,21 @@ def discard(g: BangState, seat: Seat, card: Card, by: Seat = NOBODY) -> None:
 
 
 def pass_on(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
-    """A card in front of one person wanders to another."""
+    """Move a card in front of one player to another."""
     leave_front(g, seat, card)
     g.front[at].append(card)
     g.emit(verb_names.PASS, seat, card, at, see=ALL)
 
 
 def leave_front(g: BangState, seat: Seat, card: Card) -> None:
-    """A card leaves the place in front of the seat."""
+    """Remove a card from the place in front of the seat."""
     g.front[seat].remove(card)
     if g.card_hooks & LEAVES:
         CARDS[card].power.leaves(g, seat)
 
 
 def lay_on_pile(g: BangState, card: Card) -> None:
-    """A discarded card goes to the pile, a piece to its own place."""
+    """Move a discarded card to the pile, a piece to its own place."""
     if CARDS[card].piece:
         CARDS[card].power.discarded(g, card)
     else:
@@ -177,7 +178,7 @@ def lay_on_pile(g: BangState, card: Card) -> None:
 
 
 def notify_robbed(g: BangState, seat: Seat, by: Seat) -> None:
-    """Somebody in play lost a card: if another player did it, call the abilities that react."""
+    """A player in play lost a card. If another player did it, call the abilities that react."""
     if by not in (NOBODY, seat) and seat in g.ring and stays(g, seat):
         for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
@@ -188,9 +189,9 @@ def discard_random(g: BangState, seat: Seat, by: Seat) -> None:
 
 
 def rob(g: BangState, seat: Seat, victim: Seat) -> None:
-    """A random hand card changes hands; only these two see it.
+    """Take a random card from a hand. Only these two players see it.
 
-    Everybody else loses track of the victim's cards, unless there was only this one.
+    All others lose track of the victim's cards, unless there was only this one.
     """
     hand = g.hand[victim]
     if not hand:
@@ -209,7 +210,7 @@ def rob(g: BangState, seat: Seat, victim: Seat) -> None:
 
 
 def take(g: BangState, seat: Seat, victim: Seat, card: Card) -> None:
-    """An open card in front of somebody goes to the seat's hand; a piece in front of it."""
+    """Take an open card in front of a player to the hand, or a piece to the seat's front."""
     leave_front(g, victim, card)
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
@@ -219,9 +220,9 @@ def take(g: BangState, seat: Seat, victim: Seat, card: Card) -> None:
 
 
 def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card]) -> None:
-    """One of these cards of the hand goes to somebody else's; only these two see which.
+    """Give one of these hand cards to another player. Only these two see which.
 
-    Everybody else loses track of all of them.
+    All others lose track of all of them.
     """
     pair = Mask(1 << seat | 1 << at)
     for held in among:
@@ -233,7 +234,7 @@ def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card])
 
 
 def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> None:
-    """Two cards in front of two people change places."""
+    """Exchange two cards in front of two players."""
     leave_front(g, seat, card)
     leave_front(g, at, other)
     g.front[at].append(card)
@@ -243,9 +244,9 @@ def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> Non
 
 
 def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
-    """All cards of the dead go to the heir's hand, pieces in front of him.
+    """Move all cards of the dead to the heir's hand, pieces in front of the heir.
 
-    The table saw those in front.
+    All players saw the cards in front.
     """
     pair = Mask(1 << heir | 1 << dead)
     for card in g.hand[dead]:
@@ -262,27 +263,27 @@ def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
 
 
 def discard_all(g: BangState, seat: Seat) -> None:
-    """Hand first, then cards in front, in the order they were held (decision B9)."""
+    """Discard the hand, then the cards in front, in the order they were held (decision B9)."""
     for card in g.hand[seat] + g.front[seat]:
         discard(g, seat, card)
 
 
 def heal(g: BangState, seat: Seat, n: int) -> None:
-    """Never above the number of life points at the start."""
+    """Give points back, never above the number at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
-    if gain > 0 and g.life[seat] > 0:  # who is in play without life gains none (decision B22)
+    if gain > 0 and g.life[seat] > 0:  # a ghost gains no points (decision B22)
         g.life[seat] += gain
         g.emit(verb_names.HEAL, seat, n=gain)
 
 
 def bleed(g: BangState, seat: Seat, n: int) -> None:
-    """Life points given as a price: nothing reacts to it (decision B12)."""
+    """Give life points as a price. Nothing reacts to it (decision B12)."""
     g.life[seat] -= n
     g.emit(verb_names.BLEED, seat, n=n)
 
 
 def borrow(g: BangState, seat: Seat, whose: Seat) -> None:
-    """The ability printed on somebody's character works for the seat from now on."""
+    """Let the ability printed on a character work for the seat from now on."""
     g.acts[seat] = g.char[whose]
     g.emit(verb_names.MIMIC, seat, other=whose)
 

@@ -1,4 +1,4 @@
-"""Every answer there can be in The Dice Game."""
+"""Every possible answer in The Dice Game."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ GIFTS = frozenset({verb_names.DRINK, verb_names.BLESS})
 
 
 def note(v: DiceState, option: Option) -> Note | None:
-    """Of an option of the seat that looks; `v` is its view."""
+    """Return a note on an option of the seat that looks; `v` is its view."""
     if option.verb not in GIFTS:
         return None
     lack = v.max_life[option.seat] - v.life[option.seat]

@@ -1,4 +1,4 @@
-"""Options never change, so each is made once and shared by all matches."""
+"""The options. They never change, so each is made once and shared by all matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS: Final = Option(verb_names.PASS)
 STOP: Final = Option(verb_names.STOP)
 _ROLL: Final = [Option(verb_names.ROLL, n=mask) for mask in range(ALL_DICE + 1)]
 
-# mask of the dice that may be rolled again -> stop, or any of them in any combination
+# mask of the dice that may be rolled again -> stop, or any combination of them
 REROLLS: Final[list[list[Option]]] = [
     [STOP] + [_ROLL[mask] for mask in range(1, ALL_DICE + 1) if not mask & ~free]
     for free in range(ALL_DICE + 1)
@@ -22,7 +22,7 @@ REROLLS: Final[list[list[Option]]] = [
 
 
 def at_seats(verb: Verb) -> list[Option]:
-    """By seat: the verb aimed at it."""
+    """Return by seat the option with this verb and this seat."""
     return [Option(verb, NONE, Seat(seat)) for seat in range(max(DEALT))]
 
 

@@ -36,7 +36,7 @@ from posse.games.sheriff.roles import SIDES, outcome, winners
 
 
 def throw(g: DiceState, seat: Seat, mask: int) -> None:
-    """Throw these dice and take an arrow for each one that shows one now (D-012)."""
+    """Throw these dice. Take an arrow for each die that shows one (D-012)."""
     before = 0 if g.log is None else locked(g, seat)
     g.rolls += 1
     g.kept = ALL_DICE & ~mask
@@ -69,7 +69,7 @@ def _tell_dynamite(g: DiceState, seat: Seat, fresh: int) -> None:
 
 
 def locked(g: DiceState, seat: Seat) -> int:
-    """Mask of the dice that may not be rolled again."""
+    """Return the mask of the dice that may not be rolled again."""
     faces = g.faces
     count = faces.count(DYNAMITE)
     if not count or (count < STOPPING and power_of(g, seat).loose_dynamite):
@@ -91,7 +91,10 @@ def take_arrow(g: DiceState, seat: Seat) -> None:
 
 
 def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
-    """Take arrows one by one; the last one calls the Indians, then it goes on, if still in play."""
+    """Take arrows one by one.
+
+    The last one brings the Indians; then the seat takes the rest, if it is still in play.
+    """
     for _ in range(n):
         take_arrow(g, seat)
         if g.supply == 0:
@@ -101,7 +104,7 @@ def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
 
 
 def drop_arrows(g: DiceState, seat: Seat, n: int, by: Seat = NOBODY) -> None:
-    """Arrows go back to the supply; `by` is who made it so."""
+    """Move arrows back to the supply; `by` is the seat that caused it."""
     if n:
         g.supply += n
         g.arrows[seat] -= n
@@ -109,7 +112,7 @@ def drop_arrows(g: DiceState, seat: Seat, n: int, by: Seat = NOBODY) -> None:
 
 
 def attack(g: DiceState, seat: Seat) -> None:
-    """Indians: everybody loses a point for each arrow held, all together; all arrows go back."""
+    """Indians: all players lose a point for each arrow, at once. Then all arrows go back."""
     g.emit(verb_names.INDIANS, seat)
     hits = [power_of(g, at).ambushed(g.arrows[at]) for at in seats_at(len(g.arrows))]
     lose(g, tuple(hits), NOBODY, FACE_CARDS[ARROW])
@@ -122,7 +125,7 @@ def attack(g: DiceState, seat: Seat) -> None:
 
 
 def heal(g: DiceState, seat: Seat, n: int, source: Card = NONE) -> None:
-    """Never above the number of life points at the start."""
+    """Give points back, never above the number at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0:
         g.life[seat] += gain
@@ -130,7 +133,7 @@ def heal(g: DiceState, seat: Seat, n: int, source: Card = NONE) -> None:
 
 
 def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
-    """Points per seat, all at once; `eliminate` must follow."""
+    """Take points from several seats at once. `eliminate` must follow."""
     for seat in g.clockwise(g.turn):
         if hits[seat]:
             n = min(hits[seat], g.life[seat])
@@ -139,7 +142,7 @@ def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
 
 
 def eliminate(g: DiceState, by: Seat) -> None:
-    """Eliminate together all without points; then Vulture Sam, then the end of the match."""
+    """Eliminate all without points together. Then Vulture Sam gains, then the end is checked."""
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:
         return
@@ -156,7 +159,7 @@ def eliminate(g: DiceState, by: Seat) -> None:
 
 
 def end(g: DiceState, side: str) -> None:
-    """The match is over; all roles are shown."""
+    """End the match and show all roles."""
     won = winners(g.role, g.ring, side)
     g.shown = Mask((1 << len(g.role)) - 1)
     for seat in won:

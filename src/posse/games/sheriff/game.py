@@ -1,4 +1,4 @@
-"""What every game with roles tells of a match that is over."""
+"""What every game with roles says about a match that is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.games.sheriff.state import SheriffState
 
 
 class SheriffGame(Game):
-    """A match is won or lost, by sides; nothing else counts."""
+    """A match is won or lost by sides. Nothing else counts."""
 
     def scores(self, g: SheriffState) -> list[int]:
         return [int(seat in g.winners) for seat in seats_at(len(g.role))]
@@ -21,7 +21,7 @@ class SheriffGame(Game):
         return {"turns": g.turns}
 
     def standing(self, g: SheriffState, seat: Seat) -> float:
-        """Life points, of those at the start."""
+        """Return the seat's life points as a share of those at the start."""
         return g.life[seat] / g.max_life[seat]
 
     def labels(self, g: SheriffState) -> list[dict[str, str]]:

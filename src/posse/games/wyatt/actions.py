@@ -1,4 +1,4 @@
-"""Every answer there can be in Wyatt Earp; a kind is named by its first card."""
+"""Every possible answer in Wyatt Earp. A kind is named by its first card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 78 cards. A card is an index; cards of one kind are the same to everybody."""
+"""The 78 cards. A card is an index. Players cannot tell cards of one kind apart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COPIES: Final = 7  # of each outlaw
 class Kind:
     """All cards of one name: points in a row, bills for the poster, and how it is played.
 
-    `verb` is what playing it is called in options; a `shot` needs a hit.
+    `verb` is the verb of the option that plays it. A `shot` needs a hit.
     """
 
     def __init__(
@@ -62,23 +62,26 @@ GUN: Final = 16
 WANTED: Final = 17
 HIDEOUT: Final = 18
 EARP: Final = 19
-ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of one's own after a hit
+ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of the player after a hit
 
-# By card: its kind, and what its row gets from it.
+# By card: its kind, and the points that it adds to a row.
 KIND: Final[list[int]] = [kind for kind, row in enumerate(KINDS) for _ in range(row.copies)]
 POINTS: Final[list[int]] = [KINDS[kind].points for kind in KIND]
 CARDS: Final = len(KIND)
 EVERY_CARD: Final[list[Card]] = [Card(number) for number in range(CARDS)]  # not to be changed
 
-# By kind: the card that stands for it in options, where one is as good as another.
+# By kind: the card that stands for all cards of the kind in options.
 FIRST: Final[list[Card]] = [Card(KIND.index(kind)) for kind in range(len(KINDS))]
 
 
 def is_outlaw(card: Card) -> bool:
-    """Outlaw cards, and no others, show a bullet hole: turned up, they are hits (W-002)."""
+    """Return True for outlaw cards.
+
+    Only they show a bullet hole: turned up, they are hits (W-002).
+    """
     return KIND[card] < COUNT
 
 
 def is_law(card: Card) -> bool:
-    """Sheriff cards: one a turn."""
+    """Return True for sheriff cards. A player may play one a turn."""
     return KIND[card] >= COUNT

@@ -27,7 +27,7 @@ FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Free, Hideout, Repl
 
 
 class Wyatt(Game):
-    """Two to four players, over rounds, for money."""
+    """Two to four players play several rounds for money."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -82,14 +82,14 @@ class Wyatt(Game):
         return WyattObserver(setup.players)
 
     def standing(self, g: WyattState, seat: Seat) -> float:
-        """Money, measured by what ends a match."""
+        """Return the seat's money as a share of the sum that ends a match."""
         return min(1.0, g.money[seat] / GOAL)
 
     def labels(self, g: WyattState) -> list[dict[str, str]]:
         return [{"seat": str(seat + 1)} for seat in seats_at(g.players)]
 
     def scores(self, g: WyattState) -> list[int]:
-        """Money, in bills of 1,000."""
+        """Return the money of each seat, in bills of 1,000."""
         return g.money[:]
 
     def counts(self, g: WyattState) -> dict[str, dict[str, int]]:

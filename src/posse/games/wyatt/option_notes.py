@@ -8,7 +8,7 @@ from posse.games.wyatt.state import WyattState
 
 
 def note(v: WyattState, option: Option) -> Note | None:
-    """Of an option of the seat that looks; `v` is its view. See `rounds.ended`."""
+    """Return a note on an option of the seat that looks; `v` is its view. See `rounds.ended`."""
     if option.verb != verb_names.DISCARD:
         return None
     others = [hand for seat, hand in enumerate(v.hand) if seat != v.me]

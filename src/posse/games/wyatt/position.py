@@ -49,7 +49,7 @@ SEAT_KEYS = {"name", "hand", "money", "rows", "hidden"}
 
 
 def position(spec: dict[str, Any], chance: Chance) -> WyattState:
-    """The state a scenario describes, run to its first question."""
+    """Return the state that a scenario describes, run to its first question."""
     names = seat_names_of(spec)
     if not SEATS[0] <= len(names) <= SEATS[1]:
         raise BadRecord(f"there are {SEATS[0]} to {SEATS[1]} seats, not {len(names)}")
@@ -95,7 +95,7 @@ def _sit(g: WyattState, row: dict[str, Any], seat: Seat, who: str, finder: Finde
 
 
 def _check_row(g: WyattState, seat: Seat, outlaw: int, who: str) -> None:
-    """A row holds its outlaw or the photo, and sheriff cards with a number besides."""
+    """Check that a row holds its outlaw or the photo; sheriff cards with a number may join."""
     kinds = [KIND[card] for card in g.row(seat, outlaw)]
     name = OUTLAWS[outlaw]
     if not {outlaw, PHOTO + outlaw} & set(kinds):

@@ -1,4 +1,4 @@
-"""How a round begins and ends, and how the match does."""
+"""How rounds and the match begin and end."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from posse.games.wyatt.verbs import cover, draw, pay, shoot
 HAND: Final = 10
 GOAL: Final = 25  # bills of 1,000 that end the match
 
-# How a round can end: the last card discarded, somebody else without cards, too few cards to
-# draw, and nothing but taking and putting back the top discard for too long.
+# How a round can end: a player discards their last card, another player has no cards, there are
+# too few cards to draw, or players just take and put back the top discard for too long.
 WAYS: Final = ("out", "empty", "short", "stall")
 
 
-# So many turns in a row in which somebody took the top discard and played nothing end the round
-# like a deck that is used up; the rulebook knows no such bound (W-069), no sensible play meets it.
+# After so many turns in a row in which players took the top discard and played nothing, the
+# round ends. The rulebook has no such limit (W-069). Sensible play never reaches it.
 STALL: Final = 100
 
 
 class Round(Frame):
-    """Lies at the bottom; each turn reports to it."""
+    """Lies at the bottom of the stack. Each turn reports to it."""
 
     def returned(self, g: WyattState, value: int) -> None:
         way = "short" if value == SHORT else ended(g)
@@ -38,7 +38,7 @@ class Round(Frame):
 
 
 def ended(g: WyattState) -> str:
-    """How the turn just made ended the round; "" if it did not."""
+    """Return how the last turn ended the round; "" if it did not."""
     if not g.hand[g.turn]:
         return "out"
     if [] in g.hand:  # by Most Wanted, or a Wyatt Earp out of turn (W-061)
@@ -47,7 +47,7 @@ def ended(g: WyattState) -> str:
 
 
 def begin_round(g: WyattState) -> None:
-    """A bill on each poster, ten cards each, one turned up; `first` begins."""
+    """Lay a bill on each poster, deal ten cards each and turn one up. `first` begins."""
     g.round += 1
     g.posters = [bills + 1 for bills in g.posters]
     g.rows = [[] for _ in g.rows]
@@ -82,7 +82,7 @@ def begin_turn(g: WyattState, seat: Seat) -> None:
 
 
 def end_round(g: WyattState, way: str) -> None:
-    """Everybody else puts his cards away; then each poster is settled by itself."""
+    """All players put their cards away. Then each poster is settled."""
     g.ends[WAYS.index(way)] += 1
     g.emit(verb_names.OVER, g.turn, n=WAYS.index(way))
     for outlaw in range(COUNT):
@@ -91,7 +91,7 @@ def end_round(g: WyattState, way: str) -> None:
     if rich >= GOAL:
         crown(g, [seat for seat in seats_at(g.players) if g.money[seat] == rich])
         return
-    g.first = g.left_of(g.first)  # who began deals, and his left neighbour begins (W-012)
+    g.first = g.left_of(g.first)  # the left neighbour of the player who began begins (W-012)
     begin_round(g)
 
 
@@ -107,7 +107,10 @@ def pay_out(g: WyattState, outlaw: int) -> None:
 
 
 def crown(g: WyattState, seats: list[Seat]) -> None:
-    """Most money wins; if several have it, they turn cards until one is ahead (W-091)."""
+    """The player with the most money wins.
+
+    If several have it, they turn cards until one is ahead (W-091).
+    """
     tied = len(seats) > 1
     winner = duel(g, seats) if tied else seats[0]
     g.emit(verb_names.WIN, winner, n=g.money[winner])
@@ -115,7 +118,7 @@ def crown(g: WyattState, seats: list[Seat]) -> None:
 
 
 def duel(g: WyattState, seats: list[Seat]) -> Seat:
-    """One card each in turn; the first with more hits than all others has won."""
+    """Each player turns a card in turn. The first with more hits than all others wins."""
     g.emit(verb_names.DUEL, NOBODY, n=len(seats))
     hits = [0] * len(seats)
     fresh_deck(g)

@@ -57,5 +57,5 @@ STUCK: Final = Verb("stuck")
 TURN: Final = shared.TURN
 WIN: Final = shared.WIN
 
-# Of the kind Wyatt Earp, which is played in three ways: no option is called so.
+# Of the kind Wyatt Earp. It is played in three ways, and no option has this verb.
 EARP: Final = Verb("earp")

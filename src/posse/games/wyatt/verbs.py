@@ -1,4 +1,4 @@
-"""The only code that moves cards and money. Every verb says what happened, and to whom."""
+"""The only code that moves cards and money. Every verb emits an event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.games.wyatt.state import WyattState
 
 
 def reshuffle(g: WyattState) -> None:
-    """All discards become new cards under what is left (W-062, W-063); once a round."""
+    """Shuffle all discards and lay them under the deck (W-062, W-063). It happens once a round."""
     fresh = g.pile
     g.pile = []
     g.chance.shuffle(fresh)
@@ -23,7 +23,7 @@ def reshuffle(g: WyattState) -> None:
 
 
 def enough(g: WyattState, n: int) -> bool:
-    """Make sure that n cards can be drawn, shuffling the pile if that is still possible."""
+    """Return True if n cards can be drawn, after shuffling the pile if that is still possible."""
     if len(g.deck) < n and not g.reshuffled:
         reshuffle(g)
     return len(g.deck) >= n
@@ -38,13 +38,16 @@ def draw(g: WyattState, seat: Seat, n: int) -> None:
 
 
 def aim(g: WyattState, seat: Seat, outlaw: int, at: Seat = NOBODY) -> bool:
-    """Shoot for a row, named before the card is turned; `at`: whose it is, if not one's own."""
+    """Shoot for a row, which is named before the card is turned.
+
+    `at` is its owner, if another seat.
+    """
     g.emit(verb_names.AIM, seat, FIRST[outlaw], at, see=ALL)
     return shoot(g, seat)
 
 
 def shoot(g: WyattState, seat: Seat) -> bool:
-    """Turn the top card over onto the pile: an outlaw is a hit."""
+    """Turn the top card over onto the pile. Return True for an outlaw: a hit."""
     enough(g, 1)
     card = g.deck.pop()
     hit = is_outlaw(card)
@@ -57,27 +60,27 @@ def shoot(g: WyattState, seat: Seat) -> bool:
 
 
 def cover(g: WyattState, card: Card) -> None:
-    """Put a card on the pile. Only the top may be looked at, so nobody knows it for long."""
+    """Put a card on the pile. Only the top may be looked at, so it is forgotten."""
     g.known[card] = 0
     g.pile.append(card)
 
 
 def pick_up(g: WyattState, seat: Seat) -> None:
-    """Take the top of the pile to the hand, before everybody's eyes."""
+    """Take the top of the pile to the hand, openly."""
     card = g.pile.pop()
     get(g, seat, card)
     g.emit(verb_names.PICK, seat, card, see=ALL)
 
 
 def look_through(g: WyattState, seat: Seat) -> None:
-    """Wyatt Earp's second way: the seat sees the whole pile."""
+    """Wyatt Earp's second way: let the seat see the whole pile."""
     for card in g.pile:
         g.known[card] |= 1 << seat
     g.emit(verb_names.SEARCH, seat)
 
 
 def fetch(g: WyattState, seat: Seat, card: Card) -> None:
-    """Take a card out of the pile unseen; what others knew of the pile is uncertain now."""
+    """Take a card out of the pile secretly. What others knew of the pile is uncertain now."""
     g.pile.remove(card)
     g.hand[seat].append(card)
     for other in (*g.pile, card):
@@ -96,16 +99,16 @@ def discard(g: WyattState, seat: Seat, card: Card) -> None:
 
 
 def get(g: WyattState, seat: Seat, card: Card) -> None:
-    """An open card comes to the hand: everybody knows that it is there."""
+    """Add an open card to the hand. Everybody knows that it is there."""
     g.hand[seat].append(card)
     g.known[card] = ALL
 
 
 def held(g: WyattState, seat: Seat, kind: int) -> Card:
-    """A card of this kind in the hand, or NONE.
+    """Return a card of this kind in the hand, or NONE.
 
-    The one that most people know of: nobody can tell two of a kind apart, so after it has left
-    nobody can be sure of the other. Among equals the first.
+    It is the card that most players know of. Nobody can tell two of a kind apart, so after it has
+    left nobody can be sure of the other. Among equals it is the first.
     """
     best, most = NONE, -1
     for card in g.hand[seat]:
@@ -115,14 +118,14 @@ def held(g: WyattState, seat: Seat, kind: int) -> Card:
 
 
 def show_last(g: WyattState, seat: Seat) -> None:
-    """The card that came last is played at once: everybody can tell that it is this one."""
+    """Play the card that came last at once. So everybody can tell that it is this one."""
     card = g.hand[seat].pop()
     g.hand[seat].insert(0, card)
     g.known[card] = ALL
 
 
 def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
-    """A player with the card that was asked for must hand it over, openly."""
+    """Hand over a card of this kind, openly."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     get(g, to, card)
@@ -139,7 +142,7 @@ def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
 
 
 def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
-    """Outlaw cards before oneself; the reward counts only what is laid now (W-033)."""
+    """Lay outlaw cards in front of the seat. The reward counts only what is laid now (W-033)."""
     row = g.row(seat, outlaw)
     for _ in range(n):
         card = held(g, seat, outlaw)
@@ -152,7 +155,7 @@ def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
 
 
 def spend(g: WyattState, seat: Seat, kind: int) -> None:
-    """A sheriff card with a symbol is played onto the pile."""
+    """Play a sheriff card with a symbol onto the pile."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     cover(g, card)
@@ -160,7 +163,7 @@ def spend(g: WyattState, seat: Seat, kind: int) -> None:
 
 
 def lift(g: WyattState, seat: Seat, kind: int) -> None:
-    """A sheriff card is played, and where it comes to lie depends on a hit."""
+    """Play a sheriff card that needs a hit. A hit decides where it comes to lie."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     g.known[card] = ALL
@@ -169,14 +172,14 @@ def lift(g: WyattState, seat: Seat, kind: int) -> None:
 
 
 def drop(g: WyattState, seat: Seat) -> None:
-    """Missed: the card that was played goes to the pile without effect, on top of it all."""
+    """After a miss: the card that was played goes on top of the pile without effect."""
     card = g.air.pop()
     cover(g, card)
     g.emit(verb_names.MISS, seat, card, see=ALL)
 
 
 def attach(g: WyattState, seat: Seat, outlaw: int, card: Card) -> None:
-    """A sheriff card with a number joins one's row, and the poster rises."""
+    """Add a sheriff card with a number to the seat's row, and raise the poster."""
     g.known[card] = ALL
     g.row(seat, outlaw).append(card)
     g.emit(verb_names.ATTACH, seat, card, n=outlaw, see=ALL)
@@ -184,7 +187,7 @@ def attach(g: WyattState, seat: Seat, outlaw: int, card: Card) -> None:
 
 
 def unseat(g: WyattState, at: int, kind: int) -> None:
-    """A card of this kind leaves the row for the pile: there is only one fastest gun."""
+    """Move a card of this kind from the row to the pile: there is only one fastest gun."""
     row = g.rows[at]
     card = next(card for card in row if KIND[card] == kind)
     row.remove(card)
@@ -193,13 +196,13 @@ def unseat(g: WyattState, at: int, kind: int) -> None:
 
 
 def hide(g: WyattState, seat: Seat, at: int) -> None:
-    """The Hideout in the air comes to lie on somebody's row."""
+    """Lay the Hideout that was played on another player's row."""
     g.hides[at] = g.air.pop()
     g.emit(verb_names.HIDE, seat, FIRST[at % COUNT], EVERY_SEAT[at // COUNT], see=ALL)
 
 
 def uncover(g: WyattState, at: int) -> None:
-    """The Hideout on a row goes to the pile."""
+    """Move the Hideout on a row to the pile."""
     card = g.hides[at]
     g.hides[at] = NONE
     cover(g, card)
@@ -207,7 +210,10 @@ def uncover(g: WyattState, at: int) -> None:
 
 
 def steal(g: WyattState, seat: Seat, at: int) -> None:
-    """An outlaw card leaves somebody's row for the hand; orphaned cards go to the pile (W-049)."""
+    """Move an outlaw card from a row to the hand.
+
+    Cards left without an outlaw go to the pile (W-049).
+    """
     row = g.rows[at]
     outlaw = at % COUNT
     card = [card for card in row if KIND[card] == outlaw][-1]
@@ -226,12 +232,12 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
 
 
 def pay(g: WyattState, seat: Seat, outlaw: int, bills: int) -> None:
-    """Money from a poster to a person."""
+    """Pay money from a poster to a player."""
     g.posters[outlaw] -= bills
     g.money[seat] += bills
     g.emit(verb_names.PAY, seat, FIRST[outlaw], n=bills, see=ALL)
 
 
 def may_search(g: WyattState) -> bool:
-    """By what everybody sees: is there perhaps a card in the pile that may be fetched?"""
+    """Return True if, by what everybody sees, the pile may hold a card that can be fetched."""
     return len(g.pile) > 1 or (len(g.pile) == 1 and KIND[g.pile[0]] != EARP)

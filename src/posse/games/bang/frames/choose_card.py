@@ -1,4 +1,4 @@
-"""A card of somebody's is taken or discarded, and which one must be chosen."""
+"""A player takes or discards a card of a player, and chooses which one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Loot(Frame):
 
     def step(self, g: BangState) -> None:
         options = [Option(self.verb, card) for card in self._open(g)]
-        if self.at == self.by:  # one's own cards are chosen freely
+        if self.at == self.by:  # players choose freely among their own cards
             options = [Option(self.verb, card) for card in g.hand[self.at]] + options
         elif g.hand[self.at]:
             options.insert(0, Option(self.verb, HAND))

@@ -1,4 +1,4 @@
-"""'Draw!': turn a card over; the power that asked for it judges it (`Power.checked`)."""
+"""'Draw!': turn a card over. The power that asked for it judges it (`Power.checked`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.bang.verbs import flip, turn_up
 
 
 class Check(Frame):
-    """`src` is what the seat draws for; NONE is judged when no card is left (decision B3)."""
+    """The seat draws for `src`. If no card is left, NONE is judged (decision B3)."""
 
     def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat
@@ -33,7 +33,7 @@ class Check(Frame):
 
 
 class Pick(Frame):
-    """Lucky Duke chooses which of the cards turned up counts; all go to the pile."""
+    """Lucky Duke chooses which of the cards counts. All of them go to the pile."""
 
     def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""BANG! cards are discarded in answer: the Duel, and Indians!."""
+"""Players answer with BANG! cards: the Duel, and Indians!."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from posse.games.bang.targets import answers
 
 
 class Duel(Frame):
-    """`shown` are the cards discarded so far, in turn, the challenged `rival`'s first."""
+    """`shown` are the cards discarded so far, in turn. The challenged `rival` begins."""
 
     def __init__(self, by: Seat, rival: Seat, card: Card, shown: tuple[Card, ...]) -> None:
         self.by = by
@@ -25,7 +25,7 @@ class Duel(Frame):
 
     def step(self, g: BangState) -> None:
         now, foe = self._sides()
-        if now not in g.ring:  # what kept him in play was his last answer
+        if now not in g.ring:  # the player answered with the card that kept them in play
             g.swap(DuelOver(self.by, self.rival, self.shown))
             return
         g.ask(now, topics.DUEL, [*answers(g, now, verb_names.BANG), TAKE], self.card, foe)
@@ -40,12 +40,12 @@ class Duel(Frame):
         show(g, now, option.card, verb_names.BANG)
 
     def _sides(self) -> tuple[Seat, Seat]:
-        """Who must answer now, and whom."""
+        """Return the seat that must answer now, and its opponent."""
         return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
 
 
 class DuelOver(Frame):
-    """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
+    """Cards shown in a Duel trigger abilities only at its end (rulebook 000, Molly Stark)."""
 
     def __init__(self, by: Seat, rival: Seat, shown: tuple[Card, ...]) -> None:
         self.by = by

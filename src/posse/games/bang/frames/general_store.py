@@ -1,4 +1,4 @@
-"""Open cards in the middle, and everybody takes one."""
+"""Open cards lie in the middle, and each player takes one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.sheriff.each_seat import Each
 
 
 class Store(Each):
-    """Each of `left` picks; `shown` once as many cards as people are turned up."""
+    """Each of `left` picks a card. `shown`: as many cards as players are turned up."""
 
     def __init__(self, card: Card, left: tuple[Seat, ...], shown: bool = False) -> None:
         super().__init__(left)

@@ -1,4 +1,4 @@
-"""Somebody is about to lose life points: Beer and the like, then the loss and what it sets off."""
+"""A player is about to lose life points: they may use a Beer, then the points are lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAKE = Option(verb_names.TAKE)
 
 
 class Hurt(Frame):
-    """`by` owns `card`, which does it (the owner principle); NONE for Dynamite.
+    """`by` owns `card`, which causes the loss (the owner principle). NONE for Dynamite.
 
     `n` falls below zero when a Beer is worth more than the loss: the rest heals (decision B5).
     """
@@ -30,7 +30,7 @@ class Hurt(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        if g.life[self.at] <= 0:  # in play without life: there is none to lose (decision B22)
+        if g.life[self.at] <= 0:  # a ghost has no life points to lose (decision B22)
             g.emit(verb_names.UNHURT, self.at, self.card, self.by, see=ALL)
             g.pop()
         elif self.n > 0 and self._may_save(g):
@@ -40,7 +40,10 @@ class Hurt(Frame):
             self._land(g)
 
     def _may_save(self, g: BangState) -> bool:
-        """Asked by public facts only: hand cards, persons in play, what lies open."""
+        """Return True if the seat is asked.
+
+        Only public facts count: hand size, players, open cards.
+        """
         if g.hand[self.at] and len(g.ring) > 2:
             return True
         for source in sources_at(g, self.at, MAY_SAVE):
@@ -73,12 +76,12 @@ class Hurt(Frame):
 
 
 def harmless(v: BangState, at: Seat) -> Note | None:
-    """A loss would do nothing to `at`, who has no life points (decision B22)."""
+    """Return a note if a loss would do nothing to `at`, who has no life points (decision B22)."""
     return Note("lifeless") if v.life[at] <= 0 else None
 
 
 def soothing(v: BangState, at: Seat, n: int) -> Note | None:
-    """So many points would not all come back to `at`: never above the maximum (decision B5)."""
+    """Return a note if `at` would get fewer points back: never above the maximum (decision B5)."""
     lack = v.max_life[at] - v.life[at]
     if lack <= 0:
         return Note("full")
@@ -86,7 +89,7 @@ def soothing(v: BangState, at: Seat, n: int) -> Note | None:
 
 
 def saves(g: BangState, seat: Seat) -> list[Option]:
-    """What the seat has against a loss that has come; no Beer when two are left."""
+    """Return the options of the seat against a loss. With two players left a Beer is none."""
     options = answers(g, seat, verb_names.BEER) if len(g.ring) > 2 else []
     for source in sources_at(g, seat, SAVE_OPTIONS):
         power_of(g, seat, source).save_options(g, seat, source, options)
@@ -94,7 +97,7 @@ def saves(g: BangState, seat: Seat) -> list[Option]:
 
 
 def beer_worth(g: BangState, seat: Seat) -> int:
-    """Points that a Beer of the seat gives or saves."""
+    """Return the points that a Beer of the seat gives or saves."""
     n = 1
     for source in sources_at(g, seat, BEER_WORTH):
         n = power_of(g, seat, source).beer_worth(g, seat, n)

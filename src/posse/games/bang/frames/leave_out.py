@@ -1,4 +1,4 @@
-"""A card meets several people, and one of them may be left out."""
+"""A card affects several players, and one of them may be left out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DECLINE = Option(verb_names.DECLINE)
 
 
 class Exempt(Frame):
-    """`by` may leave one of those out whom `card` meets in the frame below."""
+    """`by` may leave out one of the players that `card` affects in the frame below."""
 
     def __init__(self, by: Seat, card: Card) -> None:
         self.by = by
@@ -40,7 +40,7 @@ def below(g: BangState) -> Each:
 
 
 def meet(g: BangState, by: Seat, card: Card, frame: Each) -> None:
-    """A card or effect of `by` meets the seats of `frame`, unless he leaves one out."""
+    """Let a card or effect of `by` affect the seats of `frame`. `by` may leave one out."""
     g.push(frame)
     if g.hooks & EXEMPTS and len(frame.left) > 1 and exempts(g, by):
         g.push(Exempt(by, card))

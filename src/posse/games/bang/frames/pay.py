@@ -1,4 +1,4 @@
-"""A price in cards, one after the other; then what was bought with it."""
+"""A price in cards, paid one by one; then what was bought with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pay(Frame):
         self.paid = paid
 
     def step(self, g: BangState) -> None:
-        if self.seat not in g.ring:  # what was paid kept the seat in play
+        if self.seat not in g.ring:  # the card that was paid kept the seat in play
             g.pop()
             return
         if self.left == 0:

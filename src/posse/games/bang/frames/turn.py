@@ -19,7 +19,7 @@ DRAWN = 2  # cards in phase I
 
 
 class Checks(Frame):
-    """'Draw!' for Dynamite, then for Jail: for every card but those `done`."""
+    """'Draw!' for Dynamite, then for Jail: for every card except those `done`."""
 
     def __init__(self, seat: Seat, done: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -46,14 +46,14 @@ class Checks(Frame):
 
 
 def leave_checks(g: BangState, phase: Frame) -> None:
-    """Go on with what the checks left of the turn."""
+    """Go on with the part of the turn that the checks left."""
     if g.hooks & CHECKS_OVER:
         printed_of(g, g.turn).checks_over(g, g.turn)
     g.swap(phase)
 
 
 class Draw(Frame):
-    """Phase I; `opened` once what comes before it was asked."""
+    """Phase I. `opened`: the questions before it were asked."""
 
     def __init__(self, seat: Seat, opened: bool = False) -> None:
         self.seat = seat
@@ -71,7 +71,7 @@ class Draw(Frame):
         draw(g, self.seat, DRAWN)
 
     def _opens(self, g: BangState) -> bool:
-        """What lies in front is pushed last, so it comes first."""
+        """Ask before phase I. Frames of cards in front are pushed last, so they come first."""
         asked = printed_of(g, self.seat).opens(g, self.seat)
         if g.card_hooks & OPENS:
             for card in working(g, self.seat):
@@ -100,7 +100,7 @@ class Play(SeatFrame):
 class Discard(Frame):
     """Phase III. `jail` is discarded after it, if the seat sat in one (decision B24).
 
-    `rested`: somebody held by Jail wants to do nothing more before he discards.
+    `rested`: a player in Jail wants to do nothing more before they discard.
     """
 
     def __init__(self, seat: Seat, jail: Card, rested: bool = False) -> None:
@@ -118,7 +118,7 @@ class Discard(Frame):
             end_turn(g, self.seat)
             return
         more = [] if self.rested else self._more(g)
-        if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
+        if more and self.jail != NONE:  # phase II, where the player could have done it, was skipped
             g.ask(self.seat, topics.REST, [*more, END])
         elif over > 0:
             options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]
@@ -137,7 +137,7 @@ class Discard(Frame):
     def answer(self, g: BangState, option: Option) -> None:
         if (
             option.verb == verb_names.DISCARD
-        ):  # from the first one for the limit on nothing else may be done
+        ):  # after the first discard for the limit nothing else may be done
             rested = self.rested or not same_named(g, self.seat)
             discard(g, self.seat, option.card)
             g.swap(Discard(self.seat, self.jail, rested))
@@ -148,9 +148,9 @@ class Discard(Frame):
 
 
 def hand_limit(g: BangState, seat: Seat) -> int:
-    """As many cards as life points, unless something says otherwise."""
+    """Return how many cards the seat may keep: its life points, unless a power says otherwise."""
     n = g.life[seat]
-    if n <= 0:  # in play without life points: none (decision B22)
+    if n <= 0:  # a ghost keeps no card (decision B22)
         return 0
     if g.hooks & LIMIT:
         for source in sources_at(g, seat, LIMIT):
@@ -159,7 +159,7 @@ def hand_limit(g: BangState, seat: Seat) -> int:
 
 
 def same_named(g: BangState, seat: Seat) -> list[Card]:
-    """Cards in front that share their name with another one there."""
+    """Return cards in front that share their name with another one there."""
     front = g.front[seat]
     if len(front) < 2:
         return []
@@ -170,7 +170,7 @@ def same_named(g: BangState, seat: Seat) -> list[Card]:
 
 
 def end_turn(g: BangState, seat: Seat) -> None:
-    """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
+    """Begin the next player's turn clockwise, unless a card in the middle says otherwise."""
     if g.hooks & ENDS and seat in g.ring:
         g.swap(Leave(seat))
         for source in reversed(sources_at(g, seat, ENDS)):

@@ -1,4 +1,4 @@
-"""Shots: all targets are chosen on the table as it is, then all hit at once (D-015, D-122)."""
+"""Shots: first all targets are chosen, then all shots hit at once (D-015, D-122)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from posse.games.dice.targets import targets
 
 
 class Aim(Stage):
-    """`done` shots are aimed; `hits`: points by seat so far (empty: none yet)."""
+    """Asks for the targets. `done` shots are aimed; `hits` are the points by seat so far."""
 
     def __init__(self, seat: Seat, done: int = 0, hits: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
@@ -45,7 +45,7 @@ class Aim(Stage):
             self.answer(g, options[0])
 
     def _may_double(self, g: DiceState) -> bool:
-        """Slab the Killer, once in his turn, for a beer of the final result (D-167)."""
+        """Slab the Killer may, once in his turn, for a beer of the final result (D-167)."""
         return power_of(g, self.seat).doubles and not g.poured and BEER in g.faces
 
     def answer(self, g: DiceState, option: Option) -> None:
@@ -61,7 +61,7 @@ class Aim(Stage):
 
 
 def shots(faces: list[int]) -> list[int]:
-    """The dice that shoot, those for neighbours first; nobody is asked for the order."""
+    """Return the dice that shoot, those for neighbours first. Nobody is asked for the order."""
     out: list[int] = []
     for kind in (ONE, TWO):
         if kind in faces:

@@ -1,4 +1,4 @@
-"""Before the first roll: Sid Ketchum gives a life point to somebody."""
+"""Before the first roll: Sid Ketchum gives a life point to a player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.dice.verbs import heal
 
 
 class Bless(Stage):
-    """Compulsory, but left out when it could help nobody (D-144)."""
+    """Sid Ketchum must give it. Nothing is asked when it could help nobody (D-144)."""
 
     @staticmethod
     def due(g: DiceState) -> bool:

@@ -1,4 +1,4 @@
-"""What the final result costs or brings its owner: dynamite, and peace."""
+"""What the final result costs its owner or brings them: dynamite and peace."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from posse.games.dice.verbs import heal
 
 
 class Peace(Stage):
-    """Suzy Lafayette: no shot in the final result, dynamite or not (D-169)."""
+    """Suzy Lafayette gains points for a final result without shots, with or without dynamite.
+
+    See D-169.
+    """
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -24,7 +27,7 @@ class Peace(Stage):
 
 
 class Blast(Stage):
-    """Three dynamites or more cost one point, never more (D-022)."""
+    """Three or more dynamites cost one point, never more (D-022)."""
 
     @staticmethod
     def due(g: DiceState) -> bool:

@@ -1,4 +1,4 @@
-"""The Gatling: own arrows back, Kit Carlson's removals, then everybody else is hit (D-154)."""
+"""The Gatling: own arrows go back, Kit Carlson removes some, all others are hit (D-154)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from posse.games.dice.verbs import drop_arrows
 
 
 class Guns(Stage):
-    """Once a turn, however many faces there are."""
+    """Fires once a turn, however many faces there are."""
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -34,7 +34,7 @@ class Guns(Stage):
 
 
 class Clear(Stage):
-    """`left` arrows of anybody's may still go back; passing gives up the rest."""
+    """Kit Carlson may remove `left` more arrows of any players. To pass gives up the rest."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -56,7 +56,7 @@ class Clear(Stage):
 
 
 class Burst(Stage):
-    """A point from everybody else at once."""
+    """All other players lose a point at once."""
 
     def step(self, g: DiceState) -> None:
         hits = [0] * len(g.life)

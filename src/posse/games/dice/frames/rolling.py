@@ -1,4 +1,4 @@
-"""The rolls of a turn: the first of all five dice, then again as often as allowed."""
+"""The rolls of a turn: first all five dice, then again as often as allowed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from posse.games.dice.verbs import locked, throw
 
 
 class Rolling(Stage):
-    """Arrows are taken inside each throw, so the thrower may fall in the middle of it (D-104)."""
+    """Asks for dice to roll again.
+
+    Arrows are taken at once, so a throw can eliminate the thrower (D-104).
+    """
 
     def step(self, g: DiceState) -> None:
         if g.faces[0] == NONE:

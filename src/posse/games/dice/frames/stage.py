@@ -1,4 +1,4 @@
-"""What a turn consists of: each stage lies on the turn until it is done."""
+"""The stages of a turn. Each lies on top of the turn until it is done."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from posse.games.dice.state import DiceState
 
 
 class Stage(SeatFrame):
-    """`seat` is on turn. A stage begins only while the seat is in play, and only if due."""
+    """A stage of the turn of `seat`. It begins only if the seat is in play and something is due."""
 
     @staticmethod
     def due(g: DiceState) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: the compulsory order of its stages. It lies at the bottom of the stack."""
+"""A turn: the fixed order of its stages. It lies at the bottom of the stack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posse.games.dice.frames.rolling import Rolling
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.state import DiceState
 
-# House rule `dynamite`: when its loss comes (decision D1); Suzy gains before it (decision D6).
+# House rule `dynamite`: when it explodes (decision D1). Suzy gains before it (decision D6).
 ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
     "last": (Bless, Rolling, Aim, Beers, Guns, Peace, Blast),
     "first": (Bless, Rolling, Blast, Aim, Beers, Guns, Peace),
@@ -25,7 +25,7 @@ ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
 
 
 class Turn(Frame):
-    """`at`: the stage that comes next. A player who falls loses the rest of the turn (D-180)."""
+    """`at` is the next stage. A player who is eliminated loses the rest of the turn (D-180)."""
 
     def __init__(self, seat: Seat, at: int = 0) -> None:
         self.seat = seat
@@ -43,7 +43,7 @@ class Turn(Frame):
 
 
 def begin_turn(g: DiceState, seat: Seat) -> None:
-    """The dice go to the seat."""
+    """Give the dice to the seat."""
     g.turn = seat
     g.turns += 1
     g.faces = [NONE] * DICE

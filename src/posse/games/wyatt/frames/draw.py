@@ -15,11 +15,11 @@ STOP = Option(verb_names.STOP)
 PILE = Option(verb_names.PILE)
 DRAWN = 2
 
-SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
+SHORT = 1  # a turn reports it to the round: the player could not draw
 
 
 class Draw(SeatFrame):
-    """Asked in every turn; which of the two is public anyway."""
+    """Asks in every turn where the cards come from. The answer is public."""
 
     def step(self, g: WyattState) -> None:
         short = len(g.deck) < DRAWN and (g.reshuffled or len(g.deck) + len(g.pile) < DRAWN)

@@ -1,4 +1,4 @@
-"""The three ways of Wyatt Earp."""
+"""The three ways to play a Wyatt Earp."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ PASS = Option(verb_names.PASS)
 
 
 def ride(g: WyattState, seat: Seat) -> None:
-    """Two cards; a sheriff card among them must wait, for this turn's was Wyatt Earp."""
+    """Draw two cards. A sheriff card among them must wait: one was played this turn already."""
     spend(g, seat, EARP)
     enough(g, 2)
     draw(g, seat, 2)
 
 
 def search(g: WyattState, seat: Seat) -> None:
-    """The pile is looked through for one card that is no Wyatt Earp."""
+    """Look through the pile for one card that is not a Wyatt Earp."""
     spend(g, seat, EARP)
     look_through(g, seat)
     g.push(Search(seat))
 
 
 def shoot_to_free(g: WyattState, seat: Seat) -> None:
-    """In one's own turn the shot comes first, then the row is chosen (decision W7)."""
+    """Shoot in the player's own turn; after a hit they choose the row (decision W7)."""
     rows = hidden(g, seat)
     if len(rows) == 1:
         try_to_free(g, seat, rows[0])
@@ -40,7 +40,7 @@ def shoot_to_free(g: WyattState, seat: Seat) -> None:
 
 
 class Free(SeatFrame):
-    """A hit: off which of several rows does the Hideout go?"""
+    """After a hit: from which of several rows is the Hideout removed?"""
 
     def step(self, g: WyattState) -> None:
         g.ask(
@@ -55,7 +55,10 @@ class Free(SeatFrame):
 
 
 def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
-    """A hit takes the Hideout off this row of one's own; also out of turn (frame Reply)."""
+    """Shoot; a hit removes the Hideout from this row of the seat.
+
+    Also out of turn (frame Reply).
+    """
     spend(g, seat, EARP)
     if shoot(g, seat):
         uncover(g, seat * COUNT + outlaw)
@@ -64,7 +67,10 @@ def try_to_free(g: WyattState, seat: Seat, outlaw: int) -> None:
 
 
 class Search(SeatFrame):
-    """Reports to the frame below only by what the hand holds: what was fetched is a secret."""
+    """Which card of the pile?
+
+    The fetched card is secret, so nothing is reported to the frame below.
+    """
 
     def step(self, g: WyattState) -> None:
         kinds = sorted({KIND[card] for card in g.pile} - {EARP})
@@ -73,7 +79,7 @@ class Search(SeatFrame):
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        if option.verb == verb_names.PASS:  # nothing but Wyatt Earps lay there
+        if option.verb == verb_names.PASS:  # the pile holds only Wyatt Earps
             g.pop()
             return
         kind = KIND[option.card]

@@ -1,4 +1,4 @@
-"""A Hideout is played on somebody's row, and the one hit by it may answer at once."""
+"""A Hideout is played on a row of another player, who may answer at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.games.wyatt.verbs import aim, drop, held, hide
 
 
 class Hideout(SeatFrame):
-    """On which row; named before the shot."""
+    """On which row? The player names it before the shot."""
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
@@ -34,7 +34,7 @@ class Hideout(SeatFrame):
 
 
 class Reply(Frame):
-    """Once per attack (W-051). Asked whether or not the seat holds a Wyatt Earp."""
+    """Asks once per attack (W-051), whether or not the seat holds a Wyatt Earp."""
 
     def __init__(self, seat: Seat, outlaw: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The second and third part of a turn: play what you like, then discard one card."""
+"""The second and third part of a turn: play any number of cards, then discard one."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Play(SeatFrame):
 
 
 class Now(SeatFrame):
-    """The card just fetched from the pile may be played at once, even a second sheriff card.
+    """The card just fetched from the pile may be played at once, even as a second sheriff card.
 
-    It is the last one of the hand. Asked whatever it is, so that the question tells nothing.
+    It is the last card of the hand. The question is asked for every card, so it reveals nothing.
     """
 
     def step(self, g: WyattState) -> None:
@@ -66,7 +66,7 @@ class Now(SeatFrame):
 
 
 def play_law(g: WyattState, seat: Seat, option: Option) -> None:
-    """A sheriff card: at most one a turn (W-021)."""
+    """Play a sheriff card: at most one a turn (W-021)."""
     g.law = True
     match option.verb:
         case verb_names.PHOTO:
@@ -92,12 +92,12 @@ def play_law(g: WyattState, seat: Seat, option: Option) -> None:
 
 
 def raid(g: WyattState, seat: Seat, kind: int, outlaw: int) -> None:
-    """Stagecoach, Bank, Fastest Gun: a hit lays it to one's row, a miss loses it."""
+    """Play a Stagecoach, Bank or Fastest Gun: a hit lays it to the row, a miss loses it."""
     lift(g, seat, kind)
     if not aim(g, seat, outlaw):
         drop(g, seat)
         return
     fastest = g.fastest() if kind == GUN else NONE
     attach(g, seat, outlaw, g.air.pop())
-    if fastest != NONE:  # the former one goes, its bill stays
+    if fastest != NONE:  # the former Fastest Gun goes to the pile, its bill stays
         unseat(g, fastest, GUN)

@@ -1,4 +1,4 @@
-"""Most Wanted: ask round for an outlaw card, or shoot and steal one from the table."""
+"""Most Wanted: ask the players in turn for an outlaw card, or shoot and steal one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOOT = Option(verb_names.SHOOT)
 
 
 class Wanted(SeatFrame):
-    """Ask whom for what, or shoot; what is stolen is chosen after the hit (decision W7)."""
+    """Ask whom for what, or shoot. After a hit the player chooses what to steal (decision W7)."""
 
     def step(self, g: WyattState) -> None:
         options: list[Option] = []
@@ -27,7 +27,7 @@ class Wanted(SeatFrame):
         g.ask(self.seat, topics.WANTED, options)
 
     def _neighbours(self, g: WyattState) -> list[Seat]:
-        """Whom to ask first: the direction. Between two players there is but one."""
+        """Return whom to ask first, which sets the direction. With two players there is one."""
         left, right = g.left_of(self.seat), EVERY_SEAT[(self.seat - 1) % g.players]
         return [left] if left == right else [left, right]
 
@@ -39,7 +39,7 @@ class Wanted(SeatFrame):
             g.push(Steal(self.seat))
 
     def _ask(self, g: WyattState, outlaw: int, first: Seat) -> None:
-        """The first who has such a card must give one; nobody can refuse (W-045)."""
+        """The first player with such a card must give one; nobody can refuse (W-045)."""
         g.emit(verb_names.ASK, self.seat, FIRST[outlaw], first, see=ALL)
         step = 1 if first == g.left_of(self.seat) else -1
         for i in range(1, g.players):
@@ -51,7 +51,7 @@ class Wanted(SeatFrame):
 
 
 class Steal(SeatFrame):
-    """A hit: which card from the table? None is possible as well."""
+    """After a hit: which card from the table? The player may also take none."""
 
     def step(self, g: WyattState) -> None:
         g.ask(self.seat, topics.STEAL, [*loot(g, self.seat), PASS])
@@ -63,7 +63,7 @@ class Steal(SeatFrame):
 
 
 def loot(g: WyattState, seat: Seat) -> list[Option]:
-    """Outlaw cards of others, from under a Hideout too (decision W2)."""
+    """Return options for the outlaw cards of others, also under a Hideout (decision W2)."""
     rows = [row_of(at) for at in prey(g, seat, hidden=True)]
     return [
         Option(verb_names.STEAL, FIRST[outlaw], at) for at, outlaw in rows if g.laid(at, outlaw)

@@ -57,12 +57,12 @@ def general_store(mind: Mind, _: Option) -> float:
 
 
 def dynamite(mind: Mind, _: Option) -> float:
-    """It comes back to me first: not if I might fall by it, nor between two."""
+    """It comes back to me first: not if it could eliminate me, nor with two players."""
     return 3 if mind.life > 3 and len(mind.view.ring) > 2 else NO
 
 
 def heal(mind: Mind, _: Option) -> float:
-    """Sid Ketchum pays two cards: only with what he would lose anyway."""
+    """Sid Ketchum pays two cards: only those that he would lose anyway."""
     return 12 if len(mind.hand) >= mind.life + 2 or mind.life == 1 else NO
 
 

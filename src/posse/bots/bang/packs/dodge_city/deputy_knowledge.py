@@ -32,7 +32,7 @@ def springfield(mind: Mind, option: Option) -> float:
 
 
 def doc(mind: Mind, option: Option) -> float:
-    """Doc Holyday: two cards for a hit; those that are too many cost nothing."""
+    """Doc Holyday: two cards for a hit. Cards that he must discard anyway cost nothing."""
     return tier(4, shot(mind, option) - mind.brings(mind.price(CHARACTER, 2)))
 
 
@@ -63,7 +63,7 @@ def tequila(mind: Mind, option: Option) -> float:
 
 
 def bleed(mind: Mind, _: Option) -> float:
-    """Chuck Wengham: while there is room in the hand, and life to spare."""
+    """Chuck Wengham: while the hand has room, and with life points to spare."""
     room = hand_limit(mind.view, mind.me) - 1 - len(mind.hand)
     if room < 1 or mind.life <= 2 or mind.left() < 2:
         return NO

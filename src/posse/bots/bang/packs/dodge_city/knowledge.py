@@ -14,9 +14,9 @@ from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
-# In the worth of cards, to be weighed against a price.
+# In cards, to be compared with a price.
 HIT = 6.0  # for a foe
-LAST = 4.0  # more if it is his last point
+LAST = 4.0  # more if it is the last point
 POINT = 4.0  # a life point back
 DIRE = 2.0  # more if few are left
 
@@ -24,12 +24,12 @@ BRING = ("bible", "dodge")  # stop a hit and bring a card
 
 
 def worthwhile(gain: float, rank: float) -> float:
-    """What is worth its price is done; `rank` says when."""
+    """Return a score for what is worth its price; `rank` says when it is done."""
     return rank + gain / 10 if gain > 0 else NO
 
 
 def early(score: Score, bonus: float, kinds: tuple[str, ...] = ()) -> Score:
-    """Rather this than something similar, if at all; `kinds`: only with such a card."""
+    """Prefer this score a little to similar ones; `kinds`: only for these cards."""
 
     def earlier(mind: Mind, option: Option) -> float:
         mark = score(mind, option)
@@ -85,7 +85,7 @@ def tequila(mind: Mind, option: Option) -> float:
 
 
 def bleed(mind: Mind, _: Option) -> float:
-    """Chuck Wengham: life to spare, and room for the cards."""
+    """Chuck Wengham: with life points to spare and room for the cards."""
     return 16 if mind.life > 2 and len(mind.hand) < mind.life else NO
 
 
@@ -93,9 +93,9 @@ def bleed(mind: Mind, _: Option) -> float:
 
 
 def pat(mind: Mind, option: Option) -> float:
-    """Pat Brennan: two cards are mostly better; not if he is well off and a foe loses much.
+    """Pat Brennan: two cards are mostly better, unless he has enough and a foe loses much.
 
-    What he took before is left: it was taken back, and that could go on for ever.
+    A card that he took before is left: taking and losing it could go on without end.
     """
     poor = mind.bangs() == 0 or len(mind.hand) < mind.life - 1
     if poor or (mind.me, option.card) in mind.memory.taken:

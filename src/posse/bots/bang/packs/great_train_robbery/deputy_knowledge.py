@@ -11,8 +11,8 @@ from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 
-CAR = 7  # what one is worth that could do something else later
-SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
+CAR = 7  # what a car is worth that could do something else later
+SPADES = 0.25  # share of all cards that cost a point at Most Wanted
 
 
 def most_wanted(mind: Mind, _: Option) -> float:
@@ -21,7 +21,7 @@ def most_wanted(mind: Mind, _: Option) -> float:
 
 
 def train_robbery(mind: Mind, option: Option) -> float:
-    """Somebody loses what lies in front of him, or faces a BANG! for each card."""
+    """A player loses the cards in front of them, or faces a BANG! for each."""
     at = option.seat
     total = sum(
         min(mind.robs(at, lying(mind, card)), mind.land(at) * mind.harm(at))
@@ -44,7 +44,7 @@ def car_balou(mind: Mind, option: Option) -> float:
 
 
 def sleeper(mind: Mind, option: Option) -> float:
-    """A blue card I need little, for a hit; not at a friend to be rid of Jail."""
+    """A blue card that I need little, for a hit. Not at a friend just to get rid of Jail."""
     if mind.harm(option.seat) <= 0:
         return NO
     coins = CARDS[option.card].power.coins(mind.view, mind.me, option.seat, ())

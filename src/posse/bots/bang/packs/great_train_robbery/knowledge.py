@@ -40,21 +40,21 @@ def most_wanted(mind: Mind, _: Option) -> float:
 
 
 def train_robbery(mind: Mind, option: Option) -> float:
-    """The more lies in front of a foe, the better."""
+    """The more cards lie in front of a foe, the better."""
     wish = mind.wish[option.seat]
     n = len(mind.view.front[option.seat])
     return 6 + wish + n if wish > WANTED and n else NO
 
 
 def robbery(mind: Mind, option: Option) -> float:
-    """Face a BANG! for something good with a Missed! in hand."""
+    """Face a BANG! for a good card with a Missed! in the hand."""
     armed = any(CARDS[card].kind.symbol == verb_names.MISSED for card in mind.hand)
     ghostly = mind.life <= 0 or (armed and mind.cost(option.card) > ORDINARY)
     return float(ghostly) if option.verb == train_verb_names.FACE else 0.5
 
 
 def switch(mind: Mind, option: Option) -> float:
-    """My worst against the best of somebody I do not mind robbing."""
+    """My worst card for the best of a player whom I do not mind robbing."""
     if mind.wish[option.seat] <= WANTED:
         return NO
     mine = min(lying(mind, card) for card in mind.view.front[mind.me])
@@ -63,7 +63,7 @@ def switch(mind: Mind, option: Option) -> float:
 
 
 def lying(mind: Mind, card: Card) -> float:
-    """What a card in front of somebody is worth there."""
+    """Return what a card in front of a player is worth there."""
     kind = CARDS[card].kind.id
     return mind.known.misses.get(kind, mind.known.worth.get(kind, ORDINARY))
 
@@ -82,7 +82,7 @@ def water_tower(mind: Mind, _: Option) -> float:
 
 
 def shade(mind: Mind, option: Option) -> float:
-    """A card below the average for another one."""
+    """Exchange a card that is worth less than the average."""
     return ORDINARY - mind.worth(option.card) if mind.left() else NO
 
 
@@ -93,19 +93,19 @@ def offered(mind: Mind, _: Option) -> float:
 
 
 def map_(mind: Mind, option: Option) -> float:
-    """Of the cards I shall draw the one I need least."""
+    """Discard the card that I need least of those I shall draw."""
     return -mind.worth(option.card)
 
 
 def exempt(mind: Mind, option: Option) -> float:
-    """Spare the best friend a blow; withhold a gift from the worst foe."""
+    """Spare the best friend an attack; withhold a gift from the worst foe."""
     kind = CARDS[mind.choice.card].kind.id
     sign = 1 if kind in ("saloon", "general_store", "leland") else -1
     return sign * mind.wish[option.seat] if option.seat != mind.me or sign < 0 else NO
 
 
 def divert(mind: Mind, option: Option) -> float:
-    """Evan Babbit: rather a foe than myself."""
+    """Evan Babbit: hit a foe rather than myself."""
     wish = mind.wish[option.seat]
     return 2.5 + wish if wish > WANTED else NO
 
@@ -114,7 +114,7 @@ def divert(mind: Mind, option: Option) -> float:
 
 
 def sleeper(mind: Mind, option: Option) -> float:
-    """A blue card I need little, for a hit."""
+    """A blue card that I need little, for a hit."""
     power = CARDS[option.card].power
     coins = power.coins(mind.view, mind.me, option.seat, ())
     cheap = min(mind.cost(card) for card in coins)
@@ -122,7 +122,7 @@ def sleeper(mind: Mind, option: Option) -> float:
 
 
 def express(mind: Mind, _: Option) -> float:
-    """With little left in hand another turn is a gift."""
+    """With few cards left in the hand another turn is a gain."""
     return 1 if sum(mind.worth(card) for card in mind.hand) <= 2 * ORDINARY else NO
 
 
@@ -137,12 +137,12 @@ def coal(mind: Mind, option: Option) -> float:
 
 
 def host(mind: Mind, option: Option) -> float:
-    """The better car for me; the other one for whom I like best."""
+    """The better car is for me, the other one for the player I like best."""
     return -lying(mind, option.card) - mind.wish[option.seat]
 
 
 def letter(mind: Mind, option: Option) -> float:
-    """To a friend the best of the three, to anybody else the worst."""
+    """A friend gets the best of the three, anybody else the worst."""
     wish = mind.wish[option.seat]
     return -wish if wish <= FRIEND / 2 else -mind.worth(option.card) / 2 - wish
 

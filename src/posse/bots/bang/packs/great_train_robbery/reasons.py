@@ -1,4 +1,4 @@
-"""Why things of The Great Train Robbery are done."""
+"""Why cards, cars and abilities of The Great Train Robbery are used."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def must_board(_: Mind, option: Option) -> Reason:
 
 
 def moves(mind: Mind, _: Option) -> Reason:
-    """For a car, or for what the locomotive does at the end of the line."""
+    """For a car, or for the effect of the locomotive at the terminus."""
     at = STATION.of(mind.view) + 1
     cars = gains(mind, at)
     if cars and at < len(TRACK.of(mind.view)):
@@ -51,7 +51,7 @@ def robbery(mind: Mind, option: Option) -> Reason:
 
 
 def place(mind: Mind, option: Option) -> Reason:
-    """A car that somebody has in front of him from now on."""
+    """A car that a player has in front of them from now on."""
     harms = mind.known.misses.get(CARDS[option.card].kind.id, 0.0) < 0
     if option.seat == mind.me:
         return Reason("why-bang-mine", card=option.card)
@@ -60,7 +60,7 @@ def place(mind: Mind, option: Option) -> Reason:
 
 
 def give(mind: Mind, option: Option) -> Reason:
-    """To a friend the good one, to anybody else the worst."""
+    """A friend gets the good one, anybody else the worst."""
     if mind.wish[option.seat] < 0:
         return Reason("why-bang-present", card=option.card, seat=option.seat)
     return Reason("why-bang-worst", card=option.card, seat=option.seat)

@@ -1,4 +1,4 @@
-"""The blue cards: how some are laid, and what they do while they lie there."""
+"""The blue cards: how they are laid, and what they do while they lie there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from posse.games.sheriff.roles import SHERIFF
 
 
 class Arm(Equip):
-    """A weapon replaces the one in front, be it of the same name (decision B2)."""
+    """Lays a weapon. It replaces the weapon in front, even one of the same name (decision B2)."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return True
@@ -38,12 +38,12 @@ class Arm(Equip):
 
 
 def weapons(g: BangState, seat: Seat) -> list[Card]:
-    """The weapons in front of the seat: at most one lies there between two answers."""
+    """Return the weapons in front of the seat: at most one between two answers."""
     return [card for card in g.front[seat] if CARDS[card].power.reach]
 
 
 class LockUp(Aimed):
-    """Jail: before anybody but the Sheriff, oneself included; never a second one (B24)."""
+    """Lays Jail in front of any player but the Sheriff, never a second one (B24)."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         kind = CARDS[card].kind
@@ -58,7 +58,7 @@ class LockUp(Aimed):
 
 
 class Weapon(Power):
-    """Reach, and for the Volcanic any number of BANG! cards."""
+    """Gives reach. The Volcanic also allows any number of BANG! cards."""
 
     def __init__(self, reach: int, rapid: int = 0) -> None:
         self.reach = reach
@@ -77,7 +77,7 @@ class Horse(Power):
 
 
 class Barrel(Power):
-    """May 'draw!' against a hit; Jourdonnais is one himself."""
+    """Offers a 'draw!' against a hit. Jourdonnais has the same ability."""
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         out.append(Option(base_verb_names.BARREL, src))
@@ -86,7 +86,10 @@ class Barrel(Power):
         g.push(Check(me, Source(option.card)))
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
-        """Hearts count as one Missed!; said is 1 if that was enough, 2 if more are needed."""
+        """Hearts count as one Missed!.
+
+        The event says 1 if that was enough, 2 if more are needed.
+        """
         if is_hearts(drawn):
             g.emit(base_verb_names.BARREL, me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
         else:
@@ -94,7 +97,7 @@ class Barrel(Power):
 
 
 class Jail(Power):
-    """Hearts set free; otherwise only phase III is left of the turn."""
+    """Hearts end it. Otherwise only phase III is left of the turn."""
 
     check_rank = 1
 
@@ -111,7 +114,7 @@ class Jail(Power):
 
 
 class Dynamite(Power):
-    """Spades 2 to 9: three points (decision B30); otherwise it wanders on."""
+    """Spades 2 to 9 cost three points (decision B30). Otherwise it moves on."""
 
     check_rank = 2
 
@@ -121,7 +124,7 @@ class Dynamite(Power):
             discard(g, me, src)
             g.push(Hurt(me, 3, NOBODY, src))
             return
-        for seat in g.others(me):  # the next one who has none yet
+        for seat in g.others(me):  # the next player who has none yet
             if not has_named(g, seat, CARDS[src].kind):
                 pass_on(g, me, src, seat)
                 return

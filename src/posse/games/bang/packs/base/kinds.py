@@ -1,4 +1,4 @@
-"""The kinds of card in the base game, for other packs too."""
+"""The kinds of card in the base game. Other packs use them too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions some persons are asked in phase I."""
+"""Questions of some characters in phase I."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.games.bang.verbs import draw, keep, pick, put_back, rob
 
 
 class FirstCard(Frame):
-    """Where the first of two cards comes from; `other` is rob (a hand) or pile (its top)."""
+    """Where does the first of two cards come from? `other` is rob (a hand) or pile (its top)."""
 
     def __init__(self, seat: Seat, other: Verb) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class FirstCard(Frame):
         options = [Option(verb_names.DECK)]
         if self.other == verb_names.ROB:
             options += [Option(verb_names.ROB, seat=at) for at in g.others(self.seat) if g.hand[at]]
-        elif g.pile:  # not if somebody has drawn meanwhile (decision B4) and it became the deck
+        elif g.pile:  # not if a player has drawn meanwhile (decision B4) and it became the deck
             options.append(Option(base_verb_names.PILE))
         g.ask(self.seat, topics.DRAW, options)
 

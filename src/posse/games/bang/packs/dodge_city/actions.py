@@ -1,4 +1,4 @@
-"""What the persons and cards of Dodge City add to the answers there can be."""
+"""What the characters and cards of Dodge City add to the possible answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fifteen persons: rows at the end, their abilities before."""
+"""The fifteen characters: rows at the end, their abilities before."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_LIMIT = 999
 
 
 class ApacheKid(Power):
-    """Diamonds that others play do nothing to him (decision B11)."""
+    """Diamonds that others play have no effect on him (decision B11)."""
 
     ignores_as = "diamonds"
 
@@ -32,13 +32,13 @@ class ApacheKid(Power):
 
 
 class BelleStar(Power):
-    """In her turn the cards in front of the others do nothing (decision B14)."""
+    """In her turn the cards in front of the others have no effect (decision B14)."""
 
     silences = True
 
 
 class BillNoface(Power):
-    """One card, and one for each point he lacks."""
+    """Draws one card, and one for each point that he lacks."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 1 + g.max_life[me] - g.life[me])
@@ -46,7 +46,7 @@ class BillNoface(Power):
 
 
 class ChuckWengham(Power):
-    """Gives a point for two cards, never the last one (decision B12)."""
+    """Gives a point for two cards, never the last point (decision B12)."""
 
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
@@ -60,7 +60,7 @@ class ChuckWengham(Power):
 
 
 class DocHolyday(Power):
-    """Once a turn two hand cards (decision B12) for a hit in reach that is no BANG!."""
+    """Once a turn discards two cards (decision B12) for a hit in reach that is no BANG!."""
 
     price = 2
 
@@ -79,7 +79,7 @@ class DocHolyday(Power):
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
-        """Not all of them may be cards that do nothing to the person aimed at."""
+        """Return the cards that may pay. One must have an effect on the target."""
         last = len(paid) == self.price - 1
         if last and self.wasted(g, me, at, list(paid)):
             return [card for card in g.hand[me] if not ignored(g, at, card, me)]
@@ -93,28 +93,28 @@ class DocHolyday(Power):
 
 
 class ElenaFuente(Power):
-    """Any hand card is a Missed! to her."""
+    """May use any hand card as a Missed!."""
 
     def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
         return symbol == verb_names.MISSED
 
 
 class GregDigger(Power):
-    """Two points back whenever somebody else is put out."""
+    """Gains two points when another player is eliminated."""
 
     def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         heal(g, me, 2)
 
 
 class HerbHunter(Power):
-    """Two cards whenever somebody else is put out."""
+    """Draws two cards when another player is eliminated."""
 
     def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         draw(g, me, 2)
 
 
 class JoseDelgado(Power):
-    """A blue hand card for two from the deck, as often as he likes."""
+    """Discards a blue hand card to draw two cards, as often as he likes."""
 
     price = 1
 
@@ -136,7 +136,7 @@ class JoseDelgado(Power):
 
 
 class MollyStark(Power):
-    """A card for each BANG!, Missed! or Beer she uses in somebody else's turn."""
+    """Draws a card for each BANG!, Missed! or Beer that she uses in another player's turn."""
 
     def answered(self, g: BangState, me: Seat, card: Card) -> None:
         if g.turn != me and CARDS[card].kind in (BANG, MISSED, BEER):
@@ -144,7 +144,7 @@ class MollyStark(Power):
 
 
 class PatBrennan(Power):
-    """Instead of drawing he may take a card that lies in front of somebody."""
+    """May take a card in front of a player instead of drawing."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         if not any([g.front[at] for at in g.others(me)]):
@@ -162,21 +162,21 @@ class PixiePete(Power):
 
 
 class SeanMallory(Power):
-    """Keeps as many cards as he likes."""
+    """May keep any number of cards."""
 
     def limit(self, g: BangState, me: Seat, n: int) -> int:
         return NO_LIMIT
 
 
 class TequilaJoe(Power):
-    """A Beer is worth two points to him (decision B5)."""
+    """A Beer gives him two points (decision B5)."""
 
     def beer_worth(self, g: BangState, me: Seat, n: int) -> int:
         return n + 1
 
 
 class VeraCuster(Power):
-    """Borrows somebody's ability from phase I to the checks of her next turn (decision B10)."""
+    """Borrows a player's ability from phase I to the checks of her next turn (decision B10)."""
 
     mimics = True
 

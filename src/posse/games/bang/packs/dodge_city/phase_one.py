@@ -1,4 +1,4 @@
-"""Questions that Pat Brennan and Vera Custer are asked before or in phase I."""
+"""Questions of Pat Brennan and Vera Custer before or in phase I."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.bang.verbs import borrow, draw, take
 
 
 class Fetch(SeatFrame):
-    """Two cards from the deck, or one that lies in front of somebody else."""
+    """Two cards from the deck, or one in front of another player?"""
 
     def step(self, g: BangState) -> None:
         options = [Option(verb_names.DECK)]
@@ -30,7 +30,7 @@ class Fetch(SeatFrame):
 
 
 class Mimic(SeatFrame):
-    """Whose ability it shall be: that of somebody else in play."""
+    """Whose ability does Vera Custer borrow? Any other player in play."""
 
     def step(self, g: BangState) -> None:
         g.ask(

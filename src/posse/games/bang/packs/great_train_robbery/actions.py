@@ -1,4 +1,4 @@
-"""What the train, its cars and the persons on it add to the answers there can be."""
+"""What the train, its cars and the characters add to the possible answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def engine(card: PrintedCard) -> bool:
 
 
 def front(card: PrintedCard) -> bool:
-    """What may lie in front of somebody."""
+    """Return True for cards that may lie in front of a player."""
     return laid(card) or car(card)
 
 
@@ -32,7 +32,7 @@ def baggage(card: PrintedCard) -> bool:
 
 
 def blue(card: PrintedCard) -> bool:
-    """What Caboose and Sleeper Car let somebody answer with; cars count as blue."""
+    """Return True for blue cards, cars included. Caboose and Sleeper Car allow them as answers."""
     return card.kind.colour == BLUE
 
 

@@ -1,4 +1,4 @@
-"""The cars that stay in front of somebody, and what all cars have in common."""
+"""The cars that stay in front of a player, and what all cars have in common."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from posse.games.sheriff.roles import SHERIFF
 
 
 class Wagon(Car):
-    """Taken from the train by its own option."""
+    """A car on the train. It has an option of its own to be taken."""
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         if option.verb == train_verb_names.BOARD:
@@ -36,19 +36,19 @@ class Wagon(Car):
 
 
 def other_blue(card: Card, src: Source) -> bool:
-    """A blue card beside the source; cars count as blue."""
+    """Return True for a blue card other than the source. Cars count as blue."""
     return card != src and CARDS[card].kind.colour == BLUE
 
 
 class Caboose(Wagon):
-    """Another blue card is a Missed!."""
+    """Another blue card may be used as a Missed!."""
 
     def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: Verb) -> bool:
         return symbol == verb_names.MISSED and other_blue(card, src)
 
 
 class SleeperCar(Wagon):
-    """Another blue card is a BANG! beyond the limit, once in anybody's turn."""
+    """Another blue card may be used as a BANG! beyond the limit, once in each player's turn."""
 
     price = 1
 
@@ -76,7 +76,7 @@ class SleeperCar(Wagon):
         resolve(g, me, paid[0], at, BANG.effect)
 
     def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
-        """Which card is fired is not known yet."""
+        """Return a note without a card: which card will be fired is not known yet."""
         return BANG.effect.note(g, me, NONE, option.seat) if option.verb == verb_names.USE else None
 
     def _blue(self, g: BangState, me: Seat, src: Card) -> list[Card]:
@@ -90,28 +90,31 @@ class SleeperCar(Wagon):
 
 
 class ObservationCar(Wagon):
-    """Scope and Mustang in one."""
+    """Works as Scope and Mustang in one."""
 
     away = 1
     sees = 1
 
 
 class LumberFlatcar(Wagon):
-    """Its holder sees everybody one further."""
+    """Its holder sees all others one further."""
 
     placed = True
     sees = -1
 
 
 class PrivateCar(Wagon):
-    """No target for BANG! cards while the hand is empty; for anything else one is."""
+    """Its holder is no target for BANG! cards while the hand is empty.
+
+    Other cards may be aimed at them.
+    """
 
     def hides(self, g: BangState, me: Seat) -> bool:
         return not g.hand[me]
 
 
 class PrisonerCar(Wagon):
-    """Duel and Indians! that others play do nothing."""
+    """Duel and Indians! of other players have no effect."""
 
     def ignores(self, g: BangState, me: Seat, card: Card, by: Seat) -> bool:
         return by != me and card != NONE and CARDS[card].kind in (DUEL, INDIANS)
@@ -128,7 +131,7 @@ class DiningCar(Wagon):
 
 
 class GhostCar(Wagon):
-    """Keeps its holder in play without life points; never in front of the Sheriff."""
+    """Keeps its holder in play without life points. It never lies in front of the Sheriff."""
 
     placed = True
     keeps = True
@@ -137,7 +140,7 @@ class GhostCar(Wagon):
         return g.role[seat] == SHERIFF
 
     def places(self, g: BangState) -> list[Seat]:
-        """Also in front of a player who is out."""
+        """Return the seats it may lie in front of, also a player who is out."""
         return [at for at in seats_at(len(g.role)) if not self.bars(g, at)]
 
     def settled(self, g: BangState, at: Seat) -> None:
@@ -150,7 +153,7 @@ class GhostCar(Wagon):
             g.push(Fade(me))
 
 
-# What the Baggage Car is discarded as.
+# What the Baggage Car can be discarded as.
 USES = {
     train_verb_names.USE_BANG: BANG,
     train_verb_names.USE_PANIC: PANIC,
@@ -159,7 +162,7 @@ USES = {
 
 
 class BaggageCar(Wagon):
-    """Discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
+    """May be discarded as a Missed!, a Panic!, a Cat Balou or a BANG! beyond the limit."""
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         out.append(Option(verb_names.USE, src))
@@ -172,7 +175,7 @@ class BaggageCar(Wagon):
             Option(train_verb_names.USE_PANIC, src, at)
             for at in PANIC.effect.aims(g, me, src, sights)
         ]
-        for at in [*sights.others, me]:  # before oneself the car itself is no longer there
+        for at in [*sights.others, me]:  # the car itself has left the place in front of the player
             if g.hand[at] or len(g.front[at]) > (at == me):
                 out.append(Option(train_verb_names.USE_CAT_BALOU, src, at))
 

@@ -1,4 +1,4 @@
-"""What the brown cards do, but for those that exchange or put to a choice."""
+"""What the brown cards do, except those that exchange cards or ask for a choice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Cactus(Power):
 
 
 class Evaded(Effect):
-    """A Missed! that brings the card whose hit it stopped, unless that is in somebody's hand."""
+    """A Missed! that takes the card whose hit it stopped, unless a hand holds that card."""
 
     answers = True
 
@@ -58,7 +58,7 @@ class Evaded(Effect):
 
 
 def fetch(g: BangState, me: Seat, card: Card) -> None:
-    """The card that was played goes to a hand."""
+    """Move the card that was played to a hand."""
     card = played_for(g, card)
     for zone in (g.acting, g.pile):
         if card in zone:
@@ -80,7 +80,7 @@ class KnifeRevolver(Aimed):
         self.wasted(g, me, card, at)
 
     def wasted(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        """The 'draw!' is made when it is played (decision B16)."""
+        """The 'draw!' is made when the card is played (decision B16)."""
         g.push(Check(me, Source(card)))
 
     def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
@@ -88,7 +88,7 @@ class KnifeRevolver(Aimed):
 
 
 class Returning(Power):
-    """Jack or higher: the card comes back."""
+    """With a jack or higher the card comes back."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].rank >= JACK:
@@ -96,7 +96,7 @@ class Returning(Power):
 
 
 class MostWantedEffect(Plain):
-    """A card; then everybody 'draws!', together (decision B1)."""
+    """Draws a card. Then all players 'draw!' together (decision B1)."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
@@ -117,7 +117,7 @@ class Wanted(Sweep):
 
 
 class MostWanted(Power):
-    """Spades cost a point; the seat on turn played the card."""
+    """Spades cost a point. The seat on turn played the card."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES:
@@ -147,7 +147,7 @@ class MoneyBag(Effect):
 
 
 class NextStop(Plain):
-    """A card, and the train moves on by one station."""
+    """Draws a card and moves the train on by one station."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
@@ -155,7 +155,7 @@ class NextStop(Plain):
 
 
 class WaterTower(Plain):
-    """A car under a station for nothing; it does not count."""
+    """Takes a car under a station for nothing. It does not count as the car of the turn."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(connected(g, STATION.of(g))) > 0
@@ -165,7 +165,7 @@ class WaterTower(Plain):
 
 
 class FullSteam(Plain):
-    """The train goes straight to the terminus."""
+    """Moves the train straight to the terminus."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return locomotive(g) != NONE
@@ -175,7 +175,7 @@ class FullSteam(Plain):
 
 
 class Steam(UsedCard):
-    """Shall the terminus do nothing, or everything twice?"""
+    """Shall the terminus have no effect, or its effect twice?"""
 
     def step(self, g: BangState) -> None:
         g.ask(

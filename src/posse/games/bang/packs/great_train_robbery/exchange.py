@@ -1,4 +1,4 @@
-"""Switch, Train Robbery and Map: cards in front change places, or are given up."""
+"""Switch, Train Robbery and Map: cards in front are exchanged or given up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from posse.games.bang.verbs import discard, exchange, peek, put_back, toss
 
 
 class Switch(Aimed):
-    """A card in front of oneself against one in front of somebody else."""
+    """Exchanges a card in front of the player for one in front of another player."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.others if mine_for(g, me, at)]
@@ -29,12 +29,12 @@ class Switch(Aimed):
 
 
 def mine_for(g: BangState, me: Seat, at: Seat) -> list[Card]:
-    """Own cards that could be exchanged for some card of `at`."""
+    """Return the seat's cards that could be exchanged for some card of `at`."""
     return [mine for mine in g.front[me] if theirs_for(g, me, at, mine)]
 
 
 def theirs_for(g: BangState, me: Seat, at: Seat, mine: Card) -> list[Card]:
-    """Cards of `at` that could be exchanged for this one."""
+    """Return the cards of `at` that could be exchanged for this one."""
     if not fits(g, at, mine):
         return []
     return [
@@ -45,12 +45,12 @@ def theirs_for(g: BangState, me: Seat, at: Seat, mine: Card) -> list[Card]:
 
 
 def fits(g: BangState, seat: Seat, card: Card) -> bool:
-    """May the card lie in front of this seat at all?"""
+    """Return True if the card may lie in front of this seat."""
     return not CARDS[card].power.bars(g, seat)
 
 
 def alone(g: BangState, seat: Seat, card: Card, gone: Card) -> bool:
-    """No second one of its name would lie there; a weapon replaces any other."""
+    """Return True if no other card of its name would lie there. A weapon replaces any other."""
     if CARDS[card].power.reach:
         return True
     kind = CARDS[card].kind
@@ -94,7 +94,7 @@ def disarm(g: BangState, seat: Seat, got: Card) -> None:
 
 
 class TrainRobbery(Aimed):
-    """Somebody gives up each card in front, or faces a BANG! for it."""
+    """A player gives up each card in front of them, or faces a BANG! for it."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return sights.others if may_fire(g, sights) else []
@@ -107,7 +107,7 @@ class TrainRobbery(Aimed):
 
 
 class Robbery(Frame):
-    """`left`: the cards he has not yet decided about; he does it himself (decision B19)."""
+    """`left` are the cards that the player has not decided about. They decide themselves (B19)."""
 
     def __init__(self, by: Seat, at: Seat, card: Card, left: tuple[Card, ...]) -> None:
         self.by = by
@@ -140,7 +140,7 @@ class Robbery(Frame):
 
 
 class Map(Power):
-    """Before phase I one of the top two cards goes (decision B21)."""
+    """Before phase I, one of the top two cards is discarded (decision B21)."""
 
     def opens(self, g: BangState, me: Seat) -> bool:
         if not peek(g, me, 2):

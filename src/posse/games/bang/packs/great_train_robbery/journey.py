@@ -38,10 +38,10 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
 
 class Locomotive(Power):
-    """Acts for the seat on turn: the move of the Sheriff, the free move, taking a car."""
+    """Acts for the seat on turn: the Sheriff's move, the free move, taking a car."""
 
     def begins(self, g: BangState, me: Seat) -> None:
-        """Before Dynamite and Jail (decision B17)."""
+        """Move the train before Dynamite and Jail (decision B17)."""
         BOARDED.put(g, 0)
         ROLLED.put(g, 0)
         EXTRA.put(g, EXTRA.of(g) // 2)
@@ -58,7 +58,7 @@ class Locomotive(Power):
             return
         at = STATION.of(g)
         out += [Option(train_verb_names.BOARD, car) for car in payable(g, me, at)]
-        if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move one must be taken
+        if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move a car must be taken
             out.append(Option(train_verb_names.ROLL, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
@@ -66,16 +66,16 @@ class Locomotive(Power):
         advance(g, STATION.of(g) + 1, Board(me, False))
 
     def arrives(self, g: BangState, src: Card) -> None:
-        """The effect at the terminus."""
+        """Carry out the effect at the terminus."""
 
     def shown(self, g: BangState, me: Seat) -> dict[str, Any]:
-        """What the cars cost now, and after one more move."""
+        """Return what the cars cost now, and after one more move."""
         at = STATION.of(g)
         return {"fares": {"now": fares(g, me, at), "next": fares(g, me, at + 1)}}
 
 
 class Ironhorse(Locomotive):
-    """A BANG! for everybody, fired by nobody; the end is looked at afterwards."""
+    """A BANG! for all players, fired by nobody. The end of the match is checked afterwards."""
 
     def arrives(self, g: BangState, src: Card) -> None:
         seats = tuple(g.clockwise(g.turn))
@@ -91,7 +91,7 @@ class Leland(Locomotive):
 
 
 def driver(g: BangState) -> Seat:
-    """Who moves the train when his turn begins (decision B17)."""
+    """Return the player who moves the train when their turn begins (decision B17)."""
     if SHERIFF in g.role:
         return Seat(g.role.index(SHERIFF))
     first = Seat(g.role.index(DEPUTY))
@@ -99,13 +99,13 @@ def driver(g: BangState) -> Seat:
 
 
 def payable(g: BangState, me: Seat, at: int) -> list[Card]:
-    """The cars that the seat could pay for with the locomotive at `at`."""
+    """Return the cars that the seat could pay for with the locomotive at `at`."""
     free = traveller(g, me).rides_free
     return [car for car, station in connected(g, at) if free or station_of(station).met(g, me)]
 
 
 def fares(g: BangState, me: Seat, at: int) -> list[dict[str, Any]]:
-    """Every car under a station, and what the seat could pay with."""
+    """Return every car under a station, and what the seat could pay with."""
     free = me != NOBODY and traveller(g, me).rides_free
     return [
         {
@@ -136,7 +136,7 @@ def board(g: BangState, me: Seat, car: Card) -> None:
 
 
 class Board(Frame):
-    """A car must be taken now; `free`: without paying, and without counting."""
+    """The seat must take a car now. `free`: without paying, and it does not count."""
 
     def __init__(self, seat: Seat, free: bool) -> None:
         self.seat = seat
@@ -157,16 +157,16 @@ class Board(Frame):
 
 
 def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) -> None:
-    """The locomotive moves to this place of the track, the train behind it.
+    """Move the locomotive to this place of the track, with the train behind it.
 
-    Shade O'Connor first, then what is done because of the move (`then`), then the terminus.
+    Shade O'Connor comes first, then the consequence of the move (`then`), then the terminus.
     """
     if not g.middle:
         return
     STATION.put(g, to)
     g.emit(
         train_verb_names.ROLL, g.turn, locomotive(g), n=to, see=ALL
-    )  # only the seat on turn moves it
+    )  # only the seat on turn moves the train
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
@@ -191,7 +191,7 @@ class Fidget(SeatFrame):
 
 
 class Terminus(Frame):
-    """`left` effects are still to come; `greeted` once those who draw before them did."""
+    """`left` effects are still to come. `greeted`: the players who draw before them did."""
 
     def __init__(self, left: int, greeted: bool = False) -> None:
         self.left = left

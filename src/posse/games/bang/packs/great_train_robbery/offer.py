@@ -1,4 +1,4 @@
-"""Cards from the deck that somebody may draw but need not (decision B41)."""
+"""Cards from the deck that a player may draw but need not (decision B41)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DRAW = Option(verb_names.DECK)
 
 
 class Offer(Frame):
-    """`n` cards for the seat. It is asked if an empty hand may be worth more to it."""
+    """Offers `n` cards to the seat. It is asked if an empty hand may be worth more to it."""
 
     def __init__(self, seat: Seat, n: int, src: Card) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Offer(Frame):
 
 
 def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:
-    """At once, unless the seat has to be asked."""
+    """Draw at once, unless the seat has to be asked."""
     if hides_by_a_card(g, seat):
         g.push(Offer(seat, n, src))
     else:
@@ -46,7 +46,7 @@ def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:
 
 
 def hides_by_a_card(g: BangState, seat: Seat) -> bool:
-    """Does a Private Car lie in front of the seat? Everybody sees that."""
+    """Return True if a Private Car lies in front of the seat. All players see that."""
     if not g.card_hooks & HIDES:
         return False
     return any([CARDS[card].power.hooks & HIDES > 0 for card in g.front[seat]])

@@ -1,4 +1,4 @@
-"""The cars that are discarded for what they do, in one's own phase II."""
+"""The cars that are discarded for their effect, in the holder's phase II."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from posse.games.bang.verbs import discard, draw, hand_over, pick, use
 
 
 class OneUse(Wagon):
-    """Discarded in phase II for the effect of a brown card."""
+    """A car that is discarded in phase II for the effect of a brown card."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -42,7 +42,7 @@ class OneUse(Wagon):
 
 
 class CattleTruck(Plain):
-    """One of the top three cards of the pile."""
+    """Takes one of the top three cards of the pile."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(g.pile) > 0
@@ -68,14 +68,14 @@ class Salvage(UsedCard):
 
 
 class CircusWagon(Plain):
-    """Everybody else discards a card from the place in front."""
+    """All other players discard a card in front of them."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Circus(me, card, tuple(g.others(me))))
 
 
 class Circus(Sweep):
-    """Each of `left` chooses; nobody else does it, so nobody is refunded (decision B19)."""
+    """Each of `left` chooses for themselves, so nobody gets a refund (decision B19)."""
 
     def among(self, left: tuple[Seat, ...]) -> Frame:
         return Circus(self.by, self.card, left)
@@ -94,7 +94,7 @@ class Circus(Sweep):
 
 
 class CoalHopper(Plain):
-    """A card, and a car in front of anybody goes."""
+    """Draws a card, and discards a car in front of any player."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
@@ -121,7 +121,7 @@ class Derail(UsedCard):
 
 
 class ExpressCar(Plain):
-    """The turn ends without the hand, and another one follows; never a third (decision B18)."""
+    """Ends the turn, keeps the hand, and another turn follows; never a third (decision B18)."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         for held in g.hand[me][:]:
@@ -132,9 +132,9 @@ class ExpressCar(Plain):
 
 
 class LoungeCar(Plain):
-    """Two cars from the pile: one for oneself, one for somebody else.
+    """Draws two cars from the pile: one for the player, one for another player.
 
-    It goes under the pile itself before they are drawn, so there are always two.
+    The Lounge Car itself goes under the pile before, so there are always two.
     """
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
@@ -150,7 +150,7 @@ class LoungeCar(Plain):
 
 
 class Guests(UsedCard):
-    """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
+    """Who gets which of the two cars on the shelf? The other one stays with the seat.
 
     A Ghost Car may go to a player who is out (decision B42).
     """
@@ -173,7 +173,7 @@ class Guests(UsedCard):
 
 
 class MailCar(Plain):
-    """Three cards; one of them goes to somebody else."""
+    """Draws three cards. One of them goes to another player."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         held = len(g.hand[me])
@@ -184,7 +184,7 @@ class MailCar(Plain):
 
 
 class Letter(Frame):
-    """One of the last `drawn` cards of the hand, to whom?"""
+    """Which of the last `drawn` cards of the hand, and to whom?"""
 
     def __init__(self, seat: Seat, card: Card, drawn: int) -> None:
         self.seat = seat
