@@ -72,9 +72,9 @@ def _by_side(
 
 
 def hire(name: str, game: str, seed: str) -> Bot:
-    """Return the maker of a bot: one of ours, or `module:Class`.
+    """Return a bot of Posse, or `module:Class` for your own. With `@40` it thinks in 40 worlds.
 
-    `@40` means thinking in 40 worlds.
+    Raises UnknownBot.
     """
     plain, at, worlds = name.partition("@")
     bot = _outsider(plain, seed) if ":" in plain else make(plain, game, seed)

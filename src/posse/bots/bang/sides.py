@@ -45,9 +45,9 @@ class BangMemory(Memory):
 
 
 def drags(view: BangState) -> bool:
-    """Return True for a match in which nobody shoots, because everybody may be on the law's side.
+    """Return True if the match is long because the law shoots at nobody who may belong to it.
 
-    Then the best guess has to do.
+    Then a bot acts on its best guess.
     """
     return view.turns > LONG * len(view.role)
 
