@@ -11,8 +11,6 @@ import posse
 from posse.engine.actions import ActionRow
 from posse.engine.frame import Frame, part_names
 
-pytestmark = pytest.mark.both
-
 
 class Empty(Frame):
     pass
@@ -58,6 +56,7 @@ def test_a_constructor_that_cannot_be_read_is_refused() -> None:
         Unreadable().parts()
 
 
+@pytest.mark.both
 def test_a_compiled_constructor_with_a_default_that_is_no_literal_is_refused() -> None:
     """ActionRow is no frame, but a class with such a default; interpreted it can be read."""
     kind: Any = ActionRow
@@ -68,6 +67,7 @@ def test_a_compiled_constructor_with_a_default_that_is_no_literal_is_refused() -
             part_names(kind)
 
 
+@pytest.mark.both
 def test_the_parts_of_every_frame_of_every_game_can_be_read() -> None:
     for game in posse.all_games():
         for name, kind in game.frames().items():

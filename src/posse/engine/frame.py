@@ -90,5 +90,5 @@ def _reader(names: tuple[str, ...]) -> Reader:
         return attrgetter(*names)
     if not names:
         return lambda _: ()
-    one = attrgetter(*names)  # of a single name it returns the bare value
+    one: Callable[[Any], Any] = attrgetter(names[0])  # it returns the bare value
     return lambda frame: (one(frame),)
