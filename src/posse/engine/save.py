@@ -47,8 +47,10 @@ def _plain(value: Any) -> Any:
 
 
 def _row(frame: Frame) -> list[Any]:
-    parts = [list(part) if type(part) is tuple else part for part in frame.parts()]
-    return [type(frame).__name__, *parts]
+    row: list[Any] = [type(frame).__name__]
+    for part in frame.parts():
+        row.append(list(part) if type(part) is tuple else part)
+    return row
 
 
 def _frame(row: list[Any], frames: dict[str, type[Frame]]) -> Frame:
