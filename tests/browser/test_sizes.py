@@ -42,13 +42,14 @@ FULL = [
 # Every other kind of question, few people, a spectator, and a settlement; "+" raises the
 # first card, which asks for its targets.
 QUESTIONS = [
-    "turn", "duel", "indians", "limit", "loot", "four", "three", "seven", "eight-aim+", "watch",
+    "turn", "duel", "indians", "limit", "loot", "four", "three", "seven", "eight-aim+",
+    "eight-store+", "watch",
     "used", "green", "green-shot", "doc", "chuck", "mimic", "vera", "pat",
     "train", "train-wait", "train-done", "train-depot", "train-dear", "train-last", "train-end",
     "train-three", "train-four", "train-five", "train-sancho", "train-shot", "train-place",
     "train-lounge", "train-mail", "train-cattle", "train-map", "train-coal", "train-robbery",
     "train-steam", "train-exempt", "train-divert", "train-ghost", "train-board", "train-pay",
-    "train-offer", "train-shade",
+    "train-offer", "train-shade", "train-store+",
     "dice-shoot", "dice-wait", "dice-three",
     "wyatt-draw", "wyatt-stop", "wyatt-hideout", "wyatt-wanted", "wyatt-steal", "wyatt-free",
     "wyatt-search", "wyatt-now", "wyatt-reply", "wyatt-wait", "wyatt-two", "wyatt-three",

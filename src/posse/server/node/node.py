@@ -123,7 +123,10 @@ class Node:
                 log.error("leases could not be renewed: %r", error, exc_info=True)
 
     async def _take_over(self, pause: float) -> None:
-        """Takes over tables that other nodes released, or whose leases have expired."""
+        """Takes over tables that other nodes released, or whose leases have expired.
+
+        Gives tables to nodes that drive fewer.
+        """
         while True:
             try:
                 async with asyncio.timeout(pause):
@@ -134,6 +137,7 @@ class Node:
                 await asyncio.sleep(pause)
             try:
                 await self.tables.take_over()
+                await self.tables.share_out()
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
             except Exception as error:

@@ -41,6 +41,12 @@ class Store(Protocol):
     async def release_all(self) -> None:
         """Releases all leases, and notifies the other nodes."""
 
+    async def share(self) -> tuple[int, int]:
+        """How many nodes are alive, and how many tables all of them drive."""
+
+    async def call(self) -> None:
+        """Notifies the other nodes that a table is free."""
+
     async def free(self) -> list[str]:
         """Tables that are not closed and that no node drives."""
 

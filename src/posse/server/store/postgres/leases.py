@@ -41,6 +41,10 @@ WHERE tbl = $1 AND until BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $
 ANNOUNCE = """
 INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
 ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
+SHARE = """
+SELECT (SELECT count(*) FROM nodes WHERE seen > clock_timestamp() - $1::interval) AS nodes,
+    (SELECT count(*) FROM leases
+     WHERE until BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $1::interval) AS driven"""
 DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
 KEEP_CODE = f"""
 INSERT INTO codes (key, person, sealed, until) VALUES ($1, $2, $3, {NOW} + $4)
@@ -106,9 +110,16 @@ class PostgresLeases:
     async def release_all(self) -> None:
         try:
             await self._regularly(RELEASE + "node = $1", self.node, lock=True)
-            await self._regularly("SELECT pg_notify($1, '')", CHANNEL)
+            await self.call()
         except StoreError as error:
             log.warning("leases were not given back, they will run out: %s", error)
+
+    async def call(self) -> None:
+        await self._regularly("SELECT pg_notify($1, '')", CHANNEL)
+
+    async def share(self) -> tuple[int, int]:
+        row = (await self._regularly(SHARE, self._term))[0]
+        return int(row["nodes"]), int(row["driven"])
 
     async def free(self) -> list[str]:
         return [str(id) for (id,) in await self._regularly(FREE, self._term)]

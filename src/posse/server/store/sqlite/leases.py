@@ -59,6 +59,12 @@ class SingleNodeLeases:
     async def called(self) -> None:
         await asyncio.Event().wait()
 
+    async def share(self) -> tuple[int, int]:
+        return 1, len(self.leases)
+
+    async def call(self) -> None:
+        return
+
     async def announce(self, url: str) -> None:  # noqa: ARG002
         return
 
