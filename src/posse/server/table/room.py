@@ -18,7 +18,7 @@ from posse.server.table.guest import Audience, Guest
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
 from posse.server.table.presence import Presence
-from posse.server.wire import replies
+from posse.server.wire import shapes
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -39,7 +39,7 @@ class Room:
         self.lease = lease
         self.services = services
         self.play: Play | None = None
-        self.state: replies.TableState = OPEN
+        self.state: shapes.TableState = OPEN
         self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
         self.presences = self._fresh_presences(row)
         self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
