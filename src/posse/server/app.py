@@ -120,6 +120,7 @@ async def attend(socket: WebSocket, node: Node) -> None:
             node.limits.table(guest.address, node.services.clock.now())
         await route.enter()
     except (Refused, StoreError) as error:
+        route.part(guest)
         await turn_away(socket, refusal(error))
         return
     try:

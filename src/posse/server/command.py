@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from posse.server.process import addresses, open_browser, open_file_limit
-from posse.server.process.gc_policy import GcPolicy
+from posse.server.process.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -147,12 +147,12 @@ def run(
             asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
             await super().startup(sockets)
             if self.started:
-                gc_policy.watch()
+                upkeep.watch()
                 noise.setLevel(logging.ERROR)  # errors of clients are not logged
                 announce(app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.node.leave()
+            await node.leave()
             for unfinished in list(http.waiting):  # the rest of these requests may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
@@ -163,11 +163,13 @@ def run(
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # nor are closed connections
     # uvicorn raises the signal again after closing everything; it must not end the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    gc_policy = GcPolicy()
-    gc_policy.begin()
+    node = app.state.node
+    metrics = node.services.metrics
+    upkeep = Upkeep(node.empty, metrics.collected, metrics.lagged)
+    upkeep.begin()
     # The store's thread needs the interpreter a few times per answer and must not wait long.
     sys.setswitchinterval(0.001)
-    settings = app.state.node.services.settings
+    settings = node.services.settings
     http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
@@ -182,7 +184,7 @@ def run(
     except SystemExit:  # uvicorn could not start
         server.started = False
     finally:
-        gc_policy.end()
+        upkeep.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 

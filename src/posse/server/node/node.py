@@ -145,6 +145,10 @@ class Node:
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
 
+    def empty(self) -> bool:
+        """Whether nobody is at any table of this node."""
+        return not self.guests and not self.listener.guests
+
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored. Tries at most once a second."""
         if self.away:

@@ -86,6 +86,7 @@ class Tables:
         for table in tables:
             self.all.pop(table.id, None)
             table.dismiss()
+            table.dissolve()
 
     async def _load(self, id: str) -> Table | None:
         """Takes the lease of a table and loads it. Returns None if another node has the lease."""
@@ -225,6 +226,7 @@ class Tables:
         self.all.pop(table.id, None)
         if table.task is not None:
             table.task.cancel()
+            table.task.add_done_callback(lambda _: table.dissolve())
 
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())

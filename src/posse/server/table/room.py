@@ -181,3 +181,8 @@ class Room:
         seat = self.row.seats[play.choice.seat]
         if seat.kind == BOT:
             play.think(seat.bot, self.services.workers, self.services.settings.think)
+
+    def dissolve(self) -> None:
+        """Lets go of the parts that refer to the room. Nothing happens in it any more."""
+        for part in ("introduction", "answer_clock", "broadcast"):
+            vars(self).pop(part, None)
