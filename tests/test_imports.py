@@ -37,7 +37,7 @@ SERVER = "posse.server."
 BASE = {
     SERVER + name
     for name in (
-        "bot_workers", "compressed", "errors", "limit_option", "metrics", "random_source",
+        "bot_workers", "compressed", "errors", "limit_option", "logs", "metrics", "random_source",
         "rate_limits", "settings",
     )
 }  # fmt: skip

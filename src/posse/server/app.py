@@ -18,6 +18,7 @@ from posse.engine.errors import PosseError, UnknownGame
 from posse.server.cluster.route import Route
 from posse.server.errors import Refused, StoreError
 from posse.server.http import api, cookies, personal, site
+from posse.server.http.access_log import AccessLog
 from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
 from posse.server.http.responses import answer
 from posse.server.http.security import Headers, Hosts, address, same_origin
@@ -52,6 +53,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
             *site.ROUTES,
         ],
         middleware=[
+            Middleware(AccessLog),
             Middleware(Headers),
             Middleware(Hosts, hosts=services.settings.hosts),
         ],

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from posse.server import logs
 from posse.server.process import addresses, open_browser, open_file_limit
 from posse.server.process.upkeep import Upkeep
 
@@ -56,9 +57,21 @@ db_option = click.option(
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
 @click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
+@click.option(
+    "--log",
+    type=click.Choice(logs.FORMS),
+    default="text",
+    metavar="FORM",
+    help="The form of the log: text or json.",
+)
+@click.option(
+    "--log-level", type=click.Choice(logs.LEVELS), default="warning", metavar="LEVEL",
+    help="The least level that is logged: debug, info, warning or error.",
+)  # fmt: skip
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
     proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
+    log: logs.Form, log_level: str,
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
     from posse.server.app import make_app
@@ -68,7 +81,7 @@ def serve(
     from posse.server.store.factory import store_at
 
     trusted = networks(proxies)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.configure(log, log_level)
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
             limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,

@@ -85,6 +85,8 @@ command-option-open = Öffnet auch den Browser.
 command-option-allowed-host = Ein Name, unter dem man den Server erreicht.
 command-option-proxy = Ein Proxy, der sagen darf, wer fragt.
 command-option-inner = Adresse für andere Knoten (PostgreSQL).
+command-option-log = Die Form des Protokolls: text oder json.
+command-option-log-level = Die niedrigste Stufe, die protokolliert wird: debug, info, warning oder error.
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
 command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.

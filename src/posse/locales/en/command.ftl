@@ -87,6 +87,8 @@ command-option-open = Open the browser as well.
 command-option-allowed-host = A name the server is reached by.
 command-option-proxy = A proxy that may say who is asking.
 command-option-inner = Address for other nodes (PostgreSQL).
+command-option-log = The form of the log: text or json.
+command-option-log-level = The least level that is logged: debug, info, warning or error.
 command-option-keep-days = How long unused things stay.
 command-option-limit = As in tables=1000: docs/hosting.md.
 command-option-bot-pause = Seconds a bot seems to think.
