@@ -149,6 +149,11 @@ class Node:
         """Whether nobody is at any table of this node."""
         return not self.guests and not self.listener.guests
 
+    def metrics(self) -> str:
+        """The metrics of this node, in the text format of Prometheus."""
+        states, connections = self.tables.states(), self.limits.connections
+        return self.services.metrics.text(states, connections, self.listener.guests)
+
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored. Tries at most once a second."""
         if self.away:
