@@ -1,7 +1,7 @@
-"""`python -m benchmarks.growth --matches 5000`: what the server's memory does over so many matches.
+"""`python -m benchmarks.growth --matches 5000`: how the server's memory grows over matches.
 
-Forty tables of four people who answer at once, match after match; every now and then somebody's
-page is loaded anew. Prints the resident memory after every 250 matches.
+Forty tables of four people who answer at once, match after match. Now and then a page is loaded
+again. Prints the resident memory after every 250 matches.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@
 True
 """
 
+from posse import _interrupts  # noqa: F401  (first of all: Ctrl-C while the rest is loaded)
 from posse import games as _games  # noqa: F401  (registers the games)
 from posse.engine.choice import Choice, Option
 from posse.engine.errors import (

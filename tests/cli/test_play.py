@@ -163,7 +163,7 @@ def test_an_unfinished_record_is_told_so_far(run: Run, tmp_path: Path) -> None:
 
 
 def test_people_keep_their_names(run: Run, tmp_path: Path) -> None:
-    """A match that was downloaded from a table carries them."""
+    """A match that was downloaded from a table contains the names."""
     file = tmp_path / "match.json"
     run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n1\n")
     record = json.loads(file.read_text())

@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ tell a host to type exists."""
+"""The commands and options in docs/hosting.md and deploy/ exist."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = sorted((ROOT / "deploy").iterdir())
 BLOCKS = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
-# A command ends where the shell has something else to say.
+# The end of a command in a shell line.
 COMMAND = re.compile(r"(?:^|[\s/`'])posse (serve|backup|restore)\b([^`|;&\n]*)")
 OPTION = re.compile(r"--[a-z-]+")
 
 
 def told() -> Iterator[tuple[str, str]]:
-    """Every `posse …` that is written anywhere, with its options."""
+    """Every `posse …` in these texts, with its options."""
     units = [path.read_text(encoding="utf-8") for path in DEPLOY]
     for text in [GUIDE, *units]:
         for name, rest in COMMAND.findall(text):

@@ -1,4 +1,4 @@
-"""Every option of every choice is one action, the same in every state, and back."""
+"""Every option of every choice is one action, the same in every state, and leads back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.conformance import batches, fresh, tables, walk
 pytestmark = pytest.mark.both
 
 BATCH = 3  # matches in one test
-LARGEST = 4096  # actions: what a learner can still take in
+LARGEST = 4096  # actions: as many as a learner can handle
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
@@ -57,7 +57,7 @@ def test_house_rules_bring_no_other_actions(house: str) -> None:
 
 
 def test_an_action_means_the_same_at_every_place_of_the_table() -> None:
-    """The left neighbour is the left neighbour, wherever one sits."""
+    """The left neighbour is the same action at every seat."""
     game = posse.game("dice")
     space = game.actions(game.setup(5, None, None))
     numbers = {

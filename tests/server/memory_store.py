@@ -111,5 +111,5 @@ class MemoryStore(SingleNodeLeases):
     async def people(self) -> set[str]:
         return set(self.names)
 
-    async def forget(self, before: float) -> None:
-        self.forgotten = before
+    async def forget(self, keep: float) -> None:
+        self.forgotten = keep

@@ -1,4 +1,4 @@
-"""The Dice Game in the terminal: what its people read."""
+"""The Dice Game in the terminal: the texts that its players read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Great Train Robbery in the terminal: track, train, prices and ghosts, as people read them."""
+"""The Great Train Robbery in the terminal: the texts about track, train, prices and ghosts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRAIN = ["Caboose", "Mail Car", "Ghost Car"]
 
 
 def table(*hand: str, life: int = 4, person: str = "Willy the Kid", **rest: Any) -> State:
-    """The Sheriff on turn, the locomotive under the third station unless it says otherwise."""
+    """The Sheriff on turn, with the locomotive under the third station by default."""
     seats: Seats = [seat("sheriff", *hand, life=life, character=person)]
     seats += rest.pop("others", [seat("outlaw"), seat("renegade"), seat("outlaw")])
     middle = {"middle": ["Ironhorse"], "track": TRACK, "train": TRAIN, "cars": ["Dining Car"]}
@@ -38,7 +38,7 @@ def shown(g: State, me: int | None = 0) -> dict[str, Any]:
 
 
 def drawn(g: State, lang: str = "en", me: int | None = 0) -> list[str]:
-    """The table's lines, runs of spaces as one."""
+    """The table's lines, with runs of spaces as one."""
     console = Console(width=120, markup=False)
     with console.capture() as capture:
         for part in screen(lang, me).table(shown(g, me)):
@@ -47,7 +47,7 @@ def drawn(g: State, lang: str = "en", me: int | None = 0) -> list[str]:
 
 
 def offered(g: State, lang: str = "en") -> dict[str, str]:
-    """What each option of the pending question says, and the note beside it."""
+    """The text of each option of the pending question, and its note."""
     assert g.choice is not None
     see, view = screen(lang, g.choice.seat), shown(g, g.choice.seat)
     rows = [(see.wording.option(g.choice, option), option) for option in g.choice.options]

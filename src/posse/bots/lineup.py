@@ -69,7 +69,7 @@ def _by_side(
 
 
 def hire(name: str, game: str, seed: str) -> Bot:
-    """A bot of the house, or `module:Class`: anybody's own; `@40`: thinking in 40 worlds."""
+    """A bot of Posse, or `module:Class` for your own. With `@40` it thinks in 40 worlds."""
     plain, at, worlds = name.partition("@")
     bot = _outsider(plain, seed) if ":" in plain else make(plain, game, seed)
     if at:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import io
 import os
+import signal
 import sys
 
 import click
@@ -71,6 +72,8 @@ def main(args: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no ♥ prints a ?
             stream.reconfigure(errors="replace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # as it is while the program is loaded
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     given = sys.argv[1:] if args is None else args
     lang = language(spoken(given))
     try:
@@ -87,7 +90,7 @@ def main(args: list[str] | None = None) -> int:
         return 0
     except OSError as error:  # a full disk, a terminal that is gone
         return refuse(str(error), lang)
-    except click.Abort:  # Ctrl-C; click has ended the line already
+    except (click.Abort, KeyboardInterrupt):  # Ctrl-C; click has ended the line already
         return STOPPED
 
 

@@ -1,7 +1,7 @@
 """Chance as plain data: a keyed counter, the same on every platform and build.
 
-Draw number k is word k % 16 of BLAKE2b(key, k // 16). Whoever does not hold the key cannot
-predict the next card from those seen so far; whoever holds it can check every shuffle.
+Draw number k is word k % 16 of BLAKE2b(key, k // 16). Without the key nobody can predict
+the next card from those seen so far. With the key everybody can check every shuffle.
 """
 
 from __future__ import annotations

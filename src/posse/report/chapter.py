@@ -76,7 +76,7 @@ class Chapter:
         return role["n"] // each, round(role["won"] / each)
 
     def seats(self) -> str:
-        """By role, where there are any: whoever begins always sits first, the others anywhere."""
+        """By role, if the game has roles. The player who begins always sits first."""
         say, figures, rows = self.names.say, [], []
         for players, seats in self.have("seats").items():
             places = self.tables[players].get("places", {"": seats})

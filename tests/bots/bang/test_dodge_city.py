@@ -1,4 +1,4 @@
-"""The BANG! greenhorn and the cards of Dodge City: positions with one plain answer."""
+"""The BANG! greenhorn and the cards of Dodge City: positions with one obvious answer."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_springfield_is_paid_with_the_worst_card() -> None:
 
 
 def test_a_price_is_paid_if_the_hit_is_worth_it() -> None:
-    """Not for a stranger, and not with a card that is worth more than the hit."""
+    """Not for a hit on a stranger, and not with a card that is worth more than the hit."""
     others = [seat("outlaw"), seat("deputy"), seat("renegade")]
     villain = [Event("play", Seat(1), Card(card_of("bang")), Seat(0))] * 2
     cheap = [seat("sheriff", "Springfield/KS", "Saloon/5H"), *others]

@@ -1,4 +1,4 @@
-"""The BANG! greenhorn: what it does with the base pack, and with what it does not know."""
+"""The BANG! greenhorn: what it does with the base pack, and with cards it does not know."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_it_keeps_the_good_cards() -> None:
 
 
 def test_it_remembers_who_shot_at_the_sheriff() -> None:
-    """With five seats anybody may be the other Deputy: the one who shot the Sheriff is not."""
+    """With five seats any player may be the Deputy, except the one who shot the Sheriff."""
     roles = ["sheriff", "deputy", "deputy", "outlaw", "outlaw"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
@@ -101,7 +101,7 @@ def novice(seats: Seats, **rest: Any) -> str:
 @pytest.mark.parametrize("card", ["BANG!/AS", "Duel/QD", "Panic!/JH", "Jail/JS"])
 @pytest.mark.parametrize(("mine", "theirs"), [("outlaw", "sheriff"), ("deputy", "sheriff")])
 def test_an_unknown_card_is_neither_an_attack_nor_a_gift(card: str, mine: str, theirs: str) -> None:
-    """Foe or friend: it is not used on anybody."""
+    """It is used on nobody, neither foe nor friend."""
     seats = [seat(mine, card), seat(theirs, "Beer/6H"), seat("renegade", "Beer/7H")]
     assert novice(seats) == "end"
 

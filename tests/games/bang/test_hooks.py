@@ -1,4 +1,4 @@
-"""Every hook is asked of a card in front as it is of a character, and NONE is never a source."""
+"""Every hook is called for a card in front as for a character, and NONE is never a source."""
 
 from __future__ import annotations
 

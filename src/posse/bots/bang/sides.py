@@ -41,9 +41,9 @@ class BangMemory(Memory):
 
 
 def drags(view: BangState) -> bool:
-    """So long a match has come to rest: the law spares whoever may be of it, and nobody shoots.
+    """Whether the match is long because the law shoots at nobody who may belong to it.
 
-    Then the best guess has to do.
+    Then a bot acts on its best guess.
     """
     return view.turns > LONG * len(view.role)
 

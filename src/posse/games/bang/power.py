@@ -7,9 +7,9 @@ Whom the core asks: for every hook the character whose ability works for the sea
 card in front of it that works (`sources`), in this order. Two exceptions, because they are about
 becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
 `checked`, `bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character.
-Cards in the middle of the table are asked for `begins`, `follows` and `play_options`, for whoever
-is on turn. Nothing subscribes, so nothing is forgotten; a hook that a class does not override is
-not asked at all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
+Cards in the middle of the table are asked for `begins`, `follows` and `play_options`, for the
+player on turn. Nothing subscribes, so nothing is forgotten; a hook that a class does not override
+is not asked at all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
 
 An option of a power names its source in `card`, and its verb must not be one that the asking frame
 keeps for itself: play, end (phase II), discard, end (phase III), missed, take (a hit), beer, take

@@ -1,7 +1,7 @@
 """Everything a character may change. Stateless; all defaults are the plain rules.
 
 Attributes and *modifiers* (pure) are asked for where the rule stands; *reactions* are offered to
-whoever is about to lose life points in somebody's shots, Gatling or by dynamite.
+a player who is about to lose life points by shots, a Gatling or dynamite.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from posse.server.errors import Refused
 from posse.server.http import cookies, games_info, locale_parts
-from posse.server.http.responses import FOR_EVER, JSON, answer, compressed, unchanging
+from posse.server.http.responses import FOR_EVER_PRIVATE, JSON, answer, compressed, unchanging
 from posse.server.http.security import address, from_here, require_same_origin
 from posse.server.node.node import Node
 from posse.server.node.replay import NOBODY, RECORD
@@ -132,7 +132,7 @@ async def shown(request: Request, seat: str) -> Response:
     node, id = node_of(request), request.path_params["match"]
     if not node.replays.has(id, seat):
         node.limits.replay(address(request), node.services.clock.now())
-    return compressed(await node.replays.get(id, seat), request, FOR_EVER)
+    return compressed(await node.replays.get(id, seat), request, FOR_EVER_PRIVATE)
 
 
 # operation --------------------------------------------------------------------------------------

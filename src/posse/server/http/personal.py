@@ -59,12 +59,11 @@ async def offer_move(request: Request) -> Response:
     """Makes a code with which another device becomes the person who asks."""
     node = node_of(request)
     wanted = requests.new_move(await body_of(request))
-    now = node.services.clock.now()
-    node.limits.move(address(request), now)
+    node.limits.move(address(request), node.services.clock.now())
     if not cookies.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
     person, token = cookies.recognise(request)
-    code = await node.transfers.offer(person, token, wanted.table, now)
+    code = await node.transfers.offer(person, token, wanted.table)
     return answer({"code": code, "seconds": round(node.services.settings.move_time)}, 201)
 
 
@@ -72,9 +71,8 @@ async def take_move(request: Request) -> Response:
     """Makes this device the person of the code, in place of who it was before."""
     node = node_of(request)
     wanted = requests.take_move(await body_of(request))
-    now = node.services.clock.now()
-    node.limits.move(address(request), now)
-    move = await node.transfers.take(wanted.code, now)
+    node.limits.move(address(request), node.services.clock.now())
+    move = await node.transfers.take(wanted.code)
     response = answer({"table": move.table, "name": await node.services.store.name(move.person)})
     cookies.remember(response, request, move.token)
     return response

@@ -112,8 +112,8 @@ class Node:
         while True:
             await asyncio.sleep(pause)
             try:
-                await self.services.store.announce(self.url)
-                await self.tables.renew()
+                # Both at a time: a lease must not expire because the database is slow.
+                await asyncio.gather(self.services.store.announce(self.url), self.tables.renew())
                 self._rounds_since_outage += 1
                 self.tables.waiting = self._rounds_since_outage < ROUNDS_AFTER_OUTAGE
             except StoreError as error:
@@ -123,7 +123,10 @@ class Node:
                 log.error("leases could not be renewed: %r", error, exc_info=True)
 
     async def _take_over(self, pause: float) -> None:
-        """Takes over tables that other nodes released, or whose leases have expired."""
+        """Takes over tables that other nodes released, or whose leases have expired.
+
+        Gives tables to nodes that drive fewer.
+        """
         while True:
             try:
                 async with asyncio.timeout(pause):
@@ -134,6 +137,7 @@ class Node:
                 await asyncio.sleep(pause)
             try:
                 await self.tables.take_over()
+                await self.tables.share_out()
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
             except Exception as error:
@@ -166,5 +170,5 @@ class Node:
     async def sweep(self) -> None:
         """Closes unused tables, deletes what is too old, and forgets idle addresses."""
         await self.tables.sweep()
-        await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
+        await self.services.store.forget(self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())

@@ -156,6 +156,7 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     name = guest.name if seat is None else room.row.seats[seat].name
     if not name or not guest.person:
         raise Refused("no_name", "only those who have a seat or a name can talk", 403)
+    seat_requests.require_not_kicked(table, guest)
     table.mutes.require(guest, seat is not None)
     line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
     table.mutes.said(line.n, guest)

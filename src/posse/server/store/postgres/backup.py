@@ -15,13 +15,14 @@ from asyncpg import exceptions as failures
 from posse.server.errors import StoreError
 from posse.server.store import migrations
 from posse.server.store.backup import IN_USE
+from posse.server.store.postgres.connections import CONNECT, SESSION
 from posse.server.store.postgres.leases import RELEASE
-from posse.server.store.postgres.pool import CONNECT, SESSION, Pool
+from posse.server.store.postgres.pool import Pool
 from posse.server.store.postgres.store import migrate
 from posse.server.store.sqlite.file import connect
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
 
 # All tables of a backup. Leases are left out: they are out of date when it is read.
 KEPT = {
