@@ -1,7 +1,7 @@
-"""`python -m benchmarks.growth`: what the server's memory does over 2,000 matches.
+"""`python -m benchmarks.growth`: how the server's memory grows over 2,000 matches.
 
-Forty tables of four people who answer at once, match after match; every now and then somebody's
-page is loaded anew. Prints the resident memory after every 250 matches.
+Forty tables of four people who answer at once, match after match. Now and then a page is loaded
+again. Prints the resident memory after every 250 matches.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""`python -m benchmarks.rhythm`: how long one waits between one's turns, by the page's own clock.
+"""`python -m benchmarks.rhythm`: how long a player waits between two turns.
 
-Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with the
-table of times (web/bench/rhythm.ts), in a time that does not pass; bots answer as the server
-lets them. The person answers at once, so what is printed is waiting and nothing else. The figures
-are in benchmarks/RHYTHM.md. Timings are printed, never asserted.
+Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with its table
+of times (web/bench/rhythm.ts), on a simulated clock. Bots answer at the pace of the server. The
+person answers at once, so only waiting is counted. The figures are in benchmarks/RHYTHM.md. Timings
+are printed, never asserted.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def record(matches: int) -> None:
 
 
 def shown(path: Path) -> None:
-    """The browser app's part: it prints the table."""
+    """Runs the browser app's part, which prints the table."""
     install("all")
     command = [node(), ROOT / "web" / "bench" / "run.mjs", path]
     if not succeeds(command, cwd=ROOT / "web", env=environment()):

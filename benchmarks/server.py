@@ -1,11 +1,11 @@
-"""`make bench-server`: what one core holds, written to benchmarks/SERVER.md.
+"""`make bench-server`: how many tables one core can serve, written to benchmarks/SERVER.md.
 
-The server is `posse serve` alone on one core, the load runs on another. A table is seven seats,
-four of them people at sockets, three bots; three more sockets look on. Everybody answers after
-0.6 s, faster than people are; matches follow each other. Latency is from an answer until the socket
-that gave it has seen its effect. In the end people answer at once, to see how much the core
-can do at most. Before every run a bare echo is measured on the same core, with as many sockets and
-messages of the same size, each sent as soon as the last came back. Timings are never asserted.
+The server is `posse serve` alone on one core; the load runs on another. A table has seven seats:
+four people at sockets and three bots. Three more sockets watch. Everybody answers after 0.6 s,
+which is faster than people, and matches follow each other. Latency is the time from an answer until
+its socket has received the effect. In the last run people answer at once, to find out how much the
+core can do. Before every run a bare echo is measured on the same core, with as many sockets and
+messages of the same size, each sent as soon as the last one came back. Timings are never asserted.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from benchmarks.wire import Wire, dial
 
 RESULTS = Path(__file__).parent / "SERVER.md"
 SETTLE = 5.0  # seconds
-PRESSED = 0.1  # seconds in which people answer when they press
+PRESSED = 0.1  # seconds until people answer in the last run
 IDLE = 300  # tables
 
 
@@ -99,7 +99,7 @@ def echo(tables: int) -> float:
 
 
 async def echoes(host: str, sockets: int, seconds: float = 6.0) -> float:
-    """Messages a second, each socket sending as soon as it has received."""
+    """Messages a second, when each socket sends as soon as it has received."""
     text = b"x" * 250
     count = 0
     wires: list[Wire] = []
@@ -125,7 +125,7 @@ def resident(pid: int) -> int:
 
 
 def idle_table(host: str, pid: int) -> float:
-    """Bytes of a table whose match waits for a person who is not there."""
+    """Bytes of a table whose match waits for a person who is away."""
     with httpx2.Client(base_url=f"http://{host}") as client:
         body = {"game": "bang", "players": 7, "start": True}
         client.post("/api/tables", json=body, headers=JSON)

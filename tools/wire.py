@@ -35,7 +35,7 @@ SHAPES = (
     replies.Why,
     requests.NewTable,
 )
-# What Python does not describe further, because each game describes its own view.
+# Types that Python does not describe further, because each game describes its own view.
 BY_HAND = {
     ("Full", "view"): "GameView | null",
     ("Back", "view"): "GameView",
@@ -88,7 +88,7 @@ def own_doc(cls: type) -> bool:
 
 
 def messages(name: str, structs: list[type]) -> str:
-    """A union of all messages in one direction, told apart by `t`."""
+    """A union of all messages in one direction, distinguished by `t`."""
     rows = []
     for cls in structs:
         found = inspect.type_info(cls)

@@ -19,6 +19,7 @@ class Metrics:
         self.bytes = 0
         self.latency = [0] * (len(BUCKETS) + 1)
         self.latency_sum = 0.0
+        self.backup = 0.0  # when the last good backup was made
 
     def sent(self, size: int) -> None:
         self.messages += 1
@@ -39,6 +40,8 @@ class Metrics:
         _labelled(lines, "posse_errors_total", "counter", "Refused or failed", "error", self.errors)
         _single(lines, "posse_sent_messages_total", "counter", "Messages sent", self.messages)
         _single(lines, "posse_sent_bytes_total", "counter", "Bytes of messages sent", self.bytes)
+        when = "Last good backup, seconds since 1970"
+        _single(lines, "posse_backup_timestamp_seconds", "gauge", when, round(self.backup))
         self._histogram(lines)
         return "\n".join(lines) + "\n"
 

@@ -130,7 +130,7 @@ def test_small_differences_stay(own: int, nodes: int, tables: int, given: int) -
     assert sharing.surplus(own, nodes, tables) == given
 
 
-def test_whoever_was_still_to_be_heard_looks_for_the_table_again() -> None:
+def test_a_guest_in_the_queue_looks_for_the_table_again() -> None:
     async def main() -> None:
         world = World()
         table, _ = await world.table()

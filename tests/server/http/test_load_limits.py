@@ -30,7 +30,7 @@ def test_unused_tables_make_room_the_oldest_first() -> None:
                 made[0].attach()  # a guest is connected
             world.clock.time += 1
         assert list(world.tables.all) == [made[i].id for i in (0, 3, 4)]
-        again = await world.tables.find(made[1].id)  # its link is still good
+        again = await world.tables.find(made[1].id)  # its link is still valid
         assert again is not None
         assert list(world.tables.all) == [made[0].id, made[4].id, made[1].id]
         await world.tables.close()
@@ -152,7 +152,7 @@ def test_a_view_is_made_once_per_state(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made == {0: 2, None: 2}
 
 
-def test_a_table_that_is_being_put_away_stays_for_whoever_comes() -> None:
+def test_a_table_that_is_being_closed_stays_for_a_guest_who_comes() -> None:
     async def main() -> None:
         world = World()
         table: Table = await world.tables.create("p0", "P", NewTable("bang", 4))

@@ -91,7 +91,7 @@ def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
         store.path.rename(tmp_path / "elsewhere.db")
         with pytest.raises(StoreError, match="the database file is gone"):
             await store.save(lease, TABLE)
-        store.path.write_bytes(b"")  # another one in its place is not ours either
+        store.path.write_bytes(b"")  # another file in its place is refused, too
         with pytest.raises(StoreError, match="the database file is gone"):
             await store.check()
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_stored_is_said_once(
         with pytest.raises(CannotWrite):
             await store.check()
         elsewhere.rename(store.path)
-        await store.key()  # to read is not to store
+        await store.key()  # reading does not store anything
         assert len(caplog.records) == 1
         await store.check()
         await store.check()
@@ -202,7 +202,7 @@ def test_what_nobody_uses_is_deleted(tmp_path: Path) -> None:
         assert await store.table("t2") is not None  # it is open
         assert await store.match("m-t2") is not None
         assert len(await store.chat("t2", 5)) == 1
-        assert await store.name("hash") == "Ann"  # plays there
+        assert await store.name("hash") == "Ann"  # they play there
         assert await store.name("other") is None
 
     with_store(path, write)

@@ -182,7 +182,7 @@ def test_what_nobody_uses_is_deleted(address: str) -> None:
         found = await store.match("m-t2")  # its table is open
         assert found is not None and found.answers == [1]
         assert len(await store.chat("t2", 5)) == 1
-        assert await store.people() == {"hash"}  # who plays there
+        assert await store.people() == {"hash"}  # people who play there
 
     with_store(address, work)
 

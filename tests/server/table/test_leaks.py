@@ -168,7 +168,7 @@ def test_a_role_is_found(planted: str, game: str) -> None:
     state: Any = match.state
     role = ("sheriff", "deputy", "outlaw", "renegade")[state.role[seat]]
     text = planted % (seat, role)
-    if '"note"' in text:  # inside other text it would be a word like any other
+    if '"note"' in text:  # inside other text it would be an ordinary word
         text = text.replace(f"{seat} {role}", role)
     with pytest.raises(Leak):
         Eyes(match, 0).send(text)

@@ -40,7 +40,7 @@ class Room:
         self.services = services
         self.play: Play | None = None
         self.state: replies.TableState = OPEN
-        self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
+        self.guests: dict[Guest, Audience] = {}  # and the audience they belong to
         self.presences = self._fresh_presences(row)
         self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
         self.again: set[int] = set()  # seats that play another match after this one
