@@ -133,7 +133,7 @@ bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds 
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@$(PY) -m benchmarks.envs --compiled $(COMPILED) $(if $(PEERS),--peers $(PEERS))
 
-bench-rhythm: install ## measure how long one waits between one's turns
+bench-rhythm: install ## measure how long a player waits between two turns
 	@$(PY) -m benchmarks.rhythm
 
 bench-server: install web ## measure the server
