@@ -46,15 +46,18 @@ STORE = {SERVER + "store"}  # rows, interface and migrations; no database
 SQLITE = {SERVER + "store.sqlite"}
 POSTGRES = {SERVER + "store.postgres"}
 DATABASES = SQLITE | POSTGRES | {SERVER + "store.postgres.backup"}
-TOOLS = {SERVER + name for name in ("store.backup", "store.export", "store.factory")}
+TOOLS = {
+    SERVER + name for name in ("store.backup", "store.export", "store.factory", "store.rehearsal")
+}
 WIRE = {SERVER + "wire"}
 SERVICES = {SERVER + "services"}
 TABLE = {SERVER + "table"}
 CLUSTER = {SERVER + "cluster"}
 NODE = {SERVER + "node"}
 HTTP = {SERVER + "http"}
+ADMIN = {SERVER + "admin"}
 APP = {SERVER + "app"}
-COMMAND = {SERVER + "command", SERVER + "backup_command"}
+COMMAND = {SERVER + name for name in ("admin.command", "backup_command", "command")}
 INSIDE = BASE | STORE | WIRE | SERVICES  # what a table and everything above it may use
 TERMINAL = {"posse.terminal"}
 REPORT = {"posse.report"}
@@ -96,8 +99,10 @@ ALLOWED: dict[str, set[str]] = {
     "posse.server.cluster": INSIDE | TABLE,
     "posse.server.node": INSIDE | TABLE | CLUSTER | PROCESS,
     "posse.server.http": INSIDE | TABLE | CLUSTER | NODE,
-    "posse.server.app": INSIDE | CLUSTER | NODE | HTTP,
-    **dict.fromkeys(COMMAND, INSIDE | HTTP | PROCESS | TOOLS | APP | COMMAND),
+    # The host's desk works on the store alone; its routes also on the node.
+    "posse.server.admin": INSIDE | TABLE | NODE | HTTP,
+    "posse.server.app": INSIDE | CLUSTER | NODE | HTTP | ADMIN,
+    **dict.fromkeys(COMMAND, INSIDE | HTTP | PROCESS | TOOLS | APP | ADMIN | COMMAND),
     "posse.server": set(),
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
     "posse.report": PLAYABLE | LOCALES | BOTS | LAB | TERMINAL,
@@ -111,15 +116,17 @@ PLAYED = PLAYABLE | BOTS
 SERVER_ALLOWED: dict[str, set[str]] = {
     **dict.fromkeys(BASE | STORE | WIRE | SERVICES | TABLE | NODE, PLAYED),
     "posse.server.store.export": PLAYED | LAB,
+    "posse.server.store.rehearsal": PLAYED,
     "posse.server.http": PLAYED | LOCALES | SHIPPED,
     "posse.server.app": ENGINE,
     "posse.server.backup_command": LOCALES,
+    "posse.server.admin.command": LOCALES,
 }
 ALLOWED |= {part: ALLOWED[part] | more for part, more in SERVER_ALLOWED.items()}
 
 # Packages that only these parts of the server may import. A table runs without
 # HTTP and without a database, so that it can be tested without either.
-WEB = HTTP | APP | COMMAND
+WEB = HTTP | ADMIN | APP | COMMAND
 FOREIGN: dict[str, set[str]] = {
     "starlette": WEB,
     "uvicorn": WEB,

@@ -12,6 +12,7 @@ from tests.browser import entering
 from tests.browser.entering import Moment, enter
 from tests.browser.player import TARGETS, DicePlayer, Player
 from tests.browser.server_process import Server
+from tests.browser.serving import HOST_TOKEN
 from tests.browser.visitor import Visitor
 
 Place = Callable[[Visitor, Server], None]
@@ -214,6 +215,21 @@ def about(visitor: Visitor, server: Server) -> None:
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
+def admin(visitor: Visitor, server: Server) -> None:
+    """The host's page with a table, a report and a sanction."""
+    visitor.call("Wren")
+    open_table(visitor)
+    table = visitor.request.get(f"{visitor.url}/api/tables").json()[0]["id"]
+    visitor.request.post(f"{visitor.url}/api/reports", data={"table": table, "seat": 0})
+    headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
+    ban = {"kind": "ban", "subject": "address:2001:db8:1234:5678::1", "note": "Wren"}
+    visitor.request.post(f"{visitor.url}/api/admin/sanctions", data=ban, headers=headers)
+    visitor.go("/admin")
+    visitor.page.locator("input[type=password]").fill(HOST_TOKEN)
+    visitor.page.locator(".form .btn").click()
+    expect(visitor.page.locator(".desk__row--line").first).to_be_visible()
+
+
 def lost(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules")
     expect(visitor.page.locator("article h1")).to_be_visible()
@@ -255,7 +271,7 @@ PLACES: dict[str, Place] = {
     place.__name__: place
     for place in (
         lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
-        replay, seal, rules, rulings, about, lost, eight, three, paying, green, dice, dice_asked,
-        dice_result, dice_replay, dice_rules,
+        replay, seal, rules, rulings, about, admin, lost, eight, three, paying, green, dice,
+        dice_asked, dice_result, dice_replay, dice_rules,
     )
 }  # fmt: skip

@@ -30,6 +30,7 @@ from tests.browser.seeds import seed_of
 HOUR = 3600.0
 NEXT: ContextVar[str] = ContextVar("seed", default="any")  # each table is a task of its own
 MANY = (1000.0, 10_000.0)
+HOST_TOKEN = "the-host"
 SETTINGS = Settings(
     bot_pause=0.0,
     shown_wait=0.0,
@@ -45,6 +46,9 @@ SETTINGS = Settings(
     address_handshakes=MANY,
     address_replays=MANY,
     address_chats=MANY,
+    address_reports=MANY,
+    address_admin=MANY,
+    admin_token=HOST_TOKEN,
     outbox=10_000,  # bots that do not pause are faster than any browser
     outbox_bytes=1 << 26,
     waiting_bytes=1 << 26,

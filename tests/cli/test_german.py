@@ -23,7 +23,7 @@ from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
 COMMANDS = (
-    "backup", "games", "play", "replay", "report", "restore", "rules", "scenario", "serve",
+    "admin", "backup", "games", "play", "replay", "report", "restore", "rules", "scenario", "serve",
     "simulate", "tournament",
 )  # fmt: skip
 SAME = {

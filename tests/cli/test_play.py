@@ -10,7 +10,7 @@ import pytest
 
 import posse
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY
+from posse.engine.ids import NOBODY, Verb
 from posse.locales import Words
 from posse.terminal.wording import Wording
 from tests.command import PLAY, Run, runner
@@ -73,7 +73,7 @@ def test_three_players_have_goals_of_their_own(run: Run, lang: str, goal: str) -
 
 def test_each_of_three_may_win() -> None:
     tell = Wording(posse.game("bang"), Words("en"), 3, None)
-    said = [tell.event(Event("win", NOBODY, n=side)) for side in range(5)]
+    said = [tell.event(Event(Verb("win"), NOBODY, n=side)) for side in range(5)]
     assert said == [
         "The law wins.",
         "The outlaws win.",

@@ -92,6 +92,7 @@ def serve(
             limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
             keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
+            admin_token=os.environ.get("POSSE_ADMIN_TOKEN", ""),
         )  # fmt: skip
         worker = ALONE if count == 1 else Workers(count).run()
         if worker is not None:  # else all workers have ended

@@ -46,6 +46,7 @@ class Metrics:
         self.longest_lag = 0.0  # since it was last asked for
         self.collections = [0] * GENERATIONS
         self.collecting = [0.0] * GENERATIONS  # seconds
+        self.backup = 0.0  # when the last good backup was made
 
     def sent(self, size: int) -> None:
         self.messages += 1
@@ -79,6 +80,7 @@ class Metrics:
             _labelled("posse_errors_total", "counter", "Refused or failed", "error", self.errors),
             _single("posse_sent_messages_total", "counter", "Messages sent", self.messages),
             _single("posse_sent_bytes_total", "counter", "Bytes of messages sent", self.bytes),
+            _single(BACKUP, "gauge", "Last good backup, seconds since 1970", round(self.backup)),
             self.latency.lines(),
             self.commits.lines(),
             self.lag.lines(),
@@ -89,6 +91,7 @@ class Metrics:
         return "\n".join([line for part in parts for line in part]) + "\n"
 
 
+BACKUP = "posse_backup_timestamp_seconds"
 LONGEST = "posse_loop_lag_max_seconds"
 COLLECTIONS = "posse_gc_collections_total"
 COLLECTING = "posse_gc_seconds_total"

@@ -49,6 +49,8 @@ class AddressLimits:
         self.files = bucket(settings.address_files)
         self.handshakes = bucket(settings.address_handshakes)
         self.replays = bucket(settings.address_replays)
+        self.reports = bucket(settings.address_reports)
+        self.admin = bucket(settings.address_admin)
         self.chats = bucket(settings.address_chats)
 
     def idle(self, now: float) -> bool:
@@ -79,6 +81,21 @@ class RateLimits:
     def chat(self, host: str, now: float) -> None:
         if not _take([found.chats for found in self._counted(host, now)], now):
             raise Refused("too_fast", "too much talk; slow down", 429)
+
+    def report(self, host: str, now: float) -> None:
+        if not _take([found.reports for found in self._counted(host, now)], now):
+            raise Refused("too_fast", "too many reports; wait a minute", 429)
+
+    def admin(self, host: str, now: float, right: bool) -> None:
+        """Somebody shows a token of the host; only a wrong one costs.
+
+        After too many wrong ones a right one is refused, too: else guessing would go on.
+        """
+        buckets = [found.admin for found in self._counted(host, now)]
+        if not _take(buckets, now):
+            raise Refused("too_fast", "too many wrong tokens; wait a moment", 429)
+        for bucket in buckets:
+            bucket.tokens += right
 
     def table(self, host: str, now: float) -> None:
         """A table is created or loaded."""

@@ -48,6 +48,7 @@ async def me(request: Request) -> Response:
     node = node_of(request)
     person, token = cookies.recognise(request)
     if request.method == "POST":
+        node.sanctions.require_voice(person, address(request))
         name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
         await node.services.store.rename(person, name or "")
     else:
@@ -103,6 +104,7 @@ async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]])
     node: Node = request.app.state.node
     node.limits.table(address(request), node.services.clock.now())
     person, token = cookies.recognise(request)
+    node.sanctions.require_welcome(person, address(request))
     name = await node.services.store.name(person)
     table = await make(person, name or "")
     response = answer({"id": table.id}, 201)

@@ -7,6 +7,7 @@ import logging
 import random
 import secrets
 from collections import Counter
+from collections.abc import Callable
 
 from posse.engine.game import game
 from posse.server.cluster import sharing
@@ -24,8 +25,9 @@ ORDER = (OPEN, PLAYING, OVER)
 
 
 class Tables:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, barred: Callable[[str], bool] = lambda _: False) -> None:
         self.services = services
+        self.barred = barred  # whether the host of the server has closed a table
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()
@@ -33,6 +35,18 @@ class Tables:
         self._given = sharing.GivenAway()
         self.leaving = False  # this node stops: new tables belong to other nodes
         self.waiting = False  # after an outage: until all nodes have renewed their leases
+
+    async def shut(self, id: str) -> None:
+        """Closes a table at once, whoever is there. Guests who follow it are told it is gone."""
+        table = self.all.get(id)
+        if table is None:
+            return
+        self._drop(table)
+        lease, draft = table.room.lease, table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(lease, draft)
+        await self.services.store.release(lease)
+        table.dismiss()
 
     def get(self, id: str) -> Table | None:
         """A table that is in memory here."""
@@ -228,7 +242,7 @@ class Tables:
         """
         if id in self.all:
             return self.all[id]
-        if id in self._unreadable or await self.services.store.table(id) is None:
+        if id in self._unreadable or self.barred(id) or await self.services.store.table(id) is None:
             return None  # no lease for a table that does not exist
         if self._given.has(id):
             raise TableMoved(f"table {id} is given to another node")

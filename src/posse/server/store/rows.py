@@ -128,6 +128,7 @@ class ChatRow(Struct):
     seat: int | None
     name: str
     text: str
+    person: str = ""  # hash of the writer's token; "" in lines of earlier versions
 
 
 class Lease(Struct, frozen=True):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Protocol
+from typing import Final, Protocol
 
+from posse.server.store.admin import AdminStore
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Owner, Said, TableRow
 
+LAST_BACKUP: Final = "backup"  # the key under which `posse backup` notes its time
 
-class Store(Protocol):
+
+class Store(AdminStore, Protocol):
     """Every call returns after its effect is durable, or raises StoreError.
 
     A write for a table needs its lease. It raises NotOwner if there is a newer one.
@@ -109,6 +112,9 @@ class Store(Protocol):
 
     async def key(self) -> bytes:
         """The secret that signs the tokens of people."""
+
+    async def last_backup(self) -> float:
+        """When `posse backup` made its last good file, in seconds since 1970; 0: never."""
 
     async def people(self) -> set[str]:
         """Everybody who has a name or has played."""

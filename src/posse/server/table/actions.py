@@ -158,7 +158,7 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
         raise Refused("no_name", "only those who have a seat or a name can talk", 403)
     seat_requests.require_not_kicked(table, guest)
     table.mutes.require(guest, seat is not None)
-    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
+    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text, guest.person)
     table.mutes.said(line.n, guest)
     await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]

@@ -17,11 +17,13 @@ from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 
 from posse.server.errors import NotOwner, StoreError
 from posse.server.store import migrations
+from posse.server.store.postgres.admin import PostgresAdmin
 from posse.server.store.postgres.batch import Answer
 from posse.server.store.postgres.leases import TERM, PostgresLeases
 from posse.server.store.postgres.retention import NOW, forget
 from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.store import LAST_BACKUP
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.connections import Connection
@@ -42,7 +44,7 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 
-class PostgresStore(PostgresLeases):
+class PostgresStore(PostgresLeases, PostgresAdmin):
     """See `Store`."""
 
     def __init__(self, url: str, term: float = TERM) -> None:
@@ -159,6 +161,10 @@ class PostgresStore(PostgresLeases):
         """The secret key. The first node makes it; all others read it."""
         await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
         return bytes((await self._read("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+
+    async def last_backup(self) -> float:
+        rows = await self._do("SELECT value FROM own WHERE key = $1", LAST_BACKUP)
+        return float(rows[0]["value"]) if rows else 0.0
 
     async def people(self) -> set[str]:
         rows = await self._read("SELECT person FROM people UNION SELECT person FROM played")

@@ -13,15 +13,17 @@ import msgspec
 from posse.server.errors import StoreError
 from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.sqlite.admin import SqliteAdmin
 from posse.server.store.sqlite.clock import StoredClock
 from posse.server.store.sqlite.leases import SingleNodeLeases
 from posse.server.store.sqlite.retention import forget, newest
 from posse.server.store.sqlite.writer import Work, Writer
+from posse.server.store.store import LAST_BACKUP
 
 T = TypeVar("T")
 
 
-class SqliteStore(SingleNodeLeases):
+class SqliteStore(SingleNodeLeases, SqliteAdmin):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
@@ -162,6 +164,10 @@ class SqliteStore(SingleNodeLeases):
     async def key(self) -> bytes:
         rows = await self._do(_all("SELECT value FROM own WHERE key = 'key'"))
         return bytes(rows[0][0])
+
+    async def last_backup(self) -> float:
+        rows = await self._do(_all("SELECT value FROM own WHERE key = ?", LAST_BACKUP))
+        return float(rows[0][0]) if rows else 0.0
 
     async def people(self) -> set[str]:
         sql = "SELECT person FROM people UNION SELECT person FROM played"
