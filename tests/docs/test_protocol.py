@@ -10,8 +10,10 @@ from typing import get_args
 import pytest
 from msgspec import NODEFAULT, UNSET, Struct, structs
 
-from posse.server.http import api, games_info, personal
+from posse.server.admin import desk, routes
+from posse.server.http import api, games_info, personal, reporting
 from posse.server.node import lobby
+from posse.server.store import admin
 from posse.server.wire import replies, requests, shapes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -22,6 +24,10 @@ BODIES: dict[str, type[Struct]] = {
     "/api/matches/{}/play": requests.PlayOn,
     "/api/moves": requests.NewMove,
     "/api/moves/take": requests.TakeMove,
+    "/api/reports": requests.NewReport,
+    "/api/admin/sanctions": desk.NewSanction,
+    "/api/admin/lift": routes.Lift,
+    "/api/admin/settle": routes.Settle,
 }
 PARTS: dict[str, type[Struct]] = {
     "table": shapes.TableInfo,
@@ -42,6 +48,10 @@ PARTS: dict[str, type[Struct]] = {
     "house rule": games_info.HouseRule,
     "open table": lobby.OpenTable,
     "my match": personal.MyMatch,
+    "table of the host": desk.TableLine,
+    "seated person": desk.Seated,
+    "report": admin.Report,
+    "sanction": admin.Sanction,
 }
 
 
@@ -104,7 +114,7 @@ def test_parts_of_messages() -> None:
     assert told == {name: sent(struct) for name, struct in PARTS.items()}
 
 
-@pytest.mark.parametrize("module", [replies, shapes, games_info, lobby, personal])
+@pytest.mark.parametrize("module", [replies, shapes, games_info, lobby, personal, desk, admin])
 def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
     own = {
         found
@@ -112,7 +122,8 @@ def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
         if isinstance(found, type) and found.__module__ == module.__name__
     }
     parts = {found for found in own if issubclass(found, Struct)}
-    assert parts - {*PARTS.values(), replies.Out, *replies.Out.__subclasses__()} <= {personal.Mine}
+    lists = {personal.Mine, desk.Overview, *BODIES.values()}
+    assert parts - {*PARTS.values(), replies.Out, *replies.Out.__subclasses__()} <= lists
 
 
 def test_routes_and_their_bodies() -> None:
@@ -123,7 +134,7 @@ def test_routes_and_their_bodies() -> None:
         told[method, path] = listed("".join(fields))
     served = {
         (method, re.sub(r"\{\w+\}", "{}", route.path))
-        for route in (*api.ROUTES, *personal.ROUTES)
+        for route in (*api.ROUTES, *personal.ROUTES, *reporting.ROUTES, *routes.ROUTES)
         for method in (route.methods or set()) - {"HEAD"}
     }
     assert set(told) == served

@@ -37,7 +37,7 @@ class Tables:
         self.waiting = False  # after an outage: until all nodes have renewed their leases
 
     async def shut(self, id: str) -> None:
-        """Closes a table at once, whoever is there. Guests who follow it are told it is gone."""
+        """Closes a table at once, with or without guests. Its guests are told that it is gone."""
         table = self.all.get(id)
         if table is None:
             return

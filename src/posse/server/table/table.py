@@ -287,7 +287,7 @@ class Table:
         return not self.attached and self.task is not None
 
     def expected_back(self, now: float) -> bool:
-        """Whether somebody who plays here has left only just now."""
+        """Whether a person who plays here left only just now."""
         gone = now - self.quiet_since >= self.services.settings.grace
         return self.room.state == PLAYING and not gone
 
