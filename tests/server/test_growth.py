@@ -105,16 +105,17 @@ def test_ended_matches_and_closed_tables_are_freed_at_once(game: str, players: i
     assert not found, found.most_common()
 
 
-async def three_tables_leave() -> list[Any]:
-    """One is given to another node, one was taken over by one, and the last is handed over."""
+async def tables_leave() -> list[Any]:
+    """One is shut, one given to another node, one was taken over by one, one is handed over."""
     world = World(changed(take_back=3.0))
     traces: list[Any] = []
-    for _ in range(3):
+    for _ in range(4):
         table, (host,) = await world.table(start=True)
         assert await world.until_asked(table, 0)
         await answer(table, host)  # it may be held
         traces += [weakref.ref(table), weakref.ref(table.room), weakref.ref(playing(table).match)]
-    given, taken, _ = world.tables.all.values()
+    closed, given, taken, _ = world.tables.all.values()
+    await world.tables.shut(closed.id)
     await world.tables._give_away(given)
     await world.services.store.release(taken.room.lease)
     await world.tables.renew()
@@ -124,9 +125,9 @@ async def three_tables_leave() -> list[Any]:
     return traces
 
 
-def test_tables_that_leave_for_another_node_are_freed_at_once() -> None:
+def test_tables_that_leave_this_node_are_freed_at_once() -> None:
     with without_collector():
-        traces = asyncio.run(three_tables_leave())
+        traces = asyncio.run(tables_leave())
         alive = [trace() for trace in traces if trace() is not None]
         found = unfreed()
     assert not alive

@@ -47,6 +47,7 @@ class Tables:
         await self.services.store.save(lease, draft)
         await self.services.store.release(lease)
         table.dismiss()
+        _dissolve_at_its_end(table)
 
     def get(self, id: str) -> Table | None:
         """A table that is in memory here."""
