@@ -22,7 +22,20 @@ from posse.engine.errors import (
 )
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, all_games, game
-from posse.engine.ids import ALL, CHARACTER, HAND, NOBODY, NONE, SPECTATOR, Card, Mask, Seat, Source
+from posse.engine.ids import (
+    ALL,
+    CHARACTER,
+    HAND,
+    NOBODY,
+    NONE,
+    SPECTATOR,
+    Card,
+    Mask,
+    Seat,
+    Source,
+    Topic,
+    Verb,
+)
 from posse.engine.match import Match, new_match
 from posse.engine.result import Result
 
@@ -51,7 +64,9 @@ __all__ = [
     "Setup",
     "Source",
     "StaleAnswer",
+    "Topic",
     "UnknownGame",
+    "Verb",
     "all_games",
     "game",
     "new_match",

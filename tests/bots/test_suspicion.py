@@ -31,7 +31,7 @@ from posse.bots.suspicion.likelihood import MANY
 from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch, observed_matches
 from posse.bots.suspicion.reliability import reliability, svg
 from posse.engine.event import Event
-from posse.engine.ids import NONE, Card, Seat
+from posse.engine.ids import NONE, Card, Seat, Verb
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from tests.bang_table import BANG, card_of, position, seat
@@ -136,38 +136,52 @@ def acts(events: list[Event], view: BangState | None = None) -> list[tuple[int, 
 
 def test_cards_played_on_somebody_are_acts() -> None:
     bang, tequila = card_of("bang"), card_of("tequila")
-    turn = Event("turn", Seat(1))
-    assert acts([turn, Event("play", Seat(1), Card(bang), Seat(2))]) == [(SHOT, 1, 2)]
-    assert acts([turn, Event("play", Seat(1), Card(tequila), Seat(2))]) == [(HELP, 1, 2)]
-    assert acts([turn, Event("rob", Seat(1), NONE, Seat(2))]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", Seat(2), Card(bang), Seat(1))]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", Seat(2), Card(card_of("jail")), Seat(1))]) == [(HELP, 1, 2)]
+    turn = Event(Verb("turn"), Seat(1))
+    assert acts([turn, Event(Verb("play"), Seat(1), Card(bang), Seat(2))]) == [(SHOT, 1, 2)]
+    assert acts([turn, Event(Verb("play"), Seat(1), Card(tequila), Seat(2))]) == [(HELP, 1, 2)]
+    assert acts([turn, Event(Verb("rob"), Seat(1), NONE, Seat(2))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event(Verb("discard"), Seat(2), Card(bang), Seat(1))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event(Verb("discard"), Seat(2), Card(card_of("jail")), Seat(1))]) == [
+        (HELP, 1, 2)
+    ]
 
 
 def test_what_nobody_chose_is_no_act() -> None:
     """El Gringo robs out of turn; a player discards; the witness acts itself."""
-    turn = Event("turn", Seat(1))
-    assert acts([turn, Event("rob", Seat(3), NONE, Seat(1))]) == []
-    assert acts([turn, Event("discard", Seat(1), Card(card_of("bang")))]) == []
+    turn = Event(Verb("turn"), Seat(1))
+    assert acts([turn, Event(Verb("rob"), Seat(3), NONE, Seat(1))]) == []
+    assert acts([turn, Event(Verb("discard"), Seat(1), Card(card_of("bang")))]) == []
     assert (
-        acts([Event("turn", Seat(0)), Event("play", Seat(0), Card(card_of("bang")), Seat(1))]) == []
+        acts(
+            [
+                Event(Verb("turn"), Seat(0)),
+                Event(Verb("play"), Seat(0), Card(card_of("bang")), Seat(1)),
+            ]
+        )
+        == []
     )
 
 
 def test_whom_somebody_left_alone_is_noted_at_the_end_of_his_turn() -> None:
     """With the Colt only the neighbours are in reach."""
-    turns = [Event("turn", Seat(2)), Event("turn", Seat(3))]
+    turns = [Event(Verb("turn"), Seat(2)), Event(Verb("turn"), Seat(3))]
     assert acts(turns) == [(IDLE, 2, 3), (IDLE, 2, 1)]
-    shot = Event("play", Seat(2), Card(card_of("bang")), Seat(3))
+    shot = Event(Verb("play"), Seat(2), Card(card_of("bang")), Seat(3))
     assert acts([turns[0], shot, turns[1]]) == [(SHOT, 2, 3), (OVER, 2, 1)]
-    jailed = Event("jail", Seat(2), n=0)
+    jailed = Event(Verb("jail"), Seat(2), n=0)
     assert acts([turns[0], jailed, turns[1]]) == []
 
 
 def test_among_three_there_is_nothing_to_guess() -> None:
     view = view_of(["deputy", "outlaw", "renegade"])
     assert (
-        acts([Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(2))], view)
+        acts(
+            [
+                Event(Verb("turn"), Seat(1)),
+                Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(2)),
+            ],
+            view,
+        )
         == []
     )
 

@@ -25,11 +25,6 @@ ALERTS, TESTS = DEPLOY / "alerts.yaml", DEPLOY / "alerts.test.yaml"
 BOARD = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
 CLUSTER = list(yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text("utf-8")))
 PROMTOOL = os.environ.get("PROMTOOL") or shutil.which("promtool")
-# The names of the event loop's metrics. Alerts and dashboard may ask for them before they exist.
-AGREED = {
-    "posse_commit_seconds_bucket", "posse_loop_lag_seconds_bucket", "posse_loop_lag_max_seconds",
-    "posse_gc_collections_total", "posse_gc_seconds_total",
-}  # fmt: skip
 METRIC = re.compile(r"\bposse_\w+")
 
 
@@ -67,7 +62,7 @@ def of_kind(kind: str) -> dict[str, Any]:
 
 def test_alerts_ask_for_metrics_that_exist() -> None:
     for rule in rules():
-        assert set(METRIC.findall(rule["expr"])) <= known() | AGREED, rule["alert"]
+        assert set(METRIC.findall(rule["expr"])) <= known(), rule["alert"]
 
 
 def test_every_alert_says_what_to_do_and_is_tried() -> None:
@@ -99,9 +94,9 @@ def test_promtool_accepts_the_alerts(words: tuple[object, ...]) -> None:
 
 def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     asked = set(METRIC.findall("\n".join(strings(BOARD["panels"]))))
-    assert asked <= known() | AGREED
+    assert asked <= known()
     short = {re.sub(r"_(bucket|sum|count)$", "", name) for name in asked}
-    assert short >= set(re.findall(r"# TYPE (\w+)", Metrics().text({}, 0, 0)))
+    assert short == set(re.findall(r"# TYPE (\w+)", Metrics().text({}, 0, 0)))
 
 
 def test_the_dashboard_is_whole() -> None:

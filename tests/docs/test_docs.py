@@ -73,6 +73,16 @@ def test_files_that_a_page_names_exist(page: Path) -> None:
         assert named in BUILT or (ROOT / named).exists(), f"{name_of(page)}: {named}"
 
 
+def test_the_modules_on_the_way_of_an_answer_exist() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    modules = re.findall(r"^\| \d+ \| `([\w/.-]+/[\w.-]+)` \|", text, re.MULTILINE)
+    assert len(modules) >= 19
+    for module in modules:
+        assert any((ROOT / part / module).is_file() for part in ("src/posse/server", "web/src")), (
+            module
+        )
+
+
 def test_the_site_lists_every_page() -> None:
     def flat(entry: Any) -> Iterator[str]:
         if isinstance(entry, str):

@@ -16,7 +16,7 @@ from posse.engine import scenario
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, game
-from posse.engine.ids import Seat, Topic
+from posse.engine.ids import Seat, Topic, Verb
 from posse.engine.rulebook import scenario_files
 from posse.engine.state import State
 from posse.engine.text import slug
@@ -272,8 +272,8 @@ def test_a_game_without_words_is_told_in_text_forms() -> None:
     tell = Wording(nameless, Words("en"), 3, 0)
     choice = Choice(Seat(0), Topic("play"), [])
     assert tell.prompt(choice) == "play"
-    assert tell.option(choice, Option("end")) == ("end", "")
-    assert tell.log([Event("draw", Seat(1))] * 2) == [("draw", "Ben draw")] * 2
+    assert tell.option(choice, Option(Verb("end"))) == ("end", "")
+    assert tell.log([Event(Verb("draw"), Seat(1))] * 2) == [("draw", "Ben draw")] * 2
     assert tell.title == "nameless"
 
 

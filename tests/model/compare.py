@@ -10,7 +10,7 @@ from typing import Any
 from posse import Match, game
 from posse.engine.chance import Chance, Id, key_of
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from posse.engine.text import event_text, option_text, seat_names
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -187,7 +187,7 @@ class Pair:
         return asked and f"p{asked.seat} about {asked.topic}: {self._texts(asked.options)}"
 
     def _texts(self, options: Sequence[Answer]) -> list[str]:
-        made = [Option(verb, Card(card), Seat(seat)) for verb, card, seat in options]
+        made = [Option(Verb(verb), Card(card), Seat(seat)) for verb, card, seat in options]
         return sorted(option_text(BANG, option, self.names) for option in made)
 
     def _report(self, difference: str) -> str:

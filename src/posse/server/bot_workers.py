@@ -12,12 +12,13 @@ import asyncio
 import contextlib
 import faulthandler
 import logging
+import math
 import multiprocessing
 import os
 import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
@@ -40,8 +41,19 @@ T = TypeVar("T")
 Job = tuple[str, str, str, dict[str, Any], tuple[Any, ...], list[tuple[Any, ...]], float]
 Thought = tuple[int, Reason | None]  # the answer, and the reason for it
 HUNG = 5.0  # seconds after which a worker that is late ends itself,
-FROZEN = 15.0  # and after which the server kills it
+FROZEN = 30.0  # and after which the server kills all, if none of them answers
 GRACE = 2.0  # seconds to finish when the server ends
+
+
+class QuietFuture(Future[Any]):
+    """A search that may be cancelled when its worker dies.
+
+    Python 3.11 raises in its own thread then, and ends none of the other workers.
+    """
+
+    def set_exception(self, exception: BaseException | None) -> None:
+        with contextlib.suppress(InvalidStateError):
+            super().set_exception(exception)
 
 
 class BotWorkers:
@@ -51,14 +63,15 @@ class BotWorkers:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._processes: set[BaseProcess] = set()  # of this pool and of broken ones
-        self._due: dict[Future[Thought], float] = {}  # when each search must be over
+        self._searches: dict[Future[Thought], float] = {}  # when each was begun
+        self._heard = 0.0  # when one was over last
 
     def begin(self, job: Job) -> Future[Thought] | None:
         """Starts a search. Returns None if there is no worker: the table goes on without."""
         self._kill_frozen()
         for _ in range(2):
             try:
-                return self._expected(self._submitted(ponder, job), job[-1])
+                return self._watched(self._submitted(ponder, job))
             except BrokenProcessPool:
                 log.warning("a bot's worker process died; there are new ones")
                 self._pool = None
@@ -78,20 +91,27 @@ class BotWorkers:
         pool = self._workers()
         with without_interrupts():  # submitting starts the processes
             future = pool.submit(work, *words, **named)
+        future.__class__ = QuietFuture
         alive = {process for process in self._processes if process.exitcode is None}
         self._processes = alive | set(pool._processes.values())
         return future
 
-    def _expected(self, future: Future[Thought], seconds: float) -> Future[Thought]:
-        self._due[future] = time.monotonic() + seconds + FROZEN
-        future.add_done_callback(lambda done: self._due.pop(done, None))
+    def _watched(self, future: Future[Thought]) -> Future[Thought]:
+        self._searches[future] = time.monotonic()
+        future.add_done_callback(self._over)
         return future
 
+    def _over(self, future: Future[Thought]) -> None:
+        self._searches.pop(future, None)
+        if not future.cancelled():
+            self._heard = time.monotonic()
+
     def _kill_frozen(self) -> None:
-        """Kills the workers if one of them has not even ended itself."""
-        if any(due < time.monotonic() for due in list(self._due.values())):
+        """Kills the workers if there is work, and none of them has answered for long."""
+        oldest = min(list(self._searches.values()), default=math.inf)
+        if time.monotonic() - max(oldest, self._heard) > FROZEN:
             log.warning("a bot's worker process does not answer; there are new ones")
-            self._due.clear()
+            self._searches.clear()
             self._pool = None
             for process in self._processes:
                 process.kill()

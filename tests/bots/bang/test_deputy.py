@@ -11,7 +11,7 @@ import pytest
 import posse
 from posse import bots
 from posse.engine.event import Event
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
 from tests.bang_table import choose as said_by
@@ -36,8 +36,8 @@ def test_it_shoots_who_shot_the_sheriff() -> None:
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     for villain in (1, 2, 3, 4):
         seen = [
-            Event("turn", Seat(villain)),
-            Event("play", Seat(villain), Card(card_of("bang")), Seat(0)),
+            Event(Verb("turn"), Seat(villain)),
+            Event(Verb("play"), Seat(villain), Card(card_of("bang")), Seat(0)),
         ]
         assert choose(seats, *seen) == f"play BANG!/AS > p{villain}"
 
@@ -54,7 +54,10 @@ def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS")
     assert choose(seats) == "end"
-    seen = [Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(0))]
+    seen = [
+        Event(Verb("turn"), Seat(1)),
+        Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(0)),
+    ]
     assert choose(seats, *seen) == "play BANG!/AS > p1"
 
 
@@ -157,7 +160,10 @@ def test_it_says_how_sure_it_is() -> None:
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
-    seen = [Event("turn", Seat(2)), Event("play", Seat(2), Card(card_of("bang")), Seat(0))]
+    seen = [
+        Event(Verb("turn"), Seat(2)),
+        Event(Verb("play"), Seat(2), Card(card_of("bang")), Seat(0)),
+    ]
     reason = why(seats, *seen)
     assert reason.id == "why-suspect" and reason.args["seat"] == 2
     assert 60 < int(reason.args["percent"]) < 100

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from posse.engine.event import Event
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from tests.bang_table import (
     BANG_AT_ME,
     card_named,
@@ -67,7 +67,7 @@ def test_pat_brennan_takes_a_good_card_of_a_foe() -> None:
     barrel = ["Dynamite/10C", "Barrel/QS"]
     rich = [pat, seat("sheriff", front=barrel), seat("outlaw", front=["Mustang/8H"])]
     assert choose(rich, phase="draw") == "take Barrel/QS > p1"
-    before = Event("take", Seat(0), Card(card_named("Barrel/QS")), Seat(1))
+    before = Event(Verb("take"), Seat(0), Card(card_named("Barrel/QS")), Seat(1))
     assert choose(rich, before, phase="draw") == "deck"
     assert choose([pat, seat("sheriff", front=["Dynamite/2H"])], phase="draw") == "deck"
     poor = seat("outlaw", character="Pat Brennan")
@@ -175,6 +175,6 @@ def test_it_remembers_new_attacks_on_the_sheriff(kind: str) -> None:
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     for villain in (1, 2, 3, 4):
         verb = "play" if kind in ("springfield", "punch") else "use"
-        seen = Event(verb, Seat(villain), Card(card_of(kind)), Seat(0))
+        seen = Event(Verb(verb), Seat(villain), Card(card_of(kind)), Seat(0))
         assert choose(seats, seen) == f"play BANG!/AS > p{villain}"
-    assert choose(seats, Event("aim", Seat(2), other=Seat(0))) == "play BANG!/AS > p2"
+    assert choose(seats, Event(Verb("aim"), Seat(2), other=Seat(0))) == "play BANG!/AS > p2"

@@ -9,7 +9,7 @@ import pytest
 import posse
 from posse import bots
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import CHARACTER
+from posse.engine.ids import CHARACTER, Verb
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.packs.great_train_robbery.train import BOARDED
@@ -42,7 +42,7 @@ ACTIVE: dict[str, Used] = {
     "calamity_janet": borrowed,
     "jesse_jones": says("draw rob"),
     "jourdonnais": lambda _, choice, option: (
-        choice.topic == "shot" and option == Option("barrel", CHARACTER)
+        choice.topic == "shot" and option == Option(Verb("barrel"), CHARACTER)
     ),
     "kit_carlson": says("keep keep"),
     "lucky_duke": says("check choose"),

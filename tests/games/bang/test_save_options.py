@@ -7,6 +7,7 @@ from typing import Any
 from posse import SPECTATOR, Match
 from posse.engine.choice import Choice, Option
 from posse.engine.game import game
+from posse.engine.ids import Verb
 from posse.games.bang.present import HITS
 from posse.games.bang.state import BangState
 from tests.bang_table import EVERYTHING
@@ -14,7 +15,7 @@ from tests.conformance import fresh
 
 BANG = game("bang")
 MATCHES = 16
-TAKE = Option("take")
+TAKE = Option(Verb("take"))
 
 
 def foreseen(match: Match, seat: int) -> list[dict[str, Any]]:

@@ -27,6 +27,10 @@ class Whom(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     person: str
 
 
+class Nothing(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A body without a field."""
+
+
 class Settle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     report: str
 
@@ -105,7 +109,7 @@ async def my_data(request: Request) -> Response:
 async def forget_me(request: Request) -> Response:
     """Erases the person who asks, and their cookie."""
     node = node_of(request)
-    await body_of(request)
+    read(await body_of(request), Nothing)
     node.limits.report(address(request), node.services.clock.now())
     await desk_of(node).forget(cookies.person_of(request))
     await node.enforce()

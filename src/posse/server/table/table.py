@@ -290,6 +290,12 @@ class Table:
         for guest in guests:
             guest.dismiss()
 
+    def dissolve(self) -> None:
+        """Cuts the cycles among the parts: nothing but reference counting frees a table."""
+        self.gone = True
+        self.task = None
+        self.room.dissolve()
+
     def admit(self, person: str) -> None:
         """Counts a connection. Raises Refused if the table is full; seated people always get in."""
         crowded = self.attached >= self.services.settings.table_connections
@@ -310,7 +316,7 @@ class Table:
         return not self.attached and self.task is not None
 
     def expected_back(self, now: float) -> bool:
-        """Whether somebody who plays here has left only just now."""
+        """Whether a person who plays here left only just now."""
         gone = now - self.quiet_since >= self.services.settings.grace
         return self.room.state == PLAYING and not gone
 
