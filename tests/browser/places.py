@@ -230,6 +230,11 @@ def admin(visitor: Visitor, server: Server) -> None:
     expect(visitor.page.locator(".desk__row--line").first).to_be_visible()
 
 
+def privacy(visitor: Visitor, server: Server) -> None:
+    visitor.go("/privacy")
+    expect(visitor.page.locator("dl.rules")).to_be_visible()
+
+
 def lost(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules")
     expect(visitor.page.locator("article h1")).to_be_visible()
@@ -271,7 +276,8 @@ PLACES: dict[str, Place] = {
     place.__name__: place
     for place in (
         lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
-        replay, seal, rules, rulings, about, admin, lost, eight, three, paying, green, dice,
+        replay, seal, rules, rulings, about, admin, privacy, lost, eight, three, paying, green,
+        dice,
         dice_asked, dice_result, dice_replay, dice_rules,
     )
 }  # fmt: skip

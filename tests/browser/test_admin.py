@@ -41,6 +41,24 @@ def test_a_reported_line_reaches_the_host_who_bans_its_writer(visit: Visit) -> N
     expect(ivy.page.locator(".chair").first).to_contain_text("Ivy Reported")
 
 
+def test_a_player_deletes_everything_about_themselves(visit: Visit) -> None:
+    wren, ben = visit(PHONE), visit()
+    wren.call("Wren Leaving")
+    path = wren.table(players=4)
+    ben.go(path)
+    expect(ben.page.locator(".chair").first).to_contain_text("Wren Leaving")
+    wren.go("/about")
+    wren.page.get_by_role("link", name="Everything that is stored").click()
+    expect(wren.page.get_by_text("deleted after 365 days")).to_be_visible()
+    with wren.page.expect_download() as saved:
+        wren.button("Save everything about me").click()
+    assert "Wren Leaving" in saved.value.path().read_text("utf-8")
+    wren.button("Delete everything about me").click()
+    wren.button("Yes, delete everything").click()
+    expect(wren.page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    expect(ben.page.locator(".chair").first).not_to_contain_text("Wren Leaving")
+
+
 def test_the_host_closes_a_table(visit: Visit) -> None:
     ada, host = visit(), visit()
     ada.call("Ada Closing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.errors import CannotWrite, Conflict
-from posse.server.store.admin import Report, Sanction
+from posse.server.store.admin import PersonData, Report, Sanction
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow
 from posse.server.store.sqlite.leases import SingleNodeLeases
 
@@ -134,6 +134,12 @@ class MemoryStore(SingleNodeLeases):
 
     async def settle(self, id: str) -> None:
         self.reported.pop(id, None)
+
+    async def about(self, person: str) -> PersonData:
+        return PersonData(self.names.get(person), [], [], [], [])
+
+    async def erase(self, person: str) -> None:
+        self.names.pop(person, None)
 
     async def expire(self, now: float, before: float) -> None:
         self.sanctioned = {k: row for k, row in self.sanctioned.items() if row.until >= now}

@@ -1,4 +1,4 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /admin.
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin.
 
 export type Route =
   | { page: 'lobby' }
@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rulings' }
   | { page: 'about' }
   | { page: 'admin' }
+  | { page: 'privacy' }
   | { page: 'move' }
   | { page: 'lost' };
 
@@ -26,6 +27,7 @@ export function parseRoute(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
   if (first === 'admin' && !second) return { page: 'admin' };
+  if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'move' && !second) return { page: 'move' };
   if (first === 'rules' && second) return rulesRoute(second, rest);
   if (!second || rest.length > 0) return { page: 'lost' };

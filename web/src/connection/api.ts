@@ -57,6 +57,11 @@ export const api = {
   address: () => json<{ address: string | null }>('/api/address'),
   /** Reports a line of chat, or the name of a seat, to the host of the server. */
   report: (what: { table: string; line?: number; seat?: number }) => json<{ status: string }>('/api/reports', what),
+  /** For how many days things are kept. */
+  kept: () => json<{ unused: number; reports: number }>('/api/kept'),
+  /** Everything that is stored about me. */
+  myData: () => json<unknown>('/api/me/data'),
+  forgetMe: () => json<{ status: string }>('/api/me/forget', {}),
   playOn: (match: string, step: number, seat: number) =>
     json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),

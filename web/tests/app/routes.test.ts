@@ -12,6 +12,7 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/about')).toEqual({ page: 'about' });
   expect(parseRoute('/move')).toEqual({ page: 'move' });
   expect(parseRoute('/admin')).toEqual({ page: 'admin' });
+  expect(parseRoute('/privacy')).toEqual({ page: 'privacy' });
 });
 
 it('anything else is lost, broken escapes included', () => {

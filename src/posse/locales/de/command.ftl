@@ -39,7 +39,7 @@ command-export = Schreibt beendete Partien aus einer Datenbank in eine Datei, zu
 command-report = Lässt Bots viele Partien SPIEL spielen und schreibt eine Seite darüber.
 command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
 command-serve = Lässt Leute im Browser spielen.
-command-admin = Zeigt Tische und Meldungen (show); schließt (close), sperrt (ban), schaltet stumm (silence), hebt auf (lift), erledigt (settle).
+command-admin = Zeigt Tische und Meldungen (show); schließt (close), sperrt (ban), schaltet stumm (silence), hebt auf (lift), erledigt (settle), gibt heraus (export), löscht eine Person (forget).
 command-backup = Sichert alles, was ein Server speichert, in DATEI, während er läuft.
 command-restore = Holt alles aus DATEI zurück; dabei darf kein Server laufen.
 

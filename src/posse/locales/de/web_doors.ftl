@@ -18,3 +18,5 @@ web-report-line = Diese Zeile von { $name } melden
 web-report-name = Den Namen { $name } melden
 web-reported = Gemeldet. Danke.
 web-a-player = eine Person
+web-about-keep-more = Alles, was gespeichert wird, wie lange, und wie du es löschst
+web-page-privacy = Was über dich gespeichert ist

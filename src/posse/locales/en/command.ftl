@@ -41,7 +41,7 @@ command-export = Write finished matches from a database to a file, for analysis.
 command-report = Let bots play many matches of GAME and write a page about what they say.
 command-games = List the games with their players, packs, house rules and bots.
 command-serve = Let people play in the browser.
-command-admin = See tables and reports (show); close, ban, silence, lift or settle.
+command-admin = See tables and reports (show); close, ban, silence, lift, settle, export or forget.
 command-backup = Copy everything a server stores to FILE, while it runs.
 command-restore = Bring back everything from FILE; no server may be running.
 

@@ -18,3 +18,5 @@ web-report-line = Report this line of { $name }
 web-report-name = Report the name { $name }
 web-reported = Reported. Thank you.
 web-a-player = a player
+web-about-keep-more = Everything that is stored, for how long, and how to delete it
+web-page-privacy = What is kept about you

@@ -10,14 +10,15 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import click
+import msgspec
 
 from posse.locales import Words, language
 
 if TYPE_CHECKING:
-    from posse.server.admin.desk import Desk, NewSanction, Overview
+    from posse.server.admin.desk import Desk, NewSanction, Overview, Person
     from posse.server.store.admin import Sanction
 
-ACTIONS = ("show", "close", "ban", "silence", "lift", "settle")
+ACTIONS = ("show", "close", "ban", "silence", "lift", "settle", "export", "forget")
 KINDS = ("ban", "silence", "close")
 TOKEN = "POSSE_ADMIN_TOKEN"  # noqa: S105 - the name of a variable
 T = TypeVar("T")
@@ -32,6 +33,10 @@ class AnyDesk(Protocol):
 
     def settle(self, report: str) -> None: ...
 
+    def export(self, person: str) -> Person: ...
+
+    def forget(self, person: str) -> None: ...
+
 
 @click.command()
 @click.argument("action", type=click.Choice(ACTIONS), default="show", metavar="[ACTION]")
@@ -44,7 +49,7 @@ class AnyDesk(Protocol):
 def admin(
     action: str, subject: str, hours: float, note: str, url: str, db: str, as_json: bool
 ) -> None:
-    """See tables and reports (show); close, ban, silence, lift or settle."""
+    """See tables and reports (show); close, ban, silence, lift, settle, export or forget."""
     from posse.server.admin.desk import NewSanction
     from posse.server.errors import Refused, StoreError
 
@@ -54,6 +59,10 @@ def admin(
             show(desk.overview(), as_json)
         elif action == "settle":
             desk.settle(subject)
+        elif action == "export":
+            click.echo(msgspec.json.encode(desk.export(subject.removeprefix("person:"))))
+        elif action == "forget":
+            desk.forget(subject.removeprefix("person:"))
         elif action == "lift":
             for kind in KINDS:
                 desk.lift(kind, subject)
@@ -93,6 +102,12 @@ class StoredDesk:
     def lift(self, kind: str, subject: str) -> None:
         self._with(lambda desk: desk.lift(kind, subject))
 
+    def export(self, person: str) -> Person:
+        return self._with(lambda desk: desk.export(person))
+
+    def forget(self, person: str) -> None:
+        self._with(lambda desk: desk.forget(person))
+
     def settle(self, report: str) -> None:
         self._with(lambda desk: desk.settle(report))
 
@@ -124,8 +139,6 @@ def said(given: Sanction) -> None:
 
 def show(found: Overview, as_json: bool) -> None:
     if as_json:
-        import msgspec
-
         click.echo(msgspec.json.encode(found).decode())
         return
     for line in lines(found, Words(language())):

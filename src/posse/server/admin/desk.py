@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +13,16 @@ from msgspec import Struct
 from posse.server.errors import Refused
 from posse.server.logs import mark
 from posse.server.rate_limits import network
-from posse.server.store.admin import ADDRESS, CLOSE, PERSON, TABLE, Report, Sanction, SanctionKind
+from posse.server.store.admin import (
+    ADDRESS,
+    CLOSE,
+    FORGET,
+    PERSON,
+    TABLE,
+    Report,
+    Sanction,
+    SanctionKind,
+)
 from posse.server.store.rows import PERSON as SEATED
 from posse.server.store.rows import TableRow
 from posse.server.store.store import Store
@@ -64,6 +73,27 @@ class Overview(Struct, frozen=True):
     sanctions: list[Sanction]
 
 
+class Line(Struct, frozen=True):
+    """A line of chat."""
+
+    table: str
+    name: str
+    text: str
+
+
+class Person(Struct, frozen=True):
+    """Everything a server has stored about a person."""
+
+    person: str
+    name: str | None
+    tables: list[str]
+    chat: list[Line]
+    matches: list[dict[str, Any]]  # finished ones, as records
+    running: list[str]  # matches that are being played: their seed is secret
+    reported: list[Report]  # what they have reported
+    sanctions: list[Sanction]
+
+
 Presences = dict[str, list[tuple[str, str]]]  # by table: person and address of each connection
 
 
@@ -77,7 +107,9 @@ class Desk:
     ) -> Overview:
         """Everything at once: tables with their states, reports, and sanctions in force."""
         lines = [table_line(row, state, (here or {}).get(row.id, [])) for row, state in rows]
-        sanctions = [row for row in await self.store.sanctions() if row.until > self.now]
+        held = await self.store.sanctions()
+        # An order to forget is carried out already, and cannot be lifted.
+        sanctions = [row for row in held if row.until > self.now and row.kind != FORGET]
         sanctions.sort(key=lambda row: -row.made)
         return Overview(
             sorted(lines, key=lambda line: -line.made), await self.store.reports(), sanctions
@@ -103,6 +135,29 @@ class Desk:
         await self.store.sanction(given)
         return given
 
+    async def export(self, person: str) -> Person:
+        """Everything stored about a person. Of a running match there is no seed."""
+        known(person)
+        found = await self.store.about(person)
+        matches = [row for id in found.matches if (row := await self.store.match(id)) is not None]
+        held = [row for row in await self.store.sanctions() if row.subject == PERSON + person]
+        return Person(
+            person, found.name, [row.id for row in found.tables],
+            [Line(table, line.name, line.text) for table, line in found.chat],
+            [match.record() | {"names": match.names, "begun": match.begun} for match in matches
+             if match.over],
+            [match.id for match in matches if not match.over],
+            [msgspec.structs.replace(row, person="") for row in found.reports
+             if row.reporter == person], held,
+        )  # fmt: skip
+
+    async def forget(self, person: str) -> None:
+        """Erases a person: at once in the store, within seconds at every table that is open."""
+        known(person)
+        order = Sanction(FORGET, PERSON + person, self.now + HOUR, self.now)
+        await self.store.sanction(order)
+        await self.store.erase(person)
+
     async def lift(self, kind: str, subject: str) -> None:
         await self.store.lift(kind, subject)
 
@@ -116,11 +171,19 @@ def subject(kind: str, given: str) -> str:
         if given.startswith(TABLE) and _ID.fullmatch(given.removeprefix(TABLE)):
             return given
         raise Refused("bad_message", "a table is closed by table:ID")
+    if kind == FORGET:
+        raise Refused("bad_message", "a person is forgotten by a request of its own")
     if given.startswith(PERSON) and _HASH.fullmatch(given.removeprefix(PERSON)):
         return given
     if given.startswith(ADDRESS):
         return ADDRESS + counted(given.removeprefix(ADDRESS))
     raise Refused("bad_message", "the subject is person:HASH or address:ADDRESS")
+
+
+def known(person: str) -> None:
+    """Raises Refused unless it is the hash of a person."""
+    if not _HASH.fullmatch(person):
+        raise Refused("bad_message", "a person is a hash of 64 letters")
 
 
 def counted(address: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from posse.server.admin.desk import NewSanction, Overview
+from posse.server.admin.desk import NewSanction, Overview, Person
 from posse.server.errors import StoreError
 from posse.server.store.admin import Sanction
 
@@ -33,6 +33,13 @@ class RemoteDesk:
 
     def lift(self, kind: str, subject: str) -> None:
         self._ask("/api/admin/lift", {"kind": kind, "subject": subject}, Any)
+
+    def export(self, person: str) -> Person:
+        found: Person = self._ask("/api/admin/export", {"person": person}, Person)
+        return found
+
+    def forget(self, person: str) -> None:
+        self._ask("/api/admin/forget", {"person": person}, Any)
 
     def settle(self, report: str) -> None:
         self._ask("/api/admin/settle", {"report": report}, Any)

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from posse.server.admin.desk import Desk, NewSanction, Presences, read
 from posse.server.errors import Refused
+from posse.server.http import cookies
 from posse.server.http.api import body_of, node_of
 from posse.server.http.responses import answer
 from posse.server.http.security import address
@@ -20,6 +21,14 @@ from posse.server.node.node import Node
 class Lift(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     kind: str
     subject: str
+
+
+class Whom(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    person: str
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A body without a field."""
 
 
 class Settle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -78,7 +87,50 @@ async def settle(request: Request) -> Response:
     return answer({"status": "ok"})
 
 
+async def export(request: Request) -> Response:
+    node = host_of(request)
+    return answer(await desk_of(node).export(read(await body_of(request), Whom).person))
+
+
+async def forget(request: Request) -> Response:
+    node = host_of(request)
+    await desk_of(node).forget(read(await body_of(request), Whom).person)
+    await node.enforce()
+    return answer({"status": "ok"})
+
+
+async def my_data(request: Request) -> Response:
+    """Everything stored about the person who asks."""
+    node = node_of(request)
+    node.limits.report(address(request), node.services.clock.now())
+    return answer(await desk_of(node).export(cookies.person_of(request)))
+
+
+async def forget_me(request: Request) -> Response:
+    """Erases the person who asks, and their cookie."""
+    node = node_of(request)
+    read(await body_of(request), Nothing)
+    node.limits.report(address(request), node.services.clock.now())
+    await desk_of(node).forget(cookies.person_of(request))
+    await node.enforce()
+    response = answer({"status": "ok"})
+    response.delete_cookie(cookies.COOKIE, path="/")
+    return response
+
+
+async def kept(request: Request) -> Response:
+    """For how long things are kept, in days."""
+    settings = node_of(request).services.settings
+    days = {"unused": settings.keep, "reports": settings.reports_kept}
+    return answer({name: round(seconds / 86400) for name, seconds in days.items()})
+
+
 ROUTES = [
+    Route("/api/kept", kept),
+    Route("/api/me/data", my_data),
+    Route("/api/me/forget", forget_me, methods=["POST"]),
+    Route("/api/admin/export", export, methods=["POST"]),
+    Route("/api/admin/forget", forget, methods=["POST"]),
     Route("/api/admin", overview),
     Route("/api/admin/sanctions", decide, methods=["POST"]),
     Route("/api/admin/lift", lift, methods=["POST"]),

@@ -18,8 +18,8 @@ from posse.server.node.node import Node
 STATIC = Path(__file__).parent.parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
 PAGES = (
-    "/", "/about", "/admin", "/move", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}",
-    "/rules",
+    "/", "/about", "/admin", "/move", "/privacy", "/t/{rest:path}", "/r/{rest:path}",
+    "/rules/{rest:path}", "/rules",
 )  # fmt: skip
 
 NOT_BUILT = """<!doctype html>

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Protocol
 
 from posse.server.cluster.links import Links
 from posse.server.cluster.node_listener import NodeListener
-from posse.server.errors import StoreError, StoreUnavailable, log_level
+from posse.server.errors import StoreError, StoreUnavailable, TableMoved, log_level
 from posse.server.node.device_transfer import TransferCodes
 from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
@@ -20,6 +21,7 @@ from posse.server.process import addresses
 from posse.server.rate_limits import RateLimits
 from posse.server.services import Services
 from posse.server.table.guest import Guest
+from posse.server.table.table import Erase, Nobody
 from posse.server.wire import replies
 
 log = logging.getLogger("posse.server")
@@ -168,6 +170,11 @@ class Node:
         await self.sanctions.refresh()
         for id in [id for id in self.tables.all if self.sanctions.closed(id)]:
             await self.tables.shut(id)
+        for person in self.sanctions.forgotten():
+            self.replays.clear()
+            for table in list(self.tables.all.values()):
+                with suppress(TableMoved):
+                    await table.put(Nobody(), Erase(person))
         for guest in list(self.guests):
             if self.sanctions.banned(guest.person, guest.address):
                 guest.expel()
@@ -202,5 +209,7 @@ class Node:
         await self.services.store.forget(self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())
         self.services.metrics.backup = await self.services.store.last_backup()
+        for person in self.sanctions.forgotten():  # also at a table that was closed meanwhile
+            await self.services.store.erase(person)
         now = self.services.clock.now()
         await self.services.store.expire(now, now - self.services.settings.reports_kept)

@@ -34,6 +34,11 @@ class Replays:
         self._ended: OrderedDict[str, Ended] = OrderedDict()
         self._one = asyncio.Semaphore(1)  # one at a time: this is the longest work of the server
 
+    def clear(self) -> None:
+        """Drops everything that was made: names in it may have been erased."""
+        self._made.clear()
+        self._ended.clear()
+
     def has(self, id: str, seat: str) -> bool:
         return (id, seat) in self._made
 

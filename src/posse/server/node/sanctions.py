@@ -5,7 +5,7 @@ from __future__ import annotations
 from posse.server.errors import Refused
 from posse.server.rate_limits import network
 from posse.server.services import Services
-from posse.server.store.admin import ADDRESS, BAN, CLOSE, PERSON, SILENCE, TABLE
+from posse.server.store.admin import ADDRESS, BAN, CLOSE, FORGET, PERSON, SILENCE, TABLE
 
 
 class Sanctions:
@@ -33,6 +33,13 @@ class Sanctions:
 
     def closed(self, table: str) -> bool:
         return self._in_force(CLOSE, TABLE + table)
+
+    def forgotten(self) -> list[str]:
+        """People who are to be erased from every table."""
+        return [
+            subject.removeprefix(PERSON) for kind, subject in self._until
+            if kind == FORGET and self._in_force(kind, subject)
+        ]  # fmt: skip
 
     def _holds(self, kind: str, person: str, address: str) -> bool:
         theirs = bool(person) and self._in_force(kind, PERSON + person)

@@ -6,10 +6,13 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-SanctionKind = Literal["ban", "silence", "close"]
+from posse.server.store.rows import ChatRow, TableRow
+
+SanctionKind = Literal["ban", "silence", "close", "forget"]
 BAN: Final = "ban"
 SILENCE: Final = "silence"
 CLOSE: Final = "close"
+FORGET: Final = "forget"  # every node erases this person from its tables
 PERSON: Final = "person:"
 ADDRESS: Final = "address:"
 TABLE: Final = "table:"
@@ -37,6 +40,16 @@ class Report(Struct, frozen=True):
     reporter: str
 
 
+class PersonData(Struct, frozen=True):
+    """Everything that is stored about a person."""
+
+    name: str | None
+    tables: list[TableRow]
+    matches: list[str]
+    chat: list[tuple[str, ChatRow]]
+    reports: list[Report]
+
+
 class AdminStore(Protocol):
     """The part of the store for the host; see `Store`."""
 
@@ -56,6 +69,12 @@ class AdminStore(Protocol):
 
     async def settle(self, id: str) -> None:
         """Deletes a report."""
+
+    async def about(self, person: str) -> PersonData:
+        """What is stored about a person."""
+
+    async def erase(self, person: str) -> None:
+        """Erases a person. Tables that are open are left to the nodes that drive them."""
 
     async def expire(self, now: float, before: float) -> None:
         """Deletes sanctions whose time is over, and reports made before a time."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from posse.engine.errors import PosseError
 from posse.server.errors import Refused, StoreError, TableMoved, log_level
 from posse.server.services import Services
+from posse.server.store.erasure import mentions, table_without
 from posse.server.store.rows import ChatRow, Lease, TableRow
 from posse.server.table import actions
 from posse.server.table.answers import Answers
@@ -33,7 +34,26 @@ class Gone:
     """Stands in the queue in place of a request: the connection is closed."""
 
 
-Command = tuple[Guest, Request | Gone]
+@dataclass(frozen=True)
+class Erase:
+    """Stands in the queue in place of a request: a person is to be forgotten."""
+
+    person: str
+
+
+class Nobody:
+    """The guest of a request that nobody has sent."""
+
+    person = name = address = ""
+
+    def send(self, text: str) -> None:
+        """Nobody reads it."""
+
+    def dismiss(self) -> None:
+        """Nobody has to go."""
+
+
+Command = tuple[Guest, Request | Gone | Erase]
 
 
 class Table:
@@ -64,7 +84,7 @@ class Table:
 
     # the task -----------------------------------------------------------------------------------
 
-    async def put(self, guest: Guest, request: Request | Gone) -> None:
+    async def put(self, guest: Guest, request: Request | Gone | Erase) -> None:
         """Queues a request. Waits while the queue is full. Raises TableMoved if the table left."""
         if not self.gone:
             await self._inbox.put((guest, request))
@@ -116,11 +136,13 @@ class Table:
         elif self._inbox.empty():
             self._inbox.put_nowait(None)
 
-    async def handle(self, guest: Guest, request: Request | Gone) -> None:
+    async def handle(self, guest: Guest, request: Request | Gone | Erase) -> None:
         """Handles a request. An error is sent to the guest only, and the table goes on."""
         try:
             if isinstance(request, Gone):
                 self.leave(guest)
+            elif isinstance(request, Erase):
+                await self._erase(request.person)
             elif isinstance(request, Hello):
                 self.welcome(guest, request)
             elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
@@ -140,6 +162,13 @@ class Table:
         except Exception as error:
             log.error("table %s failed: %r", self.id, error, exc_info=True)
             self.refuse(guest, "internal", "that went wrong on our side; nothing has changed")
+
+    async def _erase(self, person: str) -> None:
+        """Forgets a person. During a match a bot plays on in their seat."""
+        self.chat = [line for line in self.chat if line.person != person]
+        if mentions(self.room.row, person):
+            playing = self.room.state == PLAYING
+            await self.room.commit(table_without(self.room.row, person, playing))
 
     async def _perform(self, guest: Guest, request: Request) -> None:
         if isinstance(request, Answer):
@@ -256,7 +285,7 @@ class Table:
         guests = dict.fromkeys(self.room.guests)
         while not self._inbox.empty():
             command = self._inbox.get_nowait()
-            if command is not None and not isinstance(command[1], Gone):
+            if command is not None and not isinstance(command[1], Gone | Erase):
                 guests[command[0]] = None
         for guest in guests:
             guest.dismiss()

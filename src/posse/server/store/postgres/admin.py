@@ -6,7 +6,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from posse.server.store.admin import Report, Sanction
+from posse.server.store.admin import PersonData, Report, Sanction
+from posse.server.store.postgres import erasure
+from posse.server.store.postgres.pool import Pool
 from posse.server.store.rows import decoded
 
 SANCTION = """
@@ -19,6 +21,8 @@ ON CONFLICT (id) DO UPDATE SET made = $2, body = $3 RETURNING id"""
 
 
 class Works(Protocol):
+    pool: Pool
+
     async def _do(self, sql: str, *values: Any) -> list[Any]: ...
 
 
@@ -44,6 +48,12 @@ class PostgresAdmin:
 
     async def settle(self: Works, id: str) -> None:
         await self._do("DELETE FROM reports WHERE id = $1", id)
+
+    async def about(self: Works, person: str) -> PersonData:
+        return await self.pool.do(lambda db, _: erasure.about(person, db))
+
+    async def erase(self: Works, person: str) -> None:
+        await self.pool.do(lambda db, _: erasure.erase(person, db))
 
     async def expire(self: Works, now: float, before: float) -> None:
         await self._do("DELETE FROM sanctions WHERE until < $1", now)

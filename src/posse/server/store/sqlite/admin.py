@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from posse.server.store.admin import Report, Sanction
+from posse.server.store.admin import PersonData, Report, Sanction
 from posse.server.store.rows import decoded
+from posse.server.store.sqlite import erasure
 
 T = TypeVar("T")
 
@@ -49,6 +51,12 @@ class SqliteAdmin:
 
     async def settle(self: Works, id: str) -> None:
         await self._do(_run("DELETE FROM reports WHERE id = ?", id))
+
+    async def about(self: Works, person: str) -> PersonData:
+        return await self._do(partial(erasure.about, person))
+
+    async def erase(self: Works, person: str) -> None:
+        await self._do(partial(erasure.erase, person), single=False)
 
     async def expire(self: Works, now: float, before: float) -> None:
         await self._do(_run("DELETE FROM sanctions WHERE until < ?", now))
