@@ -56,10 +56,14 @@ class Crowd:
         self.steps = 0
         self.matches = 0  # matches that have ended
 
-    async def grow(self, count: int) -> None:
+    async def grow(self, count: int, seconds: float = 0.0) -> None:
+        """Opens tables until there are so many: evenly over these seconds, or at once."""
+        begun, already = time.perf_counter(), len(self.tables)
         async with httpx2.AsyncClient(base_url=f"http://{self.host}") as client:
             while len(self.tables) < count:
-                some = min(16, count - len(self.tables))
+                share = (len(self.tables) - already) / (count - already)
+                await asyncio.sleep(begun + seconds * share - time.perf_counter())
+                some = min(4 if seconds else 16, count - len(self.tables))
                 self.tables += await asyncio.gather(*[self._open(client) for _ in range(some)])
 
     async def _open(self, client: httpx2.AsyncClient) -> Seats:

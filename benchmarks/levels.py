@@ -16,6 +16,7 @@ class Level:
     tables: int
     p50: float
     p99: float
+    p999: float
     decisions: float  # a second
     messages: float  # a second
     size: float  # bytes per client and decision
@@ -23,6 +24,7 @@ class Level:
     load: float  # of the core that the load runs on
     others: float  # of the server's core that other programs took
     echo: float  # messages a second of a bare echo with as many sockets in the same run
+    stop: str  # the longest stop of the server, and its cause
     pressed: bool = False  # people answer faster than the server can follow
 
     @property
@@ -59,6 +61,7 @@ def core_seconds(core: int) -> float:
 COLUMNS: list[tuple[str, Callable[[Level], float], str]] = [
     ("p50 ms", lambda level: level.p50 * 1000, "{:.1f}"),
     ("p99 ms", lambda level: level.p99 * 1000, "{:.1f}"),
+    ("p99.9 ms", lambda level: level.p999 * 1000, "{:.1f}"),
     ("decisions/s", lambda level: level.decisions, "{:.0f}"),
     ("messages/s", lambda level: level.messages, "{:.0f}"),
     ("of the echo", lambda level: level.messages / level.echo, "{:.0%}"),
@@ -72,7 +75,7 @@ HEAD = f"| tables | {' | '.join([name for name, *_ in COLUMNS])} |\n{'|---' * (l
 
 def line(level: Level) -> str:
     cells = [form.format(number(level)) for _, number, form in COLUMNS]
-    return " | ".join([level.name, *cells, f"load {level.load:.0%}"])
+    return " | ".join([level.name, *cells, f"load {level.load:.0%}", level.stop])
 
 
 def summary(runs: list[list[Level]]) -> list[Row]:

@@ -43,6 +43,7 @@ class Node:
         self.url = f"ws://127.0.0.1:{inner}"
         self.log = log
         words = ["serve", "--db", db, "--port", str(self.port), "--bot-pause", str(pause)]
+        words += ["--workers", "1"]
         words += ["--inner", f"127.0.0.1:{inner}"]
         self._command = [sys.executable, "-c", START, *words, *OPTIONS]
         self._process: asyncio.subprocess.Process | None = None

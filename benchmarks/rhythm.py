@@ -21,7 +21,7 @@ from posse import bots
 from posse.engine.match import Match
 from posse.server.settings import Settings
 from posse.server.table.forced import is_forced
-from posse.server.wire import replies
+from posse.server.wire import shapes
 from tools.find_node import node
 from tools.shell import ROOT, fail, succeeds
 from tools.web import environment, install
@@ -65,10 +65,10 @@ def recorded(table: Table, seed: int) -> list[dict[str, Any]]:
 def step(match: Match, before: int) -> dict[str, Any]:
     view = match.game.present(match.view(ME))
     choice, mine = match.choice, match.choice is not None and match.choice.seat == ME
-    events = [replies.event(event) for event in match.events_for(ME, before)]
+    events = [shapes.event(event) for event in match.events_for(ME, before)]
     asked = None
     if choice is not None:
-        asked = replies.choice(choice, match.number, None, mine, mine and is_forced(match))
+        asked = shapes.choice(choice, match.number, None, mine, mine and is_forced(match))
     out = [bool(seat.get("out")) for seat in view["seats"]]
     return {"turn": view["turn"], "out": out, "events": events, "choice": asked}
 

@@ -38,9 +38,11 @@ async def echo() -> None:
         await server.serve_forever()
 
 
-def posse(db: Path, *options: str) -> list[str]:
+def posse(db: Path, *options: str, stops: Path | None = None) -> list[str]:
+    """The arguments for Python. `stops`: the file for a note of whatever stops the server."""
+    start = ["-c", POSSE] if stops is None else ["-m", "benchmarks.watched", str(stops)]
     limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
-    return ["-c", POSSE, "serve", "--port=0", f"--db={db}", *limits, *options]
+    return [*start, "serve", "--port=0", f"--db={db}", *limits, *options]
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx2
 
@@ -38,6 +39,7 @@ from benchmarks.levels import (
     summary,
 )
 from benchmarks.served import CORES, ECHO, posse, process
+from benchmarks.watched import longest, stops
 from benchmarks.wire import Wire, dial
 
 RESULTS = Path(__file__).parent / "SERVER.md"
@@ -46,10 +48,19 @@ PRESSED = 0.1  # seconds until people answer in the last run
 IDLE = 300  # tables
 
 
+class Watched(NamedTuple):
+    """A server that is measured."""
+
+    host: str
+    pid: int
+    stops: Path  # its notes of what stopped it
+
+
 async def measured(
-    crowd: Crowd, pid: int, echo: float, window: float, pressed: bool = False
+    crowd: Crowd, server: Watched, echo: float, window: float, pressed: bool = False
 ) -> Level:
-    await asyncio.sleep(SETTLE)
+    """What happens in a window from now on."""
+    pid, since = server.pid, time.time()
     crowd.latencies.clear()
     steps, (messages, size) = crowd.steps, crowd.traffic()
     cpu, began, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
@@ -63,6 +74,7 @@ async def measured(
         tables=len(crowd.tables),
         p50=percentile(crowd.latencies, 0.5),
         p99=percentile(crowd.latencies, 0.99),
+        p999=percentile(crowd.latencies, 0.999),
         decisions=decisions / took,
         messages=(more - messages) / took,
         size=(bytes_ - size) / (decisions * SOCKETS),
@@ -70,21 +82,24 @@ async def measured(
         others=max(0.0, busy - cpu) / took,
         load=(time.process_time() - own) / took,
         echo=echo,
+        stop=longest(stops(server.stops, since, time.time())),
         pressed=pressed,
     )
 
 
 async def climb(
-    host: str, pid: int, echoed: dict[int, float], given: argparse.Namespace
+    server: Watched, echoed: dict[int, float], given: argparse.Namespace
 ) -> list[Level]:
-    crowd = Crowd(host, random.Random(), given.final)
+    crowd = Crowd(server.host, random.Random(), given.final)
     levels: list[Level] = []
     for count in given.tables:
         await crowd.grow(count)
-        levels.append(await measured(crowd, pid, echoed[count], given.window))
+        await asyncio.sleep(SETTLE)
+        levels.append(await measured(crowd, server, echoed[count], given.window))
         print(line(levels[-1]), flush=True)
     crowd.think = PRESSED
-    levels.append(await measured(crowd, pid, echoed[count], given.window, pressed=True))
+    await asyncio.sleep(SETTLE)
+    levels.append(await measured(crowd, server, echoed[count], given.window, pressed=True))
     print(line(levels[-1]), flush=True)
     crowd.close()
     return levels
@@ -161,12 +176,19 @@ def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> s
   **{max(held, default=0)}** ({SOCKETS} sockets each).
 - The echo on the same core, messages/s: {bare}.
 - Memory per idle table in the middle of a match: {idle / 1024:.0f} KiB.
+- The longest stop of each level, in the run where it was longest:
+{chr(10).join([_stopped(list(levels)) for levels in zip(*runs, strict=True)])}
 """
 
 
 def _echoed(levels: list[Level]) -> str:
     found = statistics.median([level.echo for level in levels])
     return f"{found:.0f} with {levels[0].tables * SOCKETS} sockets"
+
+
+def _stopped(levels: list[Level]) -> str:
+    worst = max(levels, key=lambda level: float(level.stop.split()[0].replace("none", "0")))
+    return f"  - {worst.name} tables: {worst.stop}"
 
 
 def arguments() -> argparse.Namespace:
@@ -178,20 +200,26 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def main() -> None:
-    given = arguments()
+def settle_down() -> None:
+    """The load keeps to the other core, and may have as many sockets as the system allows."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def main() -> None:
+    given = arguments()
+    settle_down()
     runs: list[list[Level]] = []
     with tempfile.TemporaryDirectory() as folder:
         with process(posse(Path(folder) / "idle.db", "--bot-pause=0")) as (host, pid):
             idle = idle_table(host, pid)
         for run in range(given.runs):
             echoed = {count: echo(count) for count in given.tables}
-            with process(posse(Path(folder) / f"{run}.db")) as (host, pid):
-                runs.append(asyncio.run(climb(host, pid, echoed, given)))
+            notes = Path(folder) / f"{run}.stops"
+            with process(posse(Path(folder) / f"{run}.db", stops=notes)) as (host, pid):
+                runs.append(asyncio.run(climb(Watched(host, pid, notes), echoed, given)))
     text = report(runs, idle, given)
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write(text)

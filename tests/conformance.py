@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from posse import NONE, SPECTATOR, Game, Match, new_match
 from posse.engine import chance
@@ -39,6 +39,7 @@ ZONES = (
 )
 LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 Pools = Callable[[Any, int], list[list[list[Card]]]]
+Place = TypeVar("Place")
 
 
 def walk(match: Match, rng: random.Random) -> Iterator[int]:
@@ -201,14 +202,49 @@ def replay_gives_the_same(match: Match) -> None:
     assert half.events == match.events[: len(half.events)]
 
 
-def batches(count: int) -> range:
-    """The batches of matches for this build: nine of ten for the compiled one.
+def shared(places: Sequence[Place], count: int) -> list[tuple[Place, int]]:
+    """Of so many batches of matches at each of these tables those for this build.
 
-    `make test` runs both, so every match is played once.
+    `make test` runs both builds, so every match is played once. The sources play a tenth of them
+    at every third table; the compiled copy is five times as fast and plays the rest.
     """
     total = count * SCALE
     slow = max(1, total // 10)
-    return range(slow, total) if COMPILED else range(slow)
+    return [
+        (place, batch)
+        for at, place in enumerate(places)
+        for batch in range(total)
+        if (at % 3 == 0 and batch < slow) != COMPILED
+    ]
+
+
+def looked_over(
+    match: Match,
+    rng: random.Random,
+    hidden: Pools,
+    naming: tuple[str, ...] = (),
+    baring: tuple[str, ...] = (),
+) -> Iterator[int]:
+    """Plays a random match to its end and holds at every decision what holds in every game.
+
+    It yields the seat whose view is looked at, for what holds in one game only.
+    """
+    future, told = None, 0
+    for index in walk(match, rng):
+        if future is not None:
+            assert match.state.same(future), "a clone went on differently"
+        events_tell_only_what_is_known(match, told, naming)
+        told = len(match.events)
+        seat = rng.choice([*range(match.players), SPECTATOR])
+        world = view_fits_its_imagined_worlds(match, seat, rng)
+        if match.number % 3 == 0:  # dear, and what they look for does not pass in a moment
+            onlookers_learn_by_events_alone(match, index, seat, world, baring)
+            what_is_not_known_may_lie_otherwise(match, seat, rng, hidden)
+        yield seat
+        future = clone_is_equal_and_independent(match, index)
+        save_and_load_continue_alike(match, index, future)
+    events_are_redacted(match)
+    replay_gives_the_same(match)
 
 
 def tables(game: Game) -> list[tuple[tuple[str, ...], int]]:

@@ -18,7 +18,7 @@ from posse.engine.choice import Option
 from posse.engine.event import Event
 from posse.engine.ids import NONE
 from posse.engine.state import State
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 
 DECLINES = frozenset({"take", "keep", "pass", "stop", "end", "deck", "decline"})
 SILENT = frozenset({"lock", "show", "shuffle"})  # events before an ability acts, or without one
@@ -100,7 +100,7 @@ def played(id: str, players: int, seed: int, packs: tuple[str, ...]) -> dict[str
         for seat in step(match, rng.randrange(len(match.choice.options))):
             who = acting(before, COLUMNS[id], characters, seat)
             acted.append({"from": start, "to": len(match.events), "who": who})
-    events = [replies.event(event) for event in match.events_for(None)]
+    events = [shapes.event(event) for event in match.events_for(None)]
     view = match.game.present(match.view(None))
     return {"game": id, "view": view, "events": events, "acted": acted}
 

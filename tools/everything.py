@@ -6,6 +6,7 @@ Root on Debian gets what is missing installed. Other users read what to install.
 from __future__ import annotations
 
 import importlib.util
+import resource
 import shlex
 import subprocess
 import sys
@@ -128,13 +129,20 @@ def installed(make: str) -> bool:
     return tools.returncode == web.result().returncode == 0
 
 
-def tell(ran: list[Part], before: float) -> None:
+def children() -> float:
+    """CPU seconds of all commands that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def tell(ran: list[Part], before: Part) -> None:
     """Prints the last page: the time of each part, what failed, and how many passed."""
     found = [part.result() for part in ran]
-    took = [("installing", before, "")]
-    took += [(part.name, part.seconds, "  beside others" if part.beside else "") for part in ran]
-    say("where the time went:")
-    print("\n".join(f"  {what:14}{s:6.0f} s{how}" for what, s, how in took), file=sys.stderr)
+    say("where the time went (and how much of it the processors of this machine worked):")
+    for part in (before, *ran):
+        how = "  beside others" if part.beside else ""
+        line = f"  {part.name:14}{part.seconds:6.0f} s{part.cpu:7.0f} CPU s{how}"
+        print(line, file=sys.stderr)
     say("the slowest tests:")
     print("\n".join(slowest(found)), file=sys.stderr)
     say("the slowest files:")
@@ -153,7 +161,7 @@ def counted(found: list[Result]) -> str:
 def main(make: str) -> None:
     start = time.monotonic()
     lacking = prepare(make)
-    before = time.monotonic() - start
+    before = Part("installing", True, time.monotonic() - start, False, [], children())
     ran = run_all(make, *parts(lacking), NEEDS, run)
     tell(ran, before)
     say(f"all of it took {time.monotonic() - start:.0f} s")

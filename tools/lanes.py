@@ -32,6 +32,7 @@ class Part:
     seconds: float
     beside: bool
     said: list[str]
+    cpu: float = 0.0  # seconds, of everything that it started
 
     def result(self) -> Result:
         """The result that its tests wrote. If it failed without one, its last lines."""
@@ -48,14 +49,15 @@ def run(make: str, part: str, beside: bool) -> Part:
     results.forget(part)
     start = time.monotonic()
     env = {"POSSE_PART": part, **(ALONE if beside else {})}
-    with heard([*shlex.split(make), part], env=env) as process:
+    counted = [sys.executable, "-m", "tools.usage", str(results.cpu_of(part))]
+    with heard([*counted, *shlex.split(make), part], env=env) as process:
         said = listen(process, show=not beside)
     seconds = time.monotonic() - start
     how = "passed" if process.returncode == 0 else "FAILED"
     if beside:
         sys.stderr.write("".join(f"{line}\n" for line in said))
     say(f"make {part}: {how} after {seconds:.0f} s")
-    return Part(part, process.returncode == 0, seconds, beside, said)
+    return Part(part, process.returncode == 0, seconds, beside, said, results.used(part))
 
 
 def listen(process: subprocess.Popen[str], show: bool) -> list[str]:

@@ -50,8 +50,19 @@ def file_of(part: str) -> Path:
     return RESULTS / f"{part}.json"
 
 
+def cpu_of(part: str) -> Path:
+    """Where `tools.usage` writes the part's CPU seconds."""
+    return RESULTS / f"{part}.cpu"
+
+
+def used(part: str) -> float:
+    """The CPU seconds of the part, or 0 if nobody counted them."""
+    return float(cpu_of(part).read_text()) if cpu_of(part).exists() else 0.0
+
+
 def forget(part: str) -> None:
-    file_of(part).unlink(missing_ok=True)
+    for file in (file_of(part), cpu_of(part)):
+        file.unlink(missing_ok=True)
 
 
 def kept(part: str) -> Result:

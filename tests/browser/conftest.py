@@ -41,9 +41,10 @@ WATCH_MARKS = r"""(() => {
   });
 })()"""
 
-# Drawing shadows and textures takes half of a page's time, and most tests do not need them. Clip
-# paths stay, because they decide what lies under a finger. `dress('colours')` brings the colours
-# of backgrounds back.
+# Most tests read a page and never look at its pixels, so nothing is drawn: what is transparent has
+# its place, its style and its clicks, but the browser makes no picture of it. Shadows and textures
+# are left off as well. Clip paths stay, because they decide what lies under a finger.
+# `dress('colours')` brings the colours of backgrounds back.
 PLAIN = """(() => {
   const without = (...names) => {
     const sheet = new CSSStyleSheet();
@@ -53,10 +54,19 @@ PLAIN = """(() => {
   };
   const colours = without('text-shadow', 'background-image');
   const depth = without('box-shadow', 'filter', 'backdrop-filter', 'mask-image', 'border-image');
-  const left_off = { all: [], colours: [depth], nothing: [colours, depth] };
+  const drawing = new CSSStyleSheet();
+  drawing.replaceSync(':root { opacity: 0 !important; }');
+  const drawn = [colours, depth];
+  const left_off = { all: [], colours: [depth], drawn, nothing: [...drawn, drawing] };
   window.dress = (how) => { document.adoptedStyleSheets = left_off[how]; };
   dress('nothing');
 })()"""
+
+# Sounds are composed but not played: nobody hears them, and playing silence costs a thread.
+SILENT = """window.AudioContext = class extends OfflineAudioContext {
+  constructor() { super(1, 1, 44_100); }
+  get state() { return 'running'; }
+}"""
 
 # Every visitor has chosen a name on an earlier visit.
 ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
@@ -114,8 +124,7 @@ def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterato
         plain: bool = True,
     ) -> Visitor:
         tab = tabs.take(size, lang, moving, new or not plain or bool(url))
-        for script in scripts(plain and not PICTURES, new, {"pace": pace, "coach": coach}):
-            tab.script(script)
+        tab.script(prelude(plain and not PICTURES, new, {"pace": pace, "coach": coach}))
         visitors.append(Visitor(tab, url or server.url, size))
         visitors[-1].altered = bool(url)
         return visitors[-1]
@@ -130,12 +139,13 @@ def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterato
     assert problems == []
 
 
-def scripts(plain: bool, new: bool, chosen: dict[str, str]) -> list[str]:
-    """Scripts that run before those of every page."""
-    found = [CLOCK.read_text(), WATCH_MARKS, READ]
+def prelude(plain: bool, new: bool, chosen: dict[str, str]) -> str:
+    """Runs before the scripts of every page: one script, because each costs a page its time."""
+    found = [CLOCK.read_text(), WATCH_MARKS, READ, SILENT]
     found += [PLAIN] if plain else []
     found += [] if new else [ASKED]
-    return found + [CHOSEN % {"key": key, "value": said} for key, said in chosen.items() if said]
+    found += [CHOSEN % {"key": key, "value": said} for key, said in chosen.items() if said]
+    return ";\n".join(found)
 
 
 def shown(visitors: list[Visitor], folder: Path) -> list[Note]:

@@ -14,7 +14,7 @@ from posse.server.admin import desk, routes
 from posse.server.http import api, games_info, personal, reporting
 from posse.server.node import lobby
 from posse.server.store import admin
-from posse.server.wire import replies, requests
+from posse.server.wire import replies, requests, shapes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\*\*[^|*]+\*\*|`[^`]+`) \|(?: `(\{[^`]*\})`)?", re.MULTILINE)
@@ -30,17 +30,17 @@ BODIES: dict[str, type[Struct]] = {
     "/api/admin/settle": routes.Settle,
 }
 PARTS: dict[str, type[Struct]] = {
-    "table": replies.TableInfo,
-    "seat": replies.SeatInfo,
-    "source": replies.Source,
-    "evening": replies.Evening,
-    "standing": replies.Winner,
-    "event": replies.GameEvent,
-    "choice": replies.Choice,
-    "option": replies.Option,
-    "note": replies.Note,
-    "result": replies.Result,
-    "why": replies.Why,
+    "table": shapes.TableInfo,
+    "seat": shapes.SeatInfo,
+    "source": shapes.Source,
+    "evening": shapes.Evening,
+    "standing": shapes.Winner,
+    "event": shapes.GameEvent,
+    "choice": shapes.Choice,
+    "option": shapes.Option,
+    "note": shapes.Note,
+    "result": shapes.Result,
+    "why": shapes.Why,
     "game": games_info.GameInfo,
     "numbers of players": games_info.Players,
     "pack": games_info.Pack,
@@ -114,7 +114,7 @@ def test_parts_of_messages() -> None:
     assert told == {name: sent(struct) for name, struct in PARTS.items()}
 
 
-@pytest.mark.parametrize("module", [replies, games_info, lobby, personal, desk, admin])
+@pytest.mark.parametrize("module", [replies, shapes, games_info, lobby, personal, desk, admin])
 def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
     own = {
         found

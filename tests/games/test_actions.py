@@ -8,7 +8,7 @@ import posse
 from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
 from posse.engine.actions import ANYBODY, NO_ONE, ActionRow, ActionSpace
 from posse.engine.ids import NOBODY, Seat, Verb, seats_at
-from tests.conformance import batches, fresh, tables, walk
+from tests.conformance import fresh, shared, tables, walk
 
 pytestmark = pytest.mark.both
 
@@ -17,8 +17,7 @@ LARGEST = 4096  # actions: as many as a learner can handle
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
-    for packs, players in tables(game)
-    for batch in batches(8)
+    for (packs, players), batch in shared(tables(game), 8)
 ]
 
 

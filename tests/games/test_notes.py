@@ -16,7 +16,7 @@ from posse.engine.event import Event
 from posse.engine.ids import CHARACTER, NOBODY, NONE, Card, Seat
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 from posse.terminal.wording import Wording
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
 from tests.conformance import fresh, tables, walk
@@ -232,9 +232,9 @@ def shown() -> tuple[State, list[Note | None]]:
 
 def test_notes_travel_with_the_options_of_the_asked_player() -> None:
     state, said = shown()
-    mine = json.loads(replies.encode(replies.choice(asked(state), 1, None, True, notes=said)))
+    mine = json.loads(replies.encode(shapes.choice(asked(state), 1, None, True, notes=said)))
     assert [one.get("note") for one in mine["options"][:2]] == [{"name": "immune-diamonds"}, None]
-    others = json.loads(replies.encode(replies.choice(asked(state), 1, None, False, notes=said)))
+    others = json.loads(replies.encode(shapes.choice(asked(state), 1, None, False, notes=said)))
     assert "options" not in others
 
 

@@ -67,6 +67,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     app.state.node = node
     app.state.site = site.Site(static)
     app.state.address = None  # for a phone in the same network, once it is known
+    app.state.workers = None  # the metrics of all workers, if there are several
     app.state.problem = "the server could not start"
     return app
 
@@ -128,6 +129,7 @@ async def attend(socket: WebSocket, node: Node) -> None:
             node.limits.table(guest.address, node.services.clock.now())
         await route.enter()
     except (Refused, StoreError) as error:
+        route.part(guest)
         await turn_away(socket, refusal(error))
         return
     try:

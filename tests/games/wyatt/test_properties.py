@@ -14,20 +14,7 @@ from posse.games.wyatt.cards import CARDS, COUNT, GUN, KIND, PHOTO
 from posse.games.wyatt.rounds import GOAL, STALL, WAYS
 from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
-from tests.conformance import (
-    batches,
-    clone_is_equal_and_independent,
-    events_are_redacted,
-    events_tell_only_what_is_known,
-    fresh,
-    onlookers_learn_by_events_alone,
-    replay_gives_the_same,
-    save_and_load_continue_alike,
-    tables,
-    view_fits_its_imagined_worlds,
-    walk,
-    what_is_not_known_may_lie_otherwise,
-)
+from tests.conformance import fresh, looked_over, shared, tables
 
 pytestmark = pytest.mark.both
 
@@ -38,8 +25,7 @@ NAMING = (  # events whose card stands for an outlaw
 )  # fmt: skip
 # The card below becomes the top of the pile, or cards of a kind are open.
 BARING = (*NAMING, "pick", "fetch")
-TABLES = tables(posse.game("wyatt"))
-BATCHES = [(players, batch) for _, players in TABLES for batch in batches(7)]
+BATCHES = shared([players for _, players in tables(posse.game("wyatt"))], 7)
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)
@@ -52,25 +38,11 @@ def play_one(players: int, seed: int) -> None:
     match, rng = fresh("wyatt", players, seed)
     g = match.state
     assert isinstance(g, WyattState)
-    future, told = None, 0
-    for index in walk(match, rng):
-        if future is not None:
-            assert g.same(future), "a clone went on differently"
+    for seat in looked_over(match, rng, hidden_zones, NAMING, BARING):
         nothing_is_lost(match)
-        events_tell_only_what_is_known(match, told, NAMING)
-        told = len(match.events)
         rows_are_sound(g)
-        seat = rng.choice([*range(players), SPECTATOR])
-        world = view_fits_its_imagined_worlds(match, seat, rng)
-        if match.number % 3 == 0:  # expensive, and a fault would not disappear within a moment
-            onlookers_learn_by_events_alone(match, index, seat, world, BARING)
-            what_is_not_known_may_lie_otherwise(match, seat, rng, hidden_zones)
         only_the_top_of_the_pile_is_open(match, seat)
-        future = clone_is_equal_and_independent(match, index)
-        save_and_load_continue_alike(match, index, future)
     secrets_stay_with_their_owners(match)
-    events_are_redacted(match)
-    replay_gives_the_same(match)
     the_richest_won(match)
 
 

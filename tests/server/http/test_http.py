@@ -346,6 +346,8 @@ def test_health_and_metrics(client: TestClient) -> None:
     assert "posse_connections 0" in text
     assert 'posse_answers_total{by="bot"}' in text
     assert 'posse_answer_seconds_bucket{le="+Inf"}' in text
+    assert "posse_commit_seconds_count" in text
+    assert "posse_commit_seconds_count 0" not in text
     for line in text.splitlines():
         assert line.startswith("#") or float(line.rsplit(" ", 1)[1]) >= 0
 

@@ -97,6 +97,7 @@ command-option-inner = Adresse für andere Knoten (PostgreSQL).
 command-option-log = Die Form des Protokolls: text oder json.
 command-option-log-level = Die niedrigste Stufe, die protokolliert wird: debug, info, warning oder error.
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
+command-option-workers-serve = Wie viele Prozesse bedienen; sonst mit PostgreSQL einer je Kern.
 command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 

@@ -99,6 +99,7 @@ command-option-inner = Address for other nodes (PostgreSQL).
 command-option-log = The form of the log: text or json.
 command-option-log-level = The least level that is logged: debug, info, warning or error.
 command-option-keep-days = How long unused things stay.
+command-option-workers-serve = How many processes serve; default: one per core with PostgreSQL.
 command-option-limit = As in tables=1000: docs/hosting.md.
 command-option-bot-pause = Seconds a bot seems to think.
 

@@ -162,8 +162,8 @@ async def metrics(request: Request) -> Response:
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not from_here(request) and not (token and compare_digest(brought, token.encode())):
         raise Refused("not_found", "Not Found", 404)
-    states, connections = node.tables.states(), node.limits.connections
-    text = node.services.metrics.text(states, connections, node.listener.guests)
+    workers = request.app.state.workers
+    text = node.metrics() if workers is None else await workers.text()
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

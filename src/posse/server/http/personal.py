@@ -14,7 +14,7 @@ from posse.server.http.responses import answer
 from posse.server.http.security import address
 from posse.server.node.lobby import OpenTable
 from posse.server.node.node import Node
-from posse.server.wire import replies, requests
+from posse.server.wire import requests, shapes
 
 MATCHES = 30  # that are listed
 
@@ -28,7 +28,7 @@ class MyMatch(Struct, frozen=True):
     names: list[str]
     seat: int
     begun: int  # in milliseconds since 1970
-    result: replies.Result | None
+    result: shapes.Result | None
     source: bool  # it went on from another match
 
 

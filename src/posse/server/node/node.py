@@ -178,6 +178,15 @@ class Node:
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
 
+    def empty(self) -> bool:
+        """Whether nobody is at any table of this node."""
+        return not self.guests and not self.listener.guests
+
+    def metrics(self) -> str:
+        """The metrics of this node, in the text format of Prometheus."""
+        states, connections = self.tables.states(), self.limits.connections
+        return self.services.metrics.text(states, connections, self.listener.guests)
+
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored. Tries at most once a second."""
         if self.away:

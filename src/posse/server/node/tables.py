@@ -96,6 +96,7 @@ class Tables:
             await self.services.store.release(table.room.lease)
         finally:
             table.dismiss()
+            table.dissolve()
 
     async def _load_or_skip(self, id: str) -> None:
         """Loads a table. One that cannot be loaded is logged and skipped; its row is kept."""
@@ -116,6 +117,7 @@ class Tables:
                 log.warning("table %s is driven by another node", table.id)
                 self._drop(table)
                 table.dismiss()
+                _dissolve_at_its_end(table)
 
     async def close(self) -> None:
         """Stops the tables. What they have shown is stored."""
@@ -135,6 +137,7 @@ class Tables:
         for table in tables:
             self.all.pop(table.id, None)
             table.dismiss()
+            table.dissolve()
 
     async def _load(self, id: str) -> Table | None:
         """Takes the lease of a table and loads it. Returns None if another node has the lease."""
@@ -272,6 +275,7 @@ class Tables:
         await self.services.store.save(lease, draft)
         if table.unused():
             self._drop(table)
+            _dissolve_at_its_end(table)
             await self.services.store.release(lease)
         else:  # somebody came in while it was being stored
             await self.services.store.save(lease, table.room.row)
@@ -284,3 +288,9 @@ class Tables:
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
+
+
+def _dissolve_at_its_end(table: Table) -> None:
+    """Frees a table as soon as its task, which was cancelled, is done."""
+    if table.task is not None:
+        table.task.add_done_callback(lambda _: table.dissolve())

@@ -13,7 +13,7 @@ from posse.server.store.rows import PERSON, ChatRow
 from posse.server.table import seat_requests, table_draft
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 from posse.server.wire.clean_text import CHAT, clean
 from posse.server.wire.requests import (
     Again,
@@ -126,7 +126,7 @@ async def hint(table: Table, guest: Guest, request: Hint) -> None:
     if play.choice.seat != room.own_seat(guest):
         raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
     option, why = play.hint()
-    room.broadcast.to(guest, replies.Hint(request.choice, option, replies.why(why)))
+    room.broadcast.to(guest, replies.Hint(request.choice, option, shapes.why(why)))
 
 
 async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001

@@ -261,6 +261,12 @@ class Table:
         for guest in guests:
             guest.dismiss()
 
+    def dissolve(self) -> None:
+        """Cuts the cycles among the parts: nothing but reference counting frees a table."""
+        self.gone = True
+        self.task = None
+        self.room.dissolve()
+
     def admit(self, person: str) -> None:
         """Counts a connection. Raises Refused if the table is full; seated people always get in."""
         crowded = self.attached >= self.services.settings.table_connections
