@@ -38,6 +38,9 @@ TROUBLES = (
 )
 
 
+LONGEST = 80  # lines of a traceback
+
+
 class LabNode(Node):
     """A node that can be stopped in many ways."""
 
@@ -126,5 +129,11 @@ class House:
 
     def troubles(self) -> list[str]:
         """Lines of the logs that no fault may cause."""
-        lines = [line for node in self.nodes for line in node.log.read_text().splitlines()]
-        return [line for line in lines if any(word in line for word in TROUBLES)]
+        found = []
+        for node in self.nodes:
+            lines = node.log.read_text().splitlines()
+            for at, line in enumerate(lines):
+                if any(word in line for word in TROUBLES):
+                    rest = [more for more in lines[at + 1 : at + LONGEST] if more[:1].strip()]
+                    found.append(f"{line} … {rest[0] if rest else ''}")
+        return found

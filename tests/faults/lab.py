@@ -67,8 +67,12 @@ class Lab:
         for person in self.people:
             person.heard_again.clear()
             await person.say(t="hello", since=0, chat=person._chat)
-        async with asyncio.timeout(BACK):
-            await asyncio.gather(*[person.heard_again.wait() for person in self.people])
+        try:
+            async with asyncio.timeout(BACK):
+                await asyncio.gather(*[person.heard_again.wait() for person in self.people])
+        except TimeoutError:
+            gone = {person.table for person in self.people if not person.heard_again.is_set()}
+            self.violations.append(f"nobody comes back to {', '.join(sorted(gone))}")
 
     async def leave(self) -> None:
         for task in self._tasks:

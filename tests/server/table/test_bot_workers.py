@@ -234,6 +234,8 @@ def test_whatever_a_worker_does_the_next_one_answers(
     for _ in range(3):
         assert play.advise("marshal") == wanted
     assert caplog.text.count("answers for its marshal") == 1
+    if bot == "Crashes":
+        assert "Traceback" not in caplog.text, "a worker that died is no fault of a bot"
     good = workers.begin(job_of(match, "deputy", "1", 0.1))
     assert good is not None
     assert good.result(120)[0] == wanted, "there is a worker again"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from typing import Any
 
 import msgspec
@@ -114,7 +114,8 @@ class Play:
             self.excused.add(name)
             other = weaker(name, self.row.game) or "chance"
             words = "match %s: %s answers for its %s, here and whenever it fails again: %s"
-            log.warning(words, self.id, other, name, what, exc_info=error)
+            died = isinstance(error, BrokenExecutor)  # the worker: no fault of the bot
+            log.warning(words, self.id, other, name, what, exc_info=None if died else error)
 
     def _thought(self, name: str) -> tuple[int | None, Reason | None]:
         """The answer of a bot that searches, without waiting for it."""
