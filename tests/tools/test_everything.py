@@ -1,8 +1,9 @@
-"""`make test` runs all parts that can run, and says what is missing or failed."""
+"""`make test` runs all parts that can run, and reports what is missing or failed."""
 
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -24,12 +25,13 @@ WHOLE = [*everything.BESIDE, *everything.FRONT]
 
 
 def record(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> list[str]:
-    """Which parts are run, in place of running them."""
+    """Records which parts would run, without running them."""
     ran: list[str] = []
 
     def run(make: str, part: str, beside: bool) -> Part:
         ran.append(part)
-        return Part(part, part != failing, 1.0, beside, ["all sorts of things", "the reason"])
+        said = ["all sorts of things", "the reason"]
+        return Part(part, part != failing, 1.0, beside, said, 2.0)
 
     monkeypatch.setattr(everything, "run", run)
     monkeypatch.setattr(everything, "installed", lambda make: True)
@@ -44,7 +46,7 @@ def test_the_whole(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
     assert sorted(ran) == sorted(WHOLE)
     said = capsys.readouterr().err
     assert said.endswith("posse: all tests passed\n")
-    assert "  test-browser       1 s\n" in said, "where the time went"
+    assert "  test-browser       1 s      2 CPU s\n" in said, "where the time went"
 
 
 def test_what_is_missing_is_said_first_and_the_rest_runs(
@@ -105,13 +107,38 @@ def test_a_part_tells_what_its_tests_left(
     monkeypatch.setattr(results, "RESULTS", tmp_path)
     failure = Failure("tests/test_x.py::test_y", "1 is 2", "pytest y", [("page", "x.png")])
     Result("x", {"passed": 3, "failed": 1}, [(2.5, "slow one")], [failure]).keep()
-    everything.tell([Part("x", False, 9.0, False, [])], 0.0)
+    everything.tell([Part("x", False, 9.0, False, [])], Part("installing", True, 0.0, False, []))
     said = capsys.readouterr().err
     assert "     2.5 s  slow one\n" in said
     assert (
         "FAILED tests/test_x.py::test_y\n  cause    1 is 2\n  page     x.png\n  again    pytest y\n"
     ) in said
     assert "tests: 3 passed, 1 failed, 0 skipped\n" in said
+
+
+# An orphan works for half a second of CPU time; nobody waits for it but us.
+ORPHAN = """
+import os, sys, time
+watching, working = os.pipe()
+if os.fork() == 0:
+    if os.fork() == 0:
+        while time.process_time() < 0.5:
+            pass
+    os._exit(0)
+os.close(working)
+os.wait()
+os.read(watching, 1)  # until the orphan has ended
+sys.exit(3)
+"""
+
+
+def test_the_work_of_processes_that_outlive_their_parents_is_counted(tmp_path: Path) -> None:
+    counted = [sys.executable, "-m", "tools.usage", str(tmp_path / "made" / "x.cpu")]
+    command = [*counted, sys.executable, "-c", ORPHAN]
+    done = subprocess.run(command, cwd=ROOT, check=False)
+    assert done.returncode == 3
+    if sys.platform == "linux":
+        assert float((tmp_path / "made" / "x.cpu").read_text()) >= 0.5
 
 
 def test_nothing_runs_without_the_test_tools(

@@ -14,13 +14,13 @@ from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
 from tests.conformance import (
-    batches,
     clone_is_equal_and_independent,
     events_are_redacted,
     fresh,
     onlookers_learn_by_events_alone,
     replay_gives_the_same,
     save_and_load_continue_alike,
+    shared,
     view_fits_its_imagined_worlds,
     walk,
 )
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.both
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BATCH = 10  # matches in one test
-BATCHES = [(players, batch) for players in PLAYERS for batch in batches(5)]
+BATCHES = shared(PLAYERS, 5)
 TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 
@@ -70,7 +70,7 @@ def nothing_happens_after_the_end(match: Match) -> None:
 
 
 def table_is_sound(g: DiceState) -> None:
-    """Arrows are neither lost nor made, life stays in bounds, the eliminated own nothing."""
+    """No arrow is lost or made, life points stay in bounds, eliminated players own nothing."""
     assert g.supply + sum(g.arrows) == ARROWS
     assert g.supply >= 1
     doubles = CHARACTERS[g.char[g.turn]].id == "slab_the_killer"
@@ -100,7 +100,7 @@ def frozen(g: DiceState) -> set[int]:
 
 
 class PosterValues:
-    """Keeps its own books from the events: nothing changes that no event tells."""
+    """Keeps its own books from the events: nothing changes without an event."""
 
     def __init__(self, g: DiceState) -> None:
         self.life = g.max_life[:]
@@ -204,6 +204,7 @@ def the_single_winner_is_justified(
     assert in_person or g.ring == winners
 
 
+@pytest.mark.compiled  # the same matches on both builds would tell the same
 @pytest.mark.parametrize("value", ["last", "first"])
 def test_both_house_rules_hold_together(value: str) -> None:
     for seed in range(30):
@@ -211,6 +212,7 @@ def test_both_house_rules_hold_together(value: str) -> None:
         play_one(match, random.Random(seed))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_match_ends_and_every_question_comes_up(players: int) -> None:
     asked: set[str] = set()
@@ -232,7 +234,7 @@ def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
     for _ in walk(match, rng):
         view = match.view(2)
         loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
-        loaded.choice = view.choice  # a view is not played on, so nothing asks again
+        loaded.choice = view.choice  # a view is not played on, so nobody asks again
         assert loaded.same(view)
 
 

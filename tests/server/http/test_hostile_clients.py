@@ -44,28 +44,19 @@ class Scene:
 
 
 async def asked(connection: ClientConnection) -> dict[str, Any]:
-    """Plays until Ann has a real choice, and notes the state of the table."""
-    full = await enter(connection)
-    while full["view"]["result"] is None:
-        choice = full["choice"]
-        if choice["seat"] == 0 and len(choice["options"]) > 1:
-            return full
-        if choice["seat"] == 0:
+    """Plays until Ann has a real choice, and returns the state of the table.
+
+    She follows the steps. Asking for the whole state after each would be too often for the server.
+    """
+    choice = (await enter(connection))["choice"]
+    while choice is not None:
+        mine = choice["seat"] == 0
+        if mine and len(choice["options"]) > 1:
+            return await enter(connection)
+        if mine:
             await tell(connection, t="answer", choice=choice["number"], option=0)
-        await hear(connection, "step")
-        full = await look(connection)
+        choice = (await hear(connection, "step"))["choice"]
     raise AssertionError("Ann was never asked")
-
-
-async def look(connection: ClientConnection) -> dict[str, Any]:
-    """As `enter`, and again after a pause if that was too often."""
-    while True:
-        await tell(connection, t="hello", since=0)
-        while (message := json.loads(await connection.recv()))["t"] not in ("full", "error"):
-            pass
-        if message["t"] == "full":
-            return dict(message)
-        await asyncio.sleep(0.5)
 
 
 async def attacked(server: Server, attack: Attack) -> None:

@@ -19,6 +19,15 @@ async def two(world: World) -> tuple[Table, Tab, Tab]:
     return table, ann, bob
 
 
+async def played_alone(world: World) -> tuple[Table, Tab]:
+    """Their first match is over, and the second of them has gone."""
+    table, ann, bob = await two(world)
+    while not over(table):
+        await table.answers.apply(playing(table).advise("random"), "bot")
+    await leave(table, bob)
+    return table, ann
+
+
 def number(table: Table) -> int:
     found: int = playing(table).match.number
     return found
@@ -96,10 +105,7 @@ def test_nobody_is_hurried_for_bots() -> None:
 def test_a_friend_who_became_a_bot_hurries_nobody_in_the_rematch() -> None:
     async def main() -> None:
         world = World()
-        table, ann, bob = await two(world)
-        while not over(table):
-            await table.answers.apply(playing(table).advise("random"), "bot")
-        await leave(table, bob)
+        table, ann = await played_alone(world)
         await world.wait(table, SETTINGS.host_grace)
         await say(table, ann, Rematch())
         await world.wait(table, 2 * LONGEST)
@@ -208,7 +214,7 @@ def test_a_reload_changes_nothing_and_a_restart_waits_again() -> None:
     asyncio.run(main())
 
 
-def test_whoever_stands_up_is_not_waited_for() -> None:
+def test_a_person_who_stands_up_is_not_waited_for() -> None:
     async def main() -> None:
         world = World()
         table, ann, bob = await two(world)
@@ -222,11 +228,7 @@ def test_whoever_stands_up_is_not_waited_for() -> None:
 
 def test_a_rematch_is_introduced_again() -> None:
     async def main() -> None:
-        world = World()
-        table, ann, bob = await two(world)
-        while not over(table):
-            await table.answers.apply(playing(table).advise("random"), "bot")
-        await leave(table, bob)
+        table, ann = await played_alone(World())
         ann.forget()
         await say(table, ann, Rematch())
         assert readers(ann) == [0] and not asked(ann)

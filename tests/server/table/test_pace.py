@@ -31,6 +31,15 @@ def events(table: Table) -> int:
     return told
 
 
+async def answered_after(world: World, table: Table, seconds: float) -> None:
+    """Nothing is answered until this time is nearly over, and something just after it."""
+    number = answered(table)
+    await world.wait(table, seconds - 0.1)
+    assert answered(table) == number, "too early"
+    await world.wait(table, 0.2)
+    assert answered(table) > number, "too late"
+
+
 def test_a_bot_waits_until_the_page_has_shown_everything() -> None:
     async def main() -> None:
         world = World()
@@ -49,17 +58,14 @@ def test_a_bot_waits_until_the_page_has_shown_everything() -> None:
 def test_a_bot_pauses_while_an_answer_may_be_taken_back() -> None:
     async def main() -> None:
         world = World(changed(take_back=3.0))
-        table, tab, number = await answers_openly(world)
+        table, tab = await answers_openly(world)
         await say(table, tab, Shown(events(table)))
-        await world.wait(table, PAUSE * 0.9)
-        assert answered(table) == number
-        await world.wait(table, PAUSE * 0.2)
-        assert answered(table) > number
+        await answered_after(world, table, PAUSE)
 
     asyncio.run(main())
 
 
-async def answers_openly(world: World) -> tuple[Table, Tab, int]:
+async def answers_openly(world: World) -> tuple[Table, Tab]:
     """A match in which the only person has answered openly and may take it back."""
     while True:
         table, (tab,) = await world.table(1, start=True, players=5)
@@ -68,7 +74,7 @@ async def answers_openly(world: World) -> tuple[Table, Tab, int]:
             await say(table, tab, Answer(answered(table), 0))
             given = table.answers.pending
             if given is not None and not given.held and playing(table).choice.seat != 0:
-                return table, tab, answered(table)
+                return table, tab
             await world.wait(table, SETTINGS.forced_pause[1])
 
 
@@ -78,9 +84,7 @@ def test_but_not_for_ever() -> None:
         table, (tab,) = await a_bot_is_next(world)
         number = answered(table)
         await say(table, tab, Shown(0))
-        await world.wait(table, SETTINGS.shown_wait - 0.1)
-        assert answered(table) == number
-        await world.wait(table, 0.2)
+        await answered_after(world, table, SETTINGS.shown_wait)
         assert answered(table) == number + 1
 
     asyncio.run(main())
@@ -130,7 +134,7 @@ def test_a_number_from_the_future_or_of_a_stranger_changes_nothing() -> None:
     asyncio.run(main())
 
 
-def test_whoever_is_in_play_cannot_ask_for_haste() -> None:
+def test_a_player_in_play_cannot_ask_for_haste() -> None:
     async def main() -> None:
         world = World()
         table, (tab,) = await a_bot_is_next(world)
@@ -168,29 +172,26 @@ def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
     asyncio.run(main())
 
 
-async def asked_while_showing(world: World) -> tuple[Table, Tab, int]:
+async def asked_while_showing(world: World) -> tuple[Table, Tab]:
     """A player with a clock of 30 s is asked while their page still shows events."""
     table, (tab,) = await world.table(start=True, players=4, clock=30)
     await say(table, tab, Shown(0))
     while True:
         assert await world.until_asked(table, 0)
         if table.room.answer_clock.asked.seen is None:
-            return table, tab, answered(table)
+            return table, tab
         await table.answers.apply(len(playing(table).choice.options) - 1, "person")
 
 
 def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> None:
     async def main() -> None:
         world = World()
-        table, tab, number = await asked_while_showing(world)
+        table, tab = await asked_while_showing(world)
         await world.wait(table, 10)
         await say(table, tab, Shown(events(table)))
         assert tab.choice["deadline"] == round((world.clock.time + 30) * 1000)
-        await say(table, tab, Shown(0), Shown(events(table)))
-        await world.wait(table, 29)
-        assert answered(table) == number, "and once only"
-        await world.wait(table, 2)
-        assert answered(table) > number
+        await say(table, tab, Shown(0), Shown(events(table)))  # once only
+        await answered_after(world, table, 30)
 
     asyncio.run(main())
 
@@ -200,7 +201,7 @@ def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
 
     async def main() -> None:
         world = World()
-        table, tab, number = await asked_while_showing(world)
+        table, tab = await asked_while_showing(world)
         await world.wait(table, 10)
         await say(table, tab, Shown(events(table)))
         end = world.clock.time + 30
@@ -208,10 +209,7 @@ def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
             await world.wait(table, 14)
             await say(table, tab, Shown(events(table)), Shown(0), Shown(events(table)))
             assert table.room.answer_clock.deadline() == end
-        await world.wait(table, 1.9)
-        assert answered(table) == number
-        await world.wait(table, 0.2)
-        assert answered(table) > number
+        await answered_after(world, table, 2)
 
     asyncio.run(main())
 
@@ -219,15 +217,12 @@ def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
 def test_nor_one_that_comes_when_the_clock_runs_without_it() -> None:
     async def main() -> None:
         world = World()
-        table, tab, number = await asked_while_showing(world)
+        table, tab = await asked_while_showing(world)
         end = world.clock.time + SETTINGS.shown_wait + 30
         await world.wait(table, SETTINGS.shown_wait + 25)
         await say(table, tab, Shown(events(table)))
         assert table.room.answer_clock.deadline() == end
-        await world.wait(table, 4.9)
-        assert answered(table) == number
-        await world.wait(table, 0.2)
-        assert answered(table) > number
+        await answered_after(world, table, 5)
 
     asyncio.run(main())
 
@@ -237,15 +232,12 @@ def test_nor_the_first_one_of_a_page_that_was_silent_when_it_was_asked() -> None
         world = World()
         table, (tab,) = await world.table(start=True, players=4, clock=30)
         assert await world.until_asked(table, 0)
-        end, number = world.clock.time + 30, answered(table)
+        end = world.clock.time + 30
         for seconds, n in ((15, 0), (10, events(table))):
             await world.wait(table, seconds)
             await say(table, tab, Shown(n))
             assert table.room.answer_clock.deadline() == end
-        await world.wait(table, 4.9)
-        assert answered(table) == number
-        await world.wait(table, 0.2)
-        assert answered(table) > number
+        await answered_after(world, table, 5)
 
     asyncio.run(main())
 

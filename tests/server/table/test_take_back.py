@@ -127,7 +127,8 @@ def test_an_answer_to_a_question_from_before_is_stale() -> None:
         await say(table, tab, Answer(at, option, backs=0), Back(at))
         assert tab.choice["number"] == at and tab.choice["backs"] == 1
         await say(table, tab, Answer(at, option, backs=0))
-        assert tab.error == "stale" and number(table) == at
+        assert number(table) == at, "an answer from before the take-back was carried out"
+        assert tab.error == "stale"
         await say(table, tab, Answer(at, option, backs=1))
         assert number(table) == at + 1 and tab.choice["backs"] == 1
 
@@ -226,7 +227,7 @@ def test_the_host_decides_before_the_match() -> None:
     asyncio.run(main())
 
 
-def test_whoever_comes_back_may_still_take_it_back() -> None:
+def test_a_player_who_comes_back_may_still_take_it_back() -> None:
     async def main() -> None:
         world = a_world()
         table, tab, _, option = await faced(world, OPEN)
