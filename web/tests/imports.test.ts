@@ -34,7 +34,8 @@ const ARROWS: Record<string, string[]> = {
   room: [...SMALL, 'app', 'bots', 'connection', 'lobby', 'people', 'table'],
   lobby: [...SMALL, 'app', 'bots', 'connection', 'games', 'people'],
   replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'table'],
-  app: [...SMALL, 'lobby', 'notices', 'people', 'replay', 'rules', 'table'],
+  admin: [...SMALL, 'connection'],
+  app: [...SMALL, 'admin', 'lobby', 'notices', 'people', 'replay', 'rules', 'table'],
 };
 /** Scenes for tests, and the page that starts everything. */
 const FREE = new Set(['fixtures', '']);
