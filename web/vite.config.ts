@@ -17,7 +17,7 @@ const SHELL = new RegExp([
   'web/src/(animation|app|bots|connection|controls|help|log|notices|people|playback|settings|table|text)/',
   'web/src/lobby/(GamePoster|SetupChoice|last-played|setups)\\.',
   'web/src/rules/(RulesLink|rules-address)\\.',
-  'games/(bang/(catalog|keyboard|layout)|sheriff/seat-status)\\.ts',
+  'games/(bang/(catalog|layout)|sheriff/(character-icons|seating))\\.ts',
 ].join('|'));
 /** What is fetched when a person first asks for it. */
 const LATER = new RegExp([

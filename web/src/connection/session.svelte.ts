@@ -11,6 +11,9 @@ import { PlaybackReport } from './playback-report';
 import type { Hint, Odds, Over, Pending, Step, TakenBack } from './session-types';
 import type { Transport } from './socket';
 
+/** Messages that the page sends without being told to. */
+const OF_ITSELF = new Set<ToServer['t']>(['hello', 'shown', 'name']);
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<GameView | null>(null);
@@ -56,6 +59,8 @@ export class Session {
   private obeyed: number | null = null;
 
   say(message: ToServer): void {
+    // What was refused is over when the person does the next thing.
+    if (!OF_ITSELF.has(message.t)) this.error = null;
     this.transport?.send(message);
   }
 

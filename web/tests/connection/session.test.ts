@@ -94,13 +94,15 @@ describe('a session', () => {
     expect(session.log.map((event) => event.n)).toEqual([1, 2, 3]);
   });
 
-  it('may answer again after a refusal', () => {
+  it('may answer again after a refusal, which is over then', () => {
     const { session, sent } = connected();
     session.answer(2);
     session.receive({ t: 'error', error: 'too_fast', message: '' });
-    session.answer(2);
-    expect(sent.length).toBe(2);
+    session.say({ t: 'shown', n: 1 });
     expect(session.error).toBe('too_fast');
+    session.answer(2);
+    expect(sent.filter(({ t }) => t === 'answer').length).toBe(2);
+    expect(session.error).toBe(null);
   });
 
   it('shows events one after the other, and the view and question only then', async () => {

@@ -1,6 +1,7 @@
 // Lookups in the catalog of BANG!: cards, kinds, icons.
 import type { IconName } from '../../controls/icon-names';
 import type { CardInfo, Catalog, KindInfo } from '../../wire';
+import { alsoCharacters } from '../sheriff/character-icons';
 
 interface Index {
   cards: Map<number, CardInfo>;
@@ -49,18 +50,6 @@ const KIND_ICONS: Record<string, IconName> = {
   ten_gallon_hat: 'tall-hat', tequila: 'glass-shot', whisky: 'square-bottle',
 };
 
-const CHARACTER_ICONS: Record<string, IconName> = {
-  bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
-  el_gringo: 'scorpion', jesse_jones: 'mustache', jourdonnais: 'beard', kit_carlson: 'top-hat',
-  lucky_duke: 'clover', paul_regret: 'horseshoe', pedro_ramirez: 'lasso', rose_doolan: 'rose',
-  sid_ketchum: 'skimmer-hat', slab_the_killer: 'robber', suzy_lafayette: 'gun-rose',
-  vulture_sam: 'vulture', willy_the_kid: 'outback-hat',
-  apache_kid: 'tipi', belle_star: 'pearl-necklace', bill_noface: 'invisible-face', chuck_wengham: 'cigar',
-  doc_holyday: 'tooth', elena_fuente: 'handheld-fan', greg_digger: 'spade', herb_hunter: 'deer-head', jose_delgado: 'maracas',
-  molly_stark: 'umbrella', pat_brennan: 'fishing-hook', pixie_pete: 'fairy-wings', sean_mallory: 'knapsack',
-  tequila_joe: 'cactus', vera_custer: 'mirror-mirror',
-};
-
 /** Icons of the train, which are fetched when the first of them is drawn. */
 const RAIL_ICONS: Record<string, IconName> = {
   cactus: 'cactus-pot', dragoon: 'cowboy-holster', evaded: 'acrobatic', full_steam: 'steam', knife_revolver: 'bayonet', map: 'treasure-map',
@@ -91,26 +80,13 @@ function rail(icon: IconName | undefined): IconName | undefined {
   return icon;
 }
 
+alsoCharacters((character) => rail(TRAVELLER_ICONS[character]));
+
 /** The icon for cards that have none. */
 export const SOME_CARD: IconName = 'wooden-crate';
-export const SOMEBODY: IconName = 'cowboy-boot';
-
-const ROLE_ICONS: Record<string, IconName> = {
-  sheriff: 'sheriff-star', deputy: 'star-plain', outlaw: 'bandit', renegade: 'duality-mask',
-};
-
-export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 
 export function kindIcon(kind: string): IconName {
   return KIND_ICONS[kind] ?? rail(RAIL_ICONS[kind]) ?? SOME_CARD;
-}
-
-export function characterIcon(character: string): IconName {
-  return CHARACTER_ICONS[character] ?? rail(TRAVELLER_ICONS[character]) ?? SOMEBODY;
-}
-
-export function roleIcon(role: string): IconName {
-  return ROLE_ICONS[role] ?? 'star-plain';
 }
 
 const SUIT_ICONS: Record<string, IconName> = {

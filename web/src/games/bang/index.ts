@@ -9,7 +9,7 @@ import { spokenQuestion } from './spoken-question';
 import Card from './Card.svelte';
 import { chip } from './card-chip';
 import { coach } from './coach-notes';
-import { isCrowded } from './layout';
+import { isCrowded } from '../sheriff/seating';
 import { animationOf, soundOf } from './animations';
 import { statusLine } from './status-line';
 import { story } from './story';

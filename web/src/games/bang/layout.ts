@@ -1,33 +1,4 @@
-// Where players sit and how a hand is fanned. Pure functions.
-
-/** The other seats, clockwise from mine; for a spectator all seats. */
-export function othersOf(count: number, me: number | null): number[] {
-  if (me === null) return Array.from({ length: count }, (_, i) => i);
-  return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count);
-}
-
-/** The largest number of plates on a desk's sheet. */
-const SHEET = 7;
-
-/** For a spectator all eight players sit in the ring. */
-export function isCrowded(seats: number, me: number | null): boolean {
-  return me === null && seats > SHEET;
-}
-
-/** Places on the desk sheet by number of others, clockwise from my left. */
-const PLACES: Record<number, string[]> = {
-  1: ['top'],
-  2: ['2', '5'],
-  3: ['1', 'top', '6'],
-  4: ['1', '3', '4', '6'],
-  5: ['1', '2', 'top', '5', '6'],
-  6: ['1', '2', '3', '4', '5', '6'],
-  7: ['1', '2', 'a', 'b', 'c', '5', '6'],
-};
-
-export function placesOf(others: number): string[] {
-  return PLACES[others] ?? PLACES[7] ?? [];
-}
+// How seats, cards and a hand are laid out. Pure functions.
 
 /** Columns of the seats on a phone. */
 export function columnsOf(others: number): number {
@@ -54,11 +25,6 @@ export function labelsInRow(count: number): number {
 export function handStep(count: number, card: number, room: number, loose: number): number {
   if (count < 2) return loose;
   return Math.min(loose, (room - card) / (count - 1));
-}
-
-/** A name with a word of nine letters or more is set one size down. */
-export function longWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.replace(/\P{L}/gu, '').length >= 9);
 }
 
 /** Where a German compound may break, if it must. */
@@ -94,20 +60,4 @@ export function shapeOf(count: number, room: number): FrontShape {
 export function deskShape(count: number, room: number): FrontShape {
   if (handStep(count, SMALL_CARD, room, SMALL_CARD) >= SMALL_CARD * 0.6) return 'cards';
   return count <= 4 ? 'lines' : 'tags';
-}
-
-/** Seats round laptop and tablet: from my left up, over the top, and down my right. */
-export interface Ring {
-  left: number[];
-  top: number[];
-  right: number[];
-}
-
-/** With more other players than this, two sit on each side. */
-const SIDE = { laptop: 7, tablet: 6 };
-
-export function ringOf(others: number[], form: 'laptop' | 'tablet'): Ring {
-  const sides = others.length < 3 ? 0 : others.length > SIDE[form] ? 2 : 1;
-  const end = others.length - sides;
-  return { left: others.slice(0, sides).reverse(), top: others.slice(sides, end), right: others.slice(end) };
 }

@@ -1,7 +1,7 @@
 // Sizes of the table: the desk is a sheet of 1120 by 740 above my own strip.
 import { fourForms, type Form } from '../../table/table-form';
 import type { GameView } from '../../wire';
-import { isCrowded } from '../bang/layout';
+import { isCrowded } from '../sheriff/seating';
 
 export const SHEET = { width: 1120, height: 740 };
 /** My strip and the answers below the sheet. */

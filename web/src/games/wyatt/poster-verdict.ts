@@ -61,10 +61,19 @@ function few(scene: WyattScene, n: number): Verdict {
   return { text: t('wyatt-poster-few', { n, of }), short: t('wyatt-poster-few-short', { n, of }), mine: false, none: true };
 }
 
+/** Letters of a name on a small poster. */
+const KEPT = 6;
+
+/** The beginning of a long name, so that the lead after it is seen. */
+function beginning(name: string): string {
+  return name.length > KEPT + 1 ? `${name.slice(0, KEPT).trimEnd()}…` : name;
+}
+
 function alone(scene: WyattScene, points: number[]): Verdict {
   const seat = points.indexOf(Math.max(...points));
   const values = { seat: playerName(scene, seat), who: pronoun(scene, seat), n: leadOf(points) };
-  return { text: t('wyatt-poster-alone', values), short: t('wyatt-poster-alone-short', values), mine: seat === scene.view.me, none: false };
+  const short = t('wyatt-poster-alone-short', { ...values, seat: beginning(values.seat) });
+  return { text: t('wyatt-poster-alone', values), short, mine: seat === scene.view.me, none: false };
 }
 
 function shared(scene: WyattScene, { pays, stays }: WyattPoster): Verdict {

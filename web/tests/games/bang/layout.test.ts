@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asLabels, columnsOf, frontLap, handStep, labelsInRow, longWord, othersOf, placesOf, ringOf, shapeOf } from '../../../src/games/bang/layout';
+import { asLabels, columnsOf, frontLap, handStep, labelsInRow, shapeOf } from '../../../src/games/bang/layout';
+import { othersOf, placesOf, ringOf } from '../../../src/games/sheriff/seating';
+import { longWord } from '../../../src/text/long-words';
 import { animationOf } from '../../../src/games/bang/animations';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { people, shotView } from '../../../src/fixtures/scenes';

@@ -1,6 +1,6 @@
 // The status of a seat in a word: a bot, away, or played by a bot for a while.
-import { t } from '../../text/translations.svelte';
-import type { SeatInfo } from '../../wire';
+import { t } from '../text/translations.svelte';
+import type { SeatInfo } from '../wire';
 
 export function seatStatus(info: SeatInfo | undefined): string {
   if (info?.kind === 'bot') return t('web-bot');

@@ -1,0 +1,83 @@
+// Which folder of web/src may import which. A new arrow is a decision: it is added here, or the code goes elsewhere.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = new URL('../src/', import.meta.url).pathname;
+
+/** What everything may use. */
+const SMALL = ['wire', 'text', 'settings', 'controls'];
+/** What a game's table may use besides; no game may use another one. */
+const GAME = [...SMALL, 'games', 'app', 'animation', 'playback', 'help', 'log', 'rules', 'table'];
+
+const ARROWS: Record<string, string[]> = {
+  wire: [],
+  settings: [...SMALL, 'playback'],
+  text: [...SMALL, 'games', 'connection'],
+  controls: [...SMALL, 'app'],
+  connection: ['wire', 'settings', 'playback', 'log'],
+  playback: ['wire', 'animation'],
+  animation: ['wire', 'settings', 'playback', 'games'],
+  // The frame of all games: what a game has to bring, and where each one is fetched.
+  games: [...SMALL, 'animation', 'playback', 'help', 'log', 'table', 'games/bang', 'games/dice', 'games/wyatt'],
+  'games/sheriff': [...GAME, 'bots'],
+  'games/bang': [...GAME, 'games/sheriff'],
+  'games/dice': [...GAME, 'games/sheriff'],
+  'games/wyatt': GAME,
+  help: [...SMALL, 'games', 'rules'],
+  log: [...SMALL, 'games', 'connection', 'playback', 'rules'],
+  rules: [...SMALL, 'app', 'connection', 'games/bang', 'games/dice', 'games/wyatt'],
+  bots: [...SMALL, 'games', 'connection', 'playback'],
+  notices: [...SMALL, 'app', 'connection'],
+  people: [...SMALL, 'app', 'connection'],
+  table: [...SMALL, 'app', 'animation', 'bots', 'connection', 'games', 'help', 'log', 'notices', 'people', 'playback', 'room', 'rules'],
+  room: [...SMALL, 'app', 'bots', 'connection', 'lobby', 'people', 'table'],
+  lobby: [...SMALL, 'app', 'bots', 'connection', 'games', 'people'],
+  replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'table'],
+  admin: [...SMALL, 'connection'],
+  app: [...SMALL, 'admin', 'lobby', 'notices', 'people', 'replay', 'rules', 'table'],
+};
+/** Scenes for tests, and the page that starts everything. */
+const FREE = new Set(['fixtures', '']);
+
+interface Arrow {
+  from: string;
+  to: string;
+  text: string;
+}
+
+/** The folder of a file; each game is one of its own. */
+function folderOf(path: string): string {
+  const [first = '', second = '', ...rest] = relative(SRC, path).split('/');
+  if (!second) return '';
+  return first === 'games' && rest.length > 0 ? `games/${second}` : first;
+}
+
+function imported(path: string): string[] {
+  const found = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)'/g);
+  return [...found].map(([, to = '']) => join(dirname(path), to)).map((to) => (existsSync(join(to, 'index.ts')) ? join(to, 'index.ts') : to));
+}
+
+function arrows(): Arrow[] {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => join(SRC, name));
+  return files.flatMap((path) => imported(path).map((to) => ({ from: folderOf(path), to: folderOf(to), text: `${relative(SRC, path)} -> ${relative(SRC, to)}` })))
+    .filter(({ from, to, text }) => from !== to && !FREE.has(from) && !text.endsWith('.css'));
+}
+
+describe('the folders of the app', () => {
+  it('import only what they may', () => {
+    expect(arrows().filter(({ from, to }) => !ARROWS[from]?.includes(to)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('have no arrow that nobody uses', () => {
+    const used = new Set(arrows().map(({ from, to }) => `${from} -> ${to}`));
+    const own = Object.entries(ARROWS).flatMap(([from, list]) => list.filter((to) => to !== from && !SMALL.includes(to)).map((to) => `${from} -> ${to}`));
+    const shared = new Set(Object.keys(ARROWS).filter((from) => from.startsWith('games/')).flatMap((from) => GAME.map((to) => `${from} -> ${to}`)));
+    expect(own.filter((arrow) => !used.has(arrow) && !shared.has(arrow))).toEqual([]);
+  });
+
+  it('keep the games apart', () => {
+    const games = ['games/bang', 'games/dice', 'games/wyatt'];
+    expect(games.flatMap((game) => (ARROWS[game] ?? []).filter((to) => games.includes(to)))).toEqual([]);
+  });
+});
