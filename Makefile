@@ -14,6 +14,8 @@ PORT ?= 8666
 PLAY ?= serve --open --port $(PORT)
 PYTHON ?= python3
 WORKERS ?= 2
+# How long `make faults` runs without SEEDS.
+MINUTES ?= 10
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -48,7 +50,7 @@ pages: ready
 	@$(PY) -m tools.web tools build scenes
 
 ##@ Test
-.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants
+.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants faults
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@"$(ANY)" -m tools.everything "$(MAKE)"
@@ -91,6 +93,9 @@ test-compiled: compiled ## scenarios and properties on a compiled copy of the pa
 coverage: install web pure ## measure branch coverage of engine, games and server, and hold it
 	@$(PY) -m tools.coverage $(WORKERS)
 
+faults: install ## faults on purpose for MINUTES, with people at the tables; SEEDS="7 8" repeats plans
+	@$(PY) -m tests.faults $(SEEDS) --minutes $(MINUTES)
+
 mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
 	@$(PY) -m tools.mutants $(FAULTS)
 
@@ -128,7 +133,7 @@ bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds 
 	@$(PY) -m tools.compile --into $(COMPILED)
 	@$(PY) -m benchmarks.envs --compiled $(COMPILED) $(if $(PEERS),--peers $(PEERS))
 
-bench-rhythm: install ## measure how long one waits between one's turns
+bench-rhythm: install ## measure how long a player waits between two turns
 	@$(PY) -m benchmarks.rhythm
 
 bench-server: install web ## measure the server

@@ -19,7 +19,7 @@ THINKER = 0  # the marshal's seat, among deputies
 
 
 def plain(game: str, name: str, seconds: float) -> str:
-    """Microseconds a choice, views and events apart."""
+    """Microseconds per choice; making views and events is not counted."""
     spent, asked, seed = 0.0, 0, 0
     while spent < seconds:
         match = posse.new_match(game, USUAL[game], seed=f"bench-{seed}")
@@ -40,7 +40,7 @@ def plain(game: str, name: str, seconds: float) -> str:
 
 
 def ahead(game: str, worlds: int, seconds: float) -> str:
-    """How many worlds and playouts a marshal makes a second."""
+    """The worlds and playouts that a marshal makes in a second."""
     spent, seen, asked, seed = 0.0, [0, 0], 0, 0
     while spent < seconds:
         match = posse.new_match(game, USUAL[game], seed=f"bench-{seed}")

@@ -1,8 +1,8 @@
-"""`make bench-cluster`: what sending matches to others costs, written to benchmarks/RESULTS.md.
+"""`make bench-cluster`: what it costs to send matches to workers, written to benchmarks/RESULTS.md.
 
-CPU time of everybody who has a part in it (client, scheduler, workers), less what the matches
-themselves take, per thousand matches. Two runs of different lengths are compared, so that starting
-the workers does not count; it is shown by itself. CPU time says the same on a busy machine.
+The cost is the CPU time of client, scheduler and workers, less the CPU time of the matches, per
+thousand matches. A long and a short run are compared, so that starting the workers does not count;
+it is shown in a column of its own. CPU time is the same on a busy machine.
 """
 
 from __future__ import annotations
@@ -34,13 +34,16 @@ NOTE = (
 
 
 def spent() -> float:
-    """CPU time of this process and of those that it has waited for."""
+    """CPU time of this process and of the child processes that have ended."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def once(cluster: str | None, id: str, bots: str, games: int) -> None:
-    """In a process of its own: what it took in all, and what the matches took of it."""
+    """Measures in a process of its own.
+
+    Returns the CPU time of everything and of the matches alone.
+    """
     found = game(id)
     setup = found.setup(5, None, None)
     tally = lab.simulate(setup, games, "bench", bots, WORKERS, cluster=cluster)

@@ -1,4 +1,4 @@
-"""The load: tables of seven with four people, three bots and three who look on."""
+"""The load: tables of seven with four people, three bots and three spectators."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = 7
 PEOPLE = 4
 WATCHERS = 3
 SOCKETS = PEOPLE + WATCHERS
-OPTIONS = b'"options":'  # only in the message for whoever is asked
+OPTIONS = b'"options":'  # only in the message for the player who is asked
 
 JSON = {"Content-Type": "application/json"}
 
@@ -54,12 +54,16 @@ class Crowd:
         self.tables: list[Seats] = []
         self.latencies: list[float] = []
         self.steps = 0
-        self.matches = 0  # that have ended
+        self.matches = 0  # matches that have ended
 
-    async def grow(self, count: int) -> None:
+    async def grow(self, count: int, seconds: float = 0.0) -> None:
+        """Opens tables until there are so many: evenly over these seconds, or at once."""
+        begun, already = time.perf_counter(), len(self.tables)
         async with httpx2.AsyncClient(base_url=f"http://{self.host}") as client:
             while len(self.tables) < count:
-                some = min(16, count - len(self.tables))
+                share = (len(self.tables) - already) / (count - already)
+                await asyncio.sleep(begun + seconds * share - time.perf_counter())
+                some = min(4 if seconds else 16, count - len(self.tables))
                 self.tables += await asyncio.gather(*[self._open(client) for _ in range(some)])
 
     async def _open(self, client: httpx2.AsyncClient) -> Seats:
@@ -76,7 +80,7 @@ class Crowd:
         return sum(wire.messages for wire in wires), sum(wire.bytes for wire in wires)
 
     async def reload(self) -> None:
-        """Whoever looks on loads the page anew."""
+        """A spectator loads the page again."""
         for table in self.tables:
             await table.reload()
 
@@ -86,14 +90,14 @@ class Crowd:
 
 
 async def _arrived(client: httpx2.AsyncClient, name: str) -> str:
-    """The token of somebody new."""
+    """The token of a new person."""
     body = msgspec.json.encode({"name": name})
     response = await client.post("/api/me", content=body, headers={**JSON, "Cookie": ""})
     return response.headers["set-cookie"].partition("posse=")[2].partition(";")[0]
 
 
 class Seats:
-    """One table: each person answers at random after the time a bot takes, too."""
+    """One table. Each person answers at random, after the same pause as a bot."""
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
@@ -123,7 +127,7 @@ class Seats:
             self.wires[at] = await self.dial("", self.watched)
 
     def watched(self, text: bytes) -> None:
-        """Spectators only receive."""
+        """Receives messages. Spectators send nothing."""
 
     def heard(self, who: int, text: bytes) -> None:
         if text.startswith((b'{"t":"step"', b'{"t":"pending"')):
@@ -139,7 +143,7 @@ class Seats:
             self.handle = asyncio.get_running_loop().call_later(think, self.answer, who, choice)
 
     def answered(self, who: int) -> None:
-        """It is carried out, or held because it may still be taken back: he sees either."""
+        """The answer was applied or is held: the page has seen either."""
         sent = self.sent_at[who]
         if sent is not None:
             self.crowd.latencies.append(time.perf_counter() - sent)

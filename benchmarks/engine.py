@@ -29,7 +29,7 @@ PEERS = "PewPew (Python) 3,100–3,700 · bang-server (C++) 31,000–35,000"
 
 
 class Table:
-    """What is measured: a game with some of its packs and a number of players."""
+    """What is measured: a game, its packs and a number of players."""
 
     def __init__(self, game: Game, packs: tuple[str, ...], players: int) -> None:
         self.words = (game.id, ",".join(packs), str(players))
@@ -38,7 +38,7 @@ class Table:
 
 
 def tables() -> list[Table]:
-    """Every set-up with the fewest and the most players, and with as many as is usual."""
+    """Every set-up with the fewest, the most and the usual number of players."""
     out: list[Table] = []
     for game in posse.all_games():
         for packs in game.setups():
@@ -63,7 +63,7 @@ def python(where: Path, *words: str) -> str:
 
 
 def earlier(commit: str) -> Path:
-    """The sources of an earlier commit, so that both are measured in the same minutes."""
+    """The sources of an earlier commit, so that both are measured at the same time."""
     home = ROOT / "build" / "against" / commit
     home.mkdir(parents=True, exist_ok=True)
     packed = subprocess.run(
@@ -74,7 +74,7 @@ def earlier(commit: str) -> Path:
 
 
 def against(commit: str, seconds: float) -> str:
-    """Interpreted speed now over that of a commit, for the set-ups a game begins with."""
+    """Interpreted speed now, divided by that of a commit, for the first set-up of each game."""
     then, parts = earlier(commit), []
     played = python(then, "-c", "import posse; print(*[g.id for g in posse.all_games()])").split()
     for game in [game for game in posse.all_games() if game.id in played]:

@@ -1,8 +1,8 @@
-"""`make bench-envs`: steps per CPU-second beside other people's environments, in one run.
+"""`make bench-envs`: steps per CPU-second beside other environments, in one run.
 
-`--peers PYTHON` names an interpreter that has what they need: pettingzoo 1.25.0 (the last with gin
-rummy), rlcard, pygame and open_spiel. It is made by hand, for none of it belongs to this project.
-The figures go into a section of their own in benchmarks/RESULTS.md.
+`--peers PYTHON` names an interpreter with pettingzoo 1.25.0 (the last with gin rummy), rlcard,
+pygame and open_spiel. You install it by hand, because none of them belongs to this project. The
+figures go into a section of benchmarks/RESULTS.md.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def measure(python: str, path: str, name: str, seconds: float) -> float:
 
 
 def contest(compiled: Path | None, peers: str | None, seconds: float, rounds: int) -> list[Row]:
-    """Everybody in turn, several times: the medians."""
+    """Measures all of them in turn, several times. Returns the medians."""
     entries = [
         (title, build, sys.executable, str(path), f"posse-{id}")
         for build, path in (("interpreted", ROOT / "src"), ("compiled", compiled))

@@ -1,4 +1,4 @@
-"""People who play on whatever happens, and remember everything that they were shown."""
+"""People who play on after every failure, and remember everything that they were shown."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from websockets.exceptions import WebSocketException
 
 from posse.engine.match import Match
 
-AGAIN = 0.3  # seconds until a page that was cut off tries again
+AGAIN = 0.3  # seconds until a page that was disconnected tries again
 
 
 class Guest:
-    """A person's page at a table; it comes back by itself. Without a seat it looks on."""
+    """The page of a person at a table. It reconnects by itself. Without a seat it watches."""
 
     def __init__(self, host: str, table: str, token: str, seat: int | None) -> None:
         self.host = host
@@ -29,10 +29,10 @@ class Guest:
         self.shown: dict[str, int] = {}  # match -> how many answers were seen
         self.given: dict[str, dict[int, int]] = {}  # match -> own answers whose effect was seen
         self.finished: set[str] = set()
-        self.heard: list[str] = []  # lines of chat, each once
-        self.more = True  # another match after this one
-        self.since = 0.0  # waiting since then for a sign of life
-        self.back: list[float] = []  # how long that took
+        self.heard: list[str] = []  # lines of chat, each one once
+        self.more = True  # whether to play another match after this one
+        self.since = 0.0  # since when it waits for a message
+        self.back: list[float] = []  # how long it waited each time
         self.cut = 0  # how often the connection broke
         self.greeted = asyncio.Event()
         self.ended = asyncio.Event()
@@ -44,7 +44,7 @@ class Guest:
         }  # fmt: skip
 
     async def play(self) -> None:
-        """For ever; cancelled at the end."""
+        """Plays until it is cancelled."""
         url = f"ws://{self.host}/ws/tables/{self.table}"
         headers = {"Cookie": f"posse={self.token}"}
         while True:
@@ -110,7 +110,7 @@ class Guest:
             await self.say(t="answer", choice=number, option=option, final=True)
 
     async def _refused(self, error: str) -> None:
-        """What could not be stored is tried again, as a person would."""
+        """Sends an answer again that could not be stored, as a person would."""
         if error == "not_stored":
             self._sent = None
             await asyncio.sleep(AGAIN)
@@ -118,7 +118,7 @@ class Guest:
 
 
 class Kept:
-    """What the database holds, read past the nodes."""
+    """The content of the database, read without the nodes."""
 
     def __init__(self, answers: list[Any], matches: list[Any], chat: list[Any]) -> None:
         self.answers: dict[str, list[int]] = {id: [] for id, _, _ in matches}
@@ -132,7 +132,10 @@ class Kept:
             self.lines.setdefault(table, []).append(json.loads(body)["text"])
 
     def check(self, guest: Guest) -> int:
-        """All that he has seen is there; how many answers of his own that are."""
+        """Checks that everything the guest has seen is stored.
+
+        Returns how many of its answers were.
+        """
         for match, count in guest.shown.items():
             assert not match or len(self.answers[match]) >= count, "what was shown is lost"
         for match, given in guest.given.items():
@@ -144,13 +147,13 @@ class Kept:
         return sum(map(len, guest.given.values()))
 
     def replay(self, match: str) -> None:
-        """Every answer was possible where it stands, and the end is the end."""
+        """Checks that every stored answer was legal, and that the stored end is the end."""
         record = {**self.matches[match], "posse": 1, "answers": self.answers[match]}
         assert (Match.replay(record).result is not None) == (match in self.over)
 
 
 async def arrive(host: str, name: str) -> str:
-    """The token of somebody new; asks until somebody answers."""
+    """The token of a new person. Asks until a node answers."""
     async with httpx2.AsyncClient(base_url=f"http://{host}") as client:
         response = await client.post("/api/me", json={"name": name})
         return str(response.cookies["posse"])

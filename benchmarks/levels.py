@@ -1,4 +1,4 @@
-"""What was measured at one number of tables, and what several runs of it come to."""
+"""What was measured at one number of tables, and the summary of several runs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ class Level:
     tables: int
     p50: float
     p99: float
+    p999: float
     decisions: float  # a second
     messages: float  # a second
     size: float  # bytes per client and decision
     cpu: float  # of one core
     load: float  # of the core that the load runs on
-    others: float  # of the server's core that somebody else took
+    others: float  # of the server's core that other programs took
     echo: float  # messages a second of a bare echo with as many sockets in the same run
+    stop: str  # the longest stop of the server, and its cause
     pressed: bool = False  # people answer faster than the server can follow
 
     @property
@@ -48,17 +50,18 @@ def cpu_seconds(pid: int) -> float:
 
 
 def core_seconds(core: int) -> float:
-    """For how long a core was busy, for whomever; stolen by the machine below counts too."""
+    """For how long a core was busy with anything; time stolen by the host machine counts too."""
     lines = Path("/proc/stat").read_text().splitlines()
     fields = next(line.split()[1:] for line in lines if line.startswith(f"cpu{core} "))
     user, nice, system, _, _, irq, softirq, steal = map(int, fields[:8])
     return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
 
 
-# The columns: what is said above, the number, and how it is written.
+# The columns: heading, number, and how it is written.
 COLUMNS: list[tuple[str, Callable[[Level], float], str]] = [
     ("p50 ms", lambda level: level.p50 * 1000, "{:.1f}"),
     ("p99 ms", lambda level: level.p99 * 1000, "{:.1f}"),
+    ("p99.9 ms", lambda level: level.p999 * 1000, "{:.1f}"),
     ("decisions/s", lambda level: level.decisions, "{:.0f}"),
     ("messages/s", lambda level: level.messages, "{:.0f}"),
     ("of the echo", lambda level: level.messages / level.echo, "{:.0%}"),
@@ -72,7 +75,7 @@ HEAD = f"| tables | {' | '.join([name for name, *_ in COLUMNS])} |\n{'|---' * (l
 
 def line(level: Level) -> str:
     cells = [form.format(number(level)) for _, number, form in COLUMNS]
-    return " | ".join([level.name, *cells, f"load {level.load:.0%}"])
+    return " | ".join([level.name, *cells, f"load {level.load:.0%}", level.stop])
 
 
 def summary(runs: list[list[Level]]) -> list[Row]:

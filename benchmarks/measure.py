@@ -1,7 +1,7 @@
-"""The raw measurements of one set-up in one mode. Run in a process of its own: prints JSON.
+"""The raw measurements of one set-up in one build. Runs in a process of its own and prints JSON.
 
-`python -m benchmarks.measure GAME PACKS PLAYERS SECONDS` with PYTHONPATH deciding which build is
-used; PACKS are joined by commas.
+`python -m benchmarks.measure GAME PACKS PLAYERS SECONDS`. PYTHONPATH decides which build is used;
+PACKS are joined by commas.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def dealer(game: str, packs: tuple[str, ...], players: int) -> Deal:
 
 
 def spin(seconds: float) -> float:
-    """The yardstick: plain interpreted list-and-int work per CPU-second, in million steps."""
+    """The yardstick: plain interpreted work on lists and ints, in million steps per CPU-second."""
     done, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         cells = list(range(64))
@@ -37,13 +37,13 @@ def spin(seconds: float) -> float:
 
 
 def picker(seed: int) -> Answer:
-    """A random bot at its cheapest."""
+    """The cheapest random bot."""
     rnd = random.Random(seed).random
     return lambda n: int(rnd() * n)
 
 
 def play(deal: Deal, seconds: float) -> dict[str, float]:
-    """Whole random matches, dealing included, without a log."""
+    """Plays whole random matches without a log. Dealing counts."""
     pick, decisions, matches, start = picker(1), 0, 0, time.process_time()
     while time.process_time() - start < seconds:
         g = deal(matches)
@@ -75,7 +75,7 @@ def halves(deal: Deal, seconds: float) -> float:
 
 
 def middle(deal: Deal) -> State:
-    """A typical state: forty decisions into a match that goes on."""
+    """A typical state: forty decisions into a match that is not over."""
     for seed in range(1000):
         g, pick = deal(seed), picker(seed)
         for _ in range(40):
@@ -96,7 +96,7 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
 
 
 def size(g: State, clones: int = 2000) -> float:
-    """Memory of one state in KiB, by the growth of the process over many clones."""
+    """Memory of one state in KiB, measured by the growth of the process over many clones."""
     before = resident()
     kept = [g.clone() for _ in range(clones)]
     return (resident() - before) / len(kept) / 1024

@@ -24,10 +24,10 @@ from tools.find_postgres import postgres
 from tools.proxy import proxy
 
 NODES = 3
-PACE = 0.05  # of bots, so that the machine is busy and not drowned
-REST = 1.0  # seconds between two deeds
-SECONDS = 20.0  # of one measurement
-FROZEN = 5.0  # seconds of a node that is thought dead
+PACE = 0.05  # of bots, so that the machine is busy but not overloaded
+REST = 1.0  # seconds between two failures
+SECONDS = 20.0  # seconds of one measurement
+FROZEN = 5.0  # seconds for which a node is stopped, so that the others believe it dead
 DEEDS = {
     "kill": "pages after kill -9",
     "leave": "pages after SIGTERM",
@@ -38,7 +38,7 @@ NUMBERS = (("tables", 60), ("kills", 50), ("leaves", 10), ("freezes", 5), ("rest
 
 
 class Numbers:
-    """By deed the seconds until a page heard from its table again."""
+    """For each kind of failure, the seconds until a page heard from its table again."""
 
     def __init__(self) -> None:
         self.waits: dict[str, list[float]] = {deed: [] for deed in DEEDS}
@@ -54,7 +54,7 @@ class Numbers:
 
 
 async def strike(nodes: Nodes, crowd: Crowd, deed: str) -> list[float]:
-    """Something happens to a random node that drives something."""
+    """Makes a random node that runs a table fail."""
     driven = [(node, await nodes.driven(node)) for node in nodes.all]
     node, struck = crowd.rng.choice([one for one in driven if one[1]])
     if deed == "freeze":
@@ -87,7 +87,7 @@ async def suffer(nodes: Nodes, crowd: Crowd, cluster: Cluster, deeds: list[str])
 
 
 async def steady(nodes: Nodes) -> None:
-    """Until answers are stored again."""
+    """Waits until answers are stored again."""
     before = await answers(nodes)
     async with asyncio.timeout(60):
         while await answers(nodes) == before:
@@ -131,7 +131,7 @@ async def report(nodes: Nodes, crowd: Crowd, numbers: Numbers) -> None:
 
 
 async def speed(cluster: Cluster, folder: Path, wanted: argparse.Namespace) -> None:
-    """Every answer as soon as it is asked for: what the nodes can do, with all that load them."""
+    """Every person answers at once: measures how much the nodes can do together."""
     for count in (1, 2, 3):
         nodes, door = Nodes(cluster.database(), count, folder), proxy(haproxy())
         crowd = Crowd(nodes, random.Random(wanted.seed))

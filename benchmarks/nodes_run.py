@@ -1,4 +1,4 @@
-"""Several nodes as they are delivered, in processes of their own, behind one proxy."""
+"""Several nodes as they are shipped, in processes of their own, behind one proxy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.proxy import Proxy
 from tools.shell import ROOT
 
 MANY = "1000000"
-# As delivered, except that one address may do what a thousand do, and faster than people.
+# As shipped, except that one address may do as much as a thousand, and faster than people.
 RATES = (
     "address_tables", "address_requests", "address_handshakes", "address_chats", "messages",
     "chats",
@@ -36,13 +36,14 @@ def free_port() -> int:
 
 
 class Node:
-    """One node at a fixed port; it can be ended and started again."""
+    """One node at a fixed port. It can be stopped and started again."""
 
     def __init__(self, db: str, log: Path, pause: float) -> None:
         self.port, inner = free_port(), free_port()
         self.url = f"ws://127.0.0.1:{inner}"
         self.log = log
         words = ["serve", "--db", db, "--port", str(self.port), "--bot-pause", str(pause)]
+        words += ["--workers", "1"]
         words += ["--inner", f"127.0.0.1:{inner}"]
         self._command = [sys.executable, "-c", START, *words, *OPTIONS]
         self._process: asyncio.subprocess.Process | None = None
@@ -62,13 +63,13 @@ class Node:
         return await self._process.wait()
 
     def busy(self) -> float:
-        """Seconds it has computed."""
+        """The CPU seconds it has used."""
         assert self._process is not None
         words = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     async def freeze(self, seconds: float) -> None:
-        """It is thought dead, and then goes on as if nothing had happened."""
+        """Stops the process until the others believe the node dead, then lets it continue."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(seconds)
@@ -94,19 +95,19 @@ class Nodes:
         return f"127.0.0.1:{self.door}"
 
     async def driven(self, node: Node) -> set[str]:
-        """The tables that a node drives."""
+        """The tables that a node runs."""
         return {str(table) for table, url in await asked(self.db, OWNED) if url == node.url}
 
     def busy(self) -> float:
         return sum(node.busy() for node in self.all)
 
     def said(self, *words: str) -> list[str]:
-        """Lines in the logs with one of these."""
+        """The lines of the logs that contain one of these texts."""
         lines = [line for node in self.all for line in node.log.read_text().splitlines()]
         return [line for line in lines if any(word in line for word in words)]
 
     def troubles(self) -> list[str]:
-        """What no node should ever have to say."""
+        """Log lines that no node should ever write."""
         return self.said("Traceback", " failed: ", "ERROR leases", "ERROR tables")
 
     async def close(self) -> None:

@@ -1,9 +1,9 @@
-"""`python -m benchmarks.rhythm`: how long one waits between one's turns, by the page's own clock.
+"""`python -m benchmarks.rhythm`: how long a player waits between two turns.
 
-Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with the
-table of times (web/bench/rhythm.ts), in a time that does not pass; bots answer as the server
-lets them. The person answers at once, so what is printed is waiting and nothing else. The figures
-are in benchmarks/RHYTHM.md. Timings are printed, never asserted.
+Matches of deputies are recorded as seat 0 sees them. The page's own queue shows them with its table
+of times (web/bench/rhythm.ts), on a simulated clock. Bots answer at the pace of the server. The
+person answers at once, so only waiting is counted. The figures are in benchmarks/RHYTHM.md. Timings
+are printed, never asserted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from posse import bots
 from posse.engine.match import Match
 from posse.server.settings import Settings
 from posse.server.table.forced import is_forced
-from posse.server.wire import replies
+from posse.server.wire import shapes
 from tools.find_node import node
 from tools.shell import ROOT, fail, succeeds
 from tools.web import environment, install
@@ -65,10 +65,10 @@ def recorded(table: Table, seed: int) -> list[dict[str, Any]]:
 def step(match: Match, before: int) -> dict[str, Any]:
     view = match.game.present(match.view(ME))
     choice, mine = match.choice, match.choice is not None and match.choice.seat == ME
-    events = [replies.event(event) for event in match.events_for(ME, before)]
+    events = [shapes.event(event) for event in match.events_for(ME, before)]
     asked = None
     if choice is not None:
-        asked = replies.choice(choice, match.number, None, mine, mine and is_forced(match))
+        asked = shapes.choice(choice, match.number, None, mine, mine and is_forced(match))
     out = [bool(seat.get("out")) for seat in view["seats"]]
     return {"turn": view["turn"], "out": out, "events": events, "choice": asked}
 
@@ -92,7 +92,7 @@ def record(matches: int) -> None:
 
 
 def shown(path: Path) -> None:
-    """The browser app's part: it prints the table."""
+    """Runs the browser app's part, which prints the table."""
     install("all")
     command = [node(), ROOT / "web" / "bench" / "run.mjs", path]
     if not succeeds(command, cwd=ROOT / "web", env=environment()):

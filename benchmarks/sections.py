@@ -1,4 +1,4 @@
-"""Sections of benchmarks/RESULTS.md: each is written by a command of its own."""
+"""Sections of benchmarks/RESULTS.md: each is written by its own command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
 def put(title: str, lines: list[str]) -> None:
-    """A section in the place of the last one of that title, or at the end."""
+    """Replaces the section with this title, or appends it."""
     before, _, rest = RESULTS.read_text(encoding="utf-8").partition(f"{title}\n")
     _, found, after = rest.partition("\n## ")
     text = "\n".join([before.rstrip(), "", title, *lines]).rstrip() + "\n"

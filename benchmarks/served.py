@@ -19,7 +19,7 @@ CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else
 PINNED = ["taskset", "-c", str(CORES[0])] if shutil.which("taskset") else []
 ECHO = ["-m", "benchmarks.served"]
 POSSE = "from posse.cli import main; main()"
-# Options that every host has. One address does here what a thousand do elsewhere.
+# Options that every host has. Here one address does as much as a thousand.
 LIMITS = {
     "tables": "1000", "sockets": "9000", "connections": "8000", "address_connections": "8000",
     "address_tables": "1000,1000", "address_requests": "1000,10000",
@@ -38,14 +38,16 @@ async def echo() -> None:
         await server.serve_forever()
 
 
-def posse(db: Path, *options: str) -> list[str]:
+def posse(db: Path, *options: str, stops: Path | None = None) -> list[str]:
+    """The arguments for Python. `stops`: the file for a note of whatever stops the server."""
+    start = ["-c", POSSE] if stops is None else ["-m", "benchmarks.watched", str(stops)]
     limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
-    return ["-c", POSSE, "serve", "--port=0", f"--db={db}", *limits, *options]
+    return [*start, "serve", "--port=0", f"--db={db}", *limits, *options]
 
 
 @contextmanager
 def process(arguments: list[str]) -> Iterator[tuple[str, int]]:
-    """A server alone on the first core: where it is, and its process id."""
+    """Starts a server alone on the first core. Returns its address and its process id."""
     command = [*PINNED, sys.executable, *arguments]
     running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:

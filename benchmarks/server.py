@@ -1,11 +1,11 @@
-"""`make bench-server`: what one core holds, written to benchmarks/SERVER.md.
+"""`make bench-server`: how many tables one core can serve, written to benchmarks/SERVER.md.
 
-The server is `posse serve` alone on one core, the load runs on another. A table is seven seats,
-four of them people at sockets, three bots; three more sockets look on. Everybody answers after
-0.6 s, faster than people are; matches follow each other. Latency is from an answer until the socket
-that gave it has seen its effect. In the end people answer at once, to see how much the core
-can do at most. Before every run a bare echo is measured on the same core, with as many sockets and
-messages of the same size, each sent as soon as the last came back. Timings are never asserted.
+The server is `posse serve` alone on one core; the load runs on another. A table has seven seats:
+four people at sockets and three bots. Three more sockets watch. Everybody answers after 0.6 s,
+which is faster than people, and matches follow each other. Latency is the time from an answer until
+its socket has received the effect. In the last run people answer at once, to find out how much the
+core can do. Before every run a bare echo is measured on the same core, with as many sockets and
+messages of the same size, each sent as soon as the last one came back. Timings are never asserted.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx2
 
@@ -38,18 +39,28 @@ from benchmarks.levels import (
     summary,
 )
 from benchmarks.served import CORES, ECHO, posse, process
+from benchmarks.watched import longest, stops
 from benchmarks.wire import Wire, dial
 
 RESULTS = Path(__file__).parent / "SERVER.md"
 SETTLE = 5.0  # seconds
-PRESSED = 0.1  # seconds in which people answer when they press
+PRESSED = 0.1  # seconds until people answer in the last run
 IDLE = 300  # tables
 
 
+class Watched(NamedTuple):
+    """A server that is measured."""
+
+    host: str
+    pid: int
+    stops: Path  # its notes of what stopped it
+
+
 async def measured(
-    crowd: Crowd, pid: int, echo: float, window: float, pressed: bool = False
+    crowd: Crowd, server: Watched, echo: float, window: float, pressed: bool = False
 ) -> Level:
-    await asyncio.sleep(SETTLE)
+    """What happens in a window from now on."""
+    pid, since = server.pid, time.time()
     crowd.latencies.clear()
     steps, (messages, size) = crowd.steps, crowd.traffic()
     cpu, began, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
@@ -63,6 +74,7 @@ async def measured(
         tables=len(crowd.tables),
         p50=percentile(crowd.latencies, 0.5),
         p99=percentile(crowd.latencies, 0.99),
+        p999=percentile(crowd.latencies, 0.999),
         decisions=decisions / took,
         messages=(more - messages) / took,
         size=(bytes_ - size) / (decisions * SOCKETS),
@@ -70,21 +82,24 @@ async def measured(
         others=max(0.0, busy - cpu) / took,
         load=(time.process_time() - own) / took,
         echo=echo,
+        stop=longest(stops(server.stops, since, time.time())),
         pressed=pressed,
     )
 
 
 async def climb(
-    host: str, pid: int, echoed: dict[int, float], given: argparse.Namespace
+    server: Watched, echoed: dict[int, float], given: argparse.Namespace
 ) -> list[Level]:
-    crowd = Crowd(host, random.Random(), given.final)
+    crowd = Crowd(server.host, random.Random(), given.final)
     levels: list[Level] = []
     for count in given.tables:
         await crowd.grow(count)
-        levels.append(await measured(crowd, pid, echoed[count], given.window))
+        await asyncio.sleep(SETTLE)
+        levels.append(await measured(crowd, server, echoed[count], given.window))
         print(line(levels[-1]), flush=True)
     crowd.think = PRESSED
-    levels.append(await measured(crowd, pid, echoed[count], given.window, pressed=True))
+    await asyncio.sleep(SETTLE)
+    levels.append(await measured(crowd, server, echoed[count], given.window, pressed=True))
     print(line(levels[-1]), flush=True)
     crowd.close()
     return levels
@@ -99,7 +114,7 @@ def echo(tables: int) -> float:
 
 
 async def echoes(host: str, sockets: int, seconds: float = 6.0) -> float:
-    """Messages a second, each socket sending as soon as it has received."""
+    """Messages a second, when each socket sends as soon as it has received."""
     text = b"x" * 250
     count = 0
     wires: list[Wire] = []
@@ -125,7 +140,7 @@ def resident(pid: int) -> int:
 
 
 def idle_table(host: str, pid: int) -> float:
-    """Bytes of a table whose match waits for a person who is not there."""
+    """Bytes of a table whose match waits for a person who is away."""
     with httpx2.Client(base_url=f"http://{host}") as client:
         body = {"game": "bang", "players": 7, "start": True}
         client.post("/api/tables", json=body, headers=JSON)
@@ -161,12 +176,19 @@ def report(runs: list[list[Level]], idle: float, given: argparse.Namespace) -> s
   **{max(held, default=0)}** ({SOCKETS} sockets each).
 - The echo on the same core, messages/s: {bare}.
 - Memory per idle table in the middle of a match: {idle / 1024:.0f} KiB.
+- The longest stop of each level, in the run where it was longest:
+{chr(10).join([_stopped(list(levels)) for levels in zip(*runs, strict=True)])}
 """
 
 
 def _echoed(levels: list[Level]) -> str:
     found = statistics.median([level.echo for level in levels])
     return f"{found:.0f} with {levels[0].tables * SOCKETS} sockets"
+
+
+def _stopped(levels: list[Level]) -> str:
+    worst = max(levels, key=lambda level: float(level.stop.split()[0].replace("none", "0")))
+    return f"  - {worst.name} tables: {worst.stop}"
 
 
 def arguments() -> argparse.Namespace:
@@ -178,20 +200,26 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def main() -> None:
-    given = arguments()
+def settle_down() -> None:
+    """The load keeps to the other core, and may have as many sockets as the system allows."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def main() -> None:
+    given = arguments()
+    settle_down()
     runs: list[list[Level]] = []
     with tempfile.TemporaryDirectory() as folder:
         with process(posse(Path(folder) / "idle.db", "--bot-pause=0")) as (host, pid):
             idle = idle_table(host, pid)
         for run in range(given.runs):
             echoed = {count: echo(count) for count in given.tables}
-            with process(posse(Path(folder) / f"{run}.db")) as (host, pid):
-                runs.append(asyncio.run(climb(host, pid, echoed, given)))
+            notes = Path(folder) / f"{run}.stops"
+            with process(posse(Path(folder) / f"{run}.db", stops=notes)) as (host, pid):
+                runs.append(asyncio.run(climb(Watched(host, pid, notes), echoed, given)))
     text = report(runs, idle, given)
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write(text)

@@ -1,7 +1,7 @@
-"""Random legal play in one environment, in a process of its own: prints steps per CPU-second.
+"""Random legal play in one environment, in a process of its own. Prints steps per CPU-second.
 
-`python benchmarks/steps.py NAME SECONDS`, by any Python that has what NAME needs; nothing else is
-imported. A step: look (observation, reward, mask), pick any legal action, act; new matches count.
+`python benchmarks/steps.py NAME SECONDS`, with any Python that has what NAME needs. A step is: look
+(observation, reward, mask), pick any legal action, act. New matches count.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def pettingzoo_of(module: str, maker: str = "env") -> Play:
 
 
 def openspiel_of(name: str) -> Play:
-    """OpenSpiel's own loop; chance is drawn by us, and is no step."""
+    """The loop of OpenSpiel. Chance is drawn here and does not count as a step."""
 
     def play(seconds: float) -> float:
         game: Any = import_module("pyspiel").load_game(name)
@@ -65,7 +65,7 @@ def openspiel_of(name: str) -> Play:
 
 
 def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
-    """The outcome that a number between 0 and 1 falls on."""
+    """The outcome that belongs to a number between 0 and 1."""
     for outcome, share in outcomes:
         at -= share
         if at < 0:
@@ -84,5 +84,5 @@ CONTESTANTS: dict[str, Play] = {
 
 
 if __name__ == "__main__":
-    warnings.simplefilter("ignore")  # what other people's environments warn of
+    warnings.simplefilter("ignore")  # warnings of other environments
     print(CONTESTANTS[sys.argv[1]](float(sys.argv[2])))

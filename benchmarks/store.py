@@ -17,7 +17,7 @@ from posse.server.store.store import Store
 from tools.cluster import Cluster
 from tools.find_postgres import postgres
 
-TABLES = (1, 10, 100)  # that answer at the same time
+TABLES = (1, 10, 100)  # tables that answer at the same time
 SECONDS = 3.0
 
 
@@ -38,7 +38,7 @@ async def answer(store: Store, lease: Lease, until: float) -> int:
 
 
 async def measure(store: Store, tables: int) -> float:
-    """Answers a second."""
+    """Returns answers a second."""
     leases = [await begun(store, f"{tables}-{i}") for i in range(tables)]
     start = time.perf_counter()
     done = await asyncio.gather(*(answer(store, lease, start + SECONDS) for lease in leases))

@@ -1,4 +1,4 @@
-"""Tables full of people on several nodes, and what is done to them."""
+"""Tables full of people on several nodes, which are made to fail."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
 CHAT = "SELECT tbl, body FROM chat ORDER BY tbl, n"
 PLAYED = "SELECT id FROM matches WHERE NOT over"
-QUIET = 4  # looks at a house in which nothing is played
-BACK = 60.0  # seconds after which nobody comes back any more
+QUIET = 4  # checks in a row in which no match is played
+BACK = 60.0  # seconds after which a page does not reconnect any more
 
 
 class Crowd:
-    """Tables with two people, bots and now and then somebody who looks on."""
+    """Tables with two people, bots and sometimes a spectator."""
 
     def __init__(self, nodes: Nodes, rng: random.Random) -> None:
         self.nodes = nodes
@@ -43,12 +43,12 @@ class Crowd:
             await here[0].say(t="start")
 
     async def talk(self) -> None:
-        """Somebody says something that nobody has said before."""
+        """A person writes a line that nobody has written before."""
         self._lines += 1
         await self.rng.choice(self.guests).say(t="chat", text=f"line {self._lines}")
 
     async def suffer(self, deed: Callable[[], Awaitable[object]], only: set[str]) -> list[float]:
-        """How long each page at these tables waits until it hears from its table again."""
+        """Measures how long each page at these tables waits until it hears from its table again."""
         struck = [guest for guest in self.guests if guest.table in only]
         began = time.monotonic()
         for guest in struck:
@@ -62,7 +62,7 @@ class Crowd:
         return [seconds for guest in struck for seconds in guest.back]
 
     async def finish(self, seconds: float) -> None:
-        """The last matches are played to their end; one more may have been asked for already."""
+        """Plays the last matches to their end. Another match may have begun already."""
         for guest in self.guests:
             guest.more = False
         quiet = 0

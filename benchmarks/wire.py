@@ -1,4 +1,4 @@
-"""A WebSocket client that costs as little as possible, so that the server is what is measured."""
+"""A WebSocket client that costs as little as possible, so that only the server is measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class Wire(asyncio.Protocol):
-    """Hands every text message to `heard`. Understands what our servers send, no more."""
+    """Passes every text message to `heard`. Understands only what our servers send."""
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self.heard = heard

@@ -1,9 +1,9 @@
-"""Teach a small network The Dice Game, against bots, by MaskablePPO: `pip install posse[rl]`.
+"""Train a small network for The Dice Game against bots with MaskablePPO: `pip install posse[rl]`.
 
     python examples/train_dice.py --steps 160000 --out curve
 
-After every tenth of the way it plays fresh matches without learning; the curve of its wins, with
-95 % intervals, goes to OUT.csv and OUT.svg, the network to OUT.zip. docs/lab.md shows a run.
+After every tenth of the training it plays fresh matches without learning. The curve of its wins,
+with 95 % intervals, goes to OUT.csv and OUT.svg, the network to OUT.zip. docs/lab.md shows a run.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from posse.envs import Solo, solo
 from posse.lab import Rate
 
 TENTHS = 10
-FINAL = 10  # times as many matches are played in the end as after each tenth
-TABLES = 32  # matches that are learned from at once
-SHAPING = 0.5  # while learning: what one's own life points are worth beside the win
+FINAL = 10  # the last measurement has so many times as many matches as each tenth
+TABLES = 32  # matches played at the same time
+SHAPING = 0.5  # while learning: the reward for life points, relative to the reward for winning
 FRESH = 1_000_000  # seeds from here on are for the curve, by which settings may be chosen
-UNSEEN = 2_000_000  # and from here on for the last word, which nothing was chosen by
+UNSEEN = 2_000_000  # seeds from here on are for the last measurement, by which nothing was chosen
 
 
 class Scaled(gymnasium.ObservationWrapper[NDArray[np.float32], int, NDArray[np.uint8]]):
-    """Every number between 0 and 1, as networks like it."""
+    """Scales every number to between 0 and 1, for the network."""
 
     def __init__(self, env: Solo) -> None:
         super().__init__(env)
@@ -54,14 +54,14 @@ def table(players: int, bots: str, shaping: float = 0.0) -> Scaled:
 
 
 class Point(NamedTuple):
-    """A place on the curve."""
+    """A point of the curve."""
 
     steps: int
     wins: Rate
 
 
 def measure(model: Any, players: int, bots: str, matches: int, first: int = FRESH) -> Rate:
-    """How often the network wins fresh matches, each from a seat drawn by lot."""
+    """How often the network wins fresh matches, each from a random seat."""
     env = table(players, bots)
     wins = 0
     for number in range(matches):
@@ -76,7 +76,7 @@ def measure(model: Any, players: int, bots: str, matches: int, first: int = FRES
 
 
 def benchmark(name: str, players: int, bots: str, matches: int) -> Rate:
-    """How often a bot wins in the very same matches and seats."""
+    """How often a bot wins the same matches from the same seats."""
     env = solo("dice", players=players, bots=bots)
     wins = 0
     for number in range(matches):
@@ -129,7 +129,7 @@ def write(out: Path, curve: list[Point], lines: dict[str, Rate]) -> None:
 
 
 def drawn(curve: list[Point], lines: dict[str, Rate]) -> str:
-    """The curve with its intervals as bars; what others win as dashed lines with their names."""
+    """The curve with its intervals as bars, and the wins of other bots as dashed lines."""
     wide, high, left = 520, 260, 50
     last = curve[-1].steps
     top = max([point.wins.interval[1] for point in curve] + [r.rate for r in lines.values()]) * 1.1
@@ -173,9 +173,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("curve"))
     args = parser.parse_args()
-    torch.set_num_threads(1)  # so small a network is slower on several
+    torch.set_num_threads(1)  # so small a network is slower on several threads
     model, curve = learn(args.steps, args.players, args.bots, args.matches, args.seed)
-    many = FINAL * args.matches  # the same for all three, and no match of the curve
+    many = FINAL * args.matches  # the same for all three, and none of the matches of the curve
     tell("the network", measure(model, args.players, args.bots, many, UNSEEN))
     names = ("random", "greenhorn")
     lines = {name: benchmark(name, args.players, args.bots, many) for name in names}

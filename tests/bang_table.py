@@ -15,7 +15,7 @@ from posse.games.bang.cards import CARDS
 
 Seats = list[dict[str, Any]]
 BANG = game("bang")
-EVERYTHING = max(BANG.setups(), key=lambda packs: (len(packs), packs))  # the most packs at once
+EVERYTHING = max(BANG.setups(), key=lambda packs: (len(packs), packs))  # as many packs as possible
 
 
 def seat(role: str, *hand: str, **more: Any) -> dict[str, Any]:
@@ -24,12 +24,12 @@ def seat(role: str, *hand: str, **more: Any) -> dict[str, Any]:
 
 
 def outlaw(*hand: str, **more: Any) -> Seats:
-    """An Outlaw on turn, the Sheriff to his left, another Outlaw to his right (a friend)."""
+    """An Outlaw on turn, with the Sheriff on the left and a friend on the right."""
     return [seat("outlaw", *hand, **more), seat("sheriff"), seat("outlaw")]
 
 
 def shot_at(*hand: str, **more: Any) -> Seats:
-    """The Sheriff on turn can do BANG_AT_ME to the Outlaw to his left."""
+    """The Sheriff on turn can do BANG_AT_ME to the Outlaw on the left."""
     return [seat("sheriff", "BANG!/AS"), seat("outlaw", *hand, **more), seat("outlaw")]
 
 
@@ -47,7 +47,7 @@ def card_named(text: str) -> int:
 
 
 def answer(state: State, bot: bots.Bot | None = None) -> str:
-    """What the greenhorn says to the pending question, as text."""
+    """The greenhorn's answer to the pending question, as text."""
     choice = asked(state)
     who = bot or bots.make("greenhorn", "bang", "1")
     index = who.choose(BANG.view(state, choice.seat), choice)
@@ -62,7 +62,7 @@ def choose(seats: Seats, *events: Event, bot: bots.Bot | None = None, **rest: An
 
 
 def reaction(seats: Seats, *script: str, **rest: Any) -> str:
-    """What whoever is asked then answers after these answers were given."""
+    """The answer of the player who is asked after these answers."""
     state = position(seats, **rest)
     for line in script:
         state.apply(texts(asked(state)).index(line))

@@ -1,4 +1,4 @@
-"""Runs the command `posse` inside the test's own process."""
+"""Runs the command `posse` inside the process of the test."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What every game must hold at every decision of every match: see the `test_properties` of a game.
+"""Properties of every game at every decision of every match: see `test_properties` of each game.
 
-Each check takes a match in progress and the answer that comes next, and raises AssertionError.
+Each check takes a match in progress and the next answer, and raises AssertionError.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from posse.engine.ids import Card, Mask, Seat
 from posse.engine.state import State
 from tests.witness import note
 
-SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more on demand
+SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more with POSSE_MATCHES
 COMPILED = str(chance.__file__).endswith(".so")
-CAUSES = ("hurt", "immune", "unhurt")  # name their cause, which lay open before
-FRESH = ("shuffle", "round", "turn_over")  # cards go back to a deck
-# Of all games: lists of cards, or lists of such lists.
+CAUSES = ("hurt", "immune", "unhurt")  # events that name their cause, which was open before
+FRESH = ("shuffle", "round", "turn_over")  # events after which cards go back to a deck
+# For all games: lists of cards, or lists of such lists.
 ZONES = (
     "deck",
     "pile",
@@ -43,7 +43,7 @@ Place = TypeVar("Place")
 
 
 def walk(match: Match, rng: random.Random) -> Iterator[int]:
-    """Yield the answer that comes next, then give it, until the match is over."""
+    """Yields the next answer, then applies it, until the match is over."""
     for _ in range(LONGEST):
         if match.choice is None:
             return
@@ -54,7 +54,7 @@ def walk(match: Match, rng: random.Random) -> Iterator[int]:
 
 
 def clone_is_equal_and_independent(match: Match, index: int) -> State:
-    """Returns the clone after the answer, for comparison with the original's future."""
+    """Returns the clone after the answer, for comparison with the original after it."""
     g = match.state
     before = g.clone()
     future: State = g.clone()
@@ -74,7 +74,7 @@ def save_and_load_continue_alike(match: Match, index: int, future: State) -> Non
 
 
 def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -> State:
-    """Nothing hidden shapes a view, nor who is asked what: all worlds that fit look the same.
+    """A view and a question do not depend on hidden facts: all worlds that fit look the same.
 
     Returns one of them.
     """
@@ -91,10 +91,10 @@ def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -
 def onlookers_learn_by_events_alone(
     match: Match, index: int, seat: int, world: State, baring: tuple[str, ...] = ()
 ) -> None:
-    """If an answer looks the same to them in another world, they know the same after it.
+    """If an answer looks the same to others in another world, they know the same after it.
 
-    `world` is one that the seat imagines; it is played on. Whoever answers or is asked next may
-    learn by what he is asked. `baring`: events that lay something open without naming it.
+    `world` is one that the seat imagines, and it is played on. The player who answers or is asked
+    next may learn from the question. `baring`: events that reveal something without naming it.
     """
     real, choice = match.state.clone(), match.choice
     assert choice is not None and world.choice is not None
@@ -117,7 +117,7 @@ def what_is_not_known_may_lie_otherwise(
 ) -> None:
     """Cards and roles that the seat does not know change places, and it sees the same.
 
-    `pools`: of a state the zones whose cards nobody sees, together where they may change places.
+    `pools`: the zones of a state whose cards nobody sees, grouped by where they may change places.
     """
     other: Any = match.state.clone()
     for zones in pools(other, seat):
@@ -129,7 +129,7 @@ def what_is_not_known_may_lie_otherwise(
             zone[at] = card
     for at, hand in enumerate(other.hand):
         if at != seat:
-            rng.shuffle(hand)  # the place of a card in a hand tells nothing
+            rng.shuffle(hand)  # the position of a card in a hand tells nothing
     if hasattr(other, "role"):
         _deal_hidden_roles(other, seat, rng)
     same = match.game.view(other, Seat(seat)).same(match.game.view(match.state, Seat(seat)))
@@ -145,23 +145,23 @@ def _deal_hidden_roles(g: Any, me: int, rng: random.Random) -> None:
 
 
 def screens_are_views(match: Match, seats: list[Seat]) -> None:
-    """What several seats are shown at once is what each may know, and no more."""
+    """What several seats are shown at once equals the view of each."""
     game = match.game
     alone = [game.present(game.view(match.state, seat)) for seat in seats]
     assert game.screens(match.state, seats) == alone
 
 
 def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, ...] = ()) -> None:
-    """A seat that is told a card of an event must see that card in its view afterwards.
+    """A seat that may read the card of an event sees that card in its view afterwards.
 
-    Unless others cover it since: what is put on the pile is open for a moment in every game.
-    `naming`: events whose card only stands for its kind.
+    Unless other cards cover it: a card on the pile is open for a moment in every game. `naming`:
+    events whose card only stands for its kind.
     """
     if any(event.verb in FRESH for event in match.events[since:]):
-        return  # what was seen may lie in the new deck by now
+        return  # a card that was seen may be in the new deck by now
     nameless = (*CAUSES, *naming)
     covered = set(getattr(match.state, "pile", []))
-    everybody: set[Card] = set()  # what spectators are told, everybody is
+    everybody: set[Card] = set()  # what spectators are shown, everybody is shown
     for seat in (None, *range(match.players)):
         told = match.events_for(seat, since)
         cards = {event.card for event in told if event.card >= 0 and event.verb not in nameless}
@@ -173,7 +173,7 @@ def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, 
 
 
 def events_are_redacted(match: Match) -> None:
-    """The audience is told to nobody, and a card only to its audience, in every event."""
+    """Nobody learns the audience of an event, and only its audience learns its card."""
     for seat in (*range(match.players), None):
         who = SPECTATOR if seat is None else seat
         for event, read in zip(match.events, match.events_for(seat), strict=True):
@@ -184,7 +184,7 @@ def events_are_redacted(match: Match) -> None:
 
 
 def open_cards(view: State) -> set[int]:
-    """The cards in all zones of a view, whatever the game calls them."""
+    """The cards in all zones of a view, of any game."""
     cards: set[int] = set()
     for name in ZONES:
         zone = getattr(view, name, [])

@@ -1,4 +1,4 @@
-"""The last page of every run, and a PostgreSQL for whatever needs one (else it is not run)."""
+"""The last page of every run, and a PostgreSQL for tests that need one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-# What a helper asserts is explained as well as what a test asserts.
+# Assertions in a helper are explained like those in a test.
 pytest.register_assert_rewrite("tests.conformance", "tests.server", "tests.browser")
 
 from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
@@ -19,7 +19,7 @@ from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
 from tools.cluster import Cluster  # noqa: E402
 from tools.find_postgres import found  # noqa: E402
 
-# What the tests and the programs they start say is English, whatever the machine speaks.
+# The tests and the programs they start speak English, in any locale.
 for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):
     os.environ.pop(name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
@@ -37,9 +37,9 @@ def wanted(item: pytest.Item, part: str) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Asked for by name, every test runs; a part of `make test` takes what is its own.
+    """A test that is named runs in any case; a part of `make test` selects its own tests.
 
-    POSSE_ORDER=anything shuffles them: no test may need another one before it.
+    POSSE_ORDER=anything shuffles them: no test may depend on another one.
     """
     part = os.environ.get("POSSE_PART", "")
     left_out = [item for item in items if not wanted(item, part)]
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Files with long tests come first, so that no worker is left with one at the end.
+    """Files with long tests come first, so that no worker gets one at the end.
 
     Each worker begins with an equal part of the list.
     """
@@ -88,5 +88,5 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def crashing() -> Iterator[Cluster]:
-    """One for a single test, which may stop it as it likes: what is committed is on the disk."""
+    """A PostgreSQL for one test, which may crash it: what is committed is on the disk."""
     yield from started(fsync=True)

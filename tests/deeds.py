@@ -1,7 +1,7 @@
-"""Which ability made a difference: the same answer without it comes to something else.
+"""Which ability made a difference: without it the same answer has another result.
 
-`python -m tests.deeds FILE` writes random matches with whose ability acted in which step;
-`web/tests/games/abilities.test.ts` holds the log to it: each such step has a line that names
+`python -m tests.deeds FILE` writes random matches and whose ability acted in which step.
+`web/tests/games/abilities.test.ts` compares the log with it: each such step has a line that names
 the ability.
 """
 
@@ -18,11 +18,11 @@ from posse.engine.choice import Option
 from posse.engine.event import Event
 from posse.engine.ids import NONE
 from posse.engine.state import State
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 
 DECLINES = frozenset({"take", "keep", "pass", "stop", "end", "deck", "decline"})
-SILENT = frozenset({"lock", "show", "shuffle"})  # what comes before an ability acts, or of itself
-# Questions that a frame of the ability asks: topic and verb of an answer by which it acts.
+SILENT = frozenset({"lock", "show", "shuffle"})  # events before an ability acts, or without one
+# Questions that the frame of an ability asks: the topic, and the verb by which it acts.
 ASKED = {
     "dice": {"bless bless", "arrows clear"},
     "bang": {
@@ -36,12 +36,12 @@ ASKED = {
     },
 }
 NOBODY = 0  # a character without an ability, in all games
-# Of these games: the column that says whose ability works for a seat.
+# For these games: the column that says whose ability works for a seat.
 COLUMNS = {"bang": "acts", "dice": "char"}
 
 
 def without(state: State, column: str, seat: int) -> State:
-    """The same moment if the seat had no ability: what is asked is asked anew."""
+    """The same moment if the seat had no ability. The question is asked again."""
     other: State = state.clone()
     getattr(other, column)[seat] = NOBODY
     other.log, other.choice = [], None
@@ -57,9 +57,9 @@ def differs(state: State, column: str, seat: int, option: Option, real: list[Eve
         if option not in asked.options:
             return bool(real)
         other.apply(asked.options.index(option))
-    elif option.verb in DECLINES and option.card == NONE:  # it was asked only because of an ability
+    elif option.verb in DECLINES and option.card == NONE:  # asked only because of an ability
         return False
-    if any(event.verb == "shuffle" for event in real):  # in the middle of what is drawn
+    if any(event.verb == "shuffle" for event in real):  # in the middle of drawing
         return False
     fake, real = told(other.log or []), told(real)
     return len(fake) < len(real) or real != fake[: len(real)]
@@ -70,7 +70,7 @@ def told(events: list[Event]) -> list[Event]:
 
 
 def step(match: Match, index: int) -> list[int]:
-    """Give this answer; the seats without whose ability it would have come to something else."""
+    """Gives this answer. Returns the seats without whose ability the result would differ."""
     column = COLUMNS[match.game.id]
     before, told = match.state.clone(), len(match.events)
     assert before.choice is not None
@@ -88,7 +88,10 @@ def acting(state: State, column: str, characters: list[dict[str, Any]], seat: in
 
 
 def played(id: str, players: int, seed: int, packs: tuple[str, ...]) -> dict[str, Any]:
-    """A random match as a spectator sees it, with `acted`: events from … to, whose ability."""
+    """A random match as a spectator sees it.
+
+    `acted` lists first and last event, and whose ability acted.
+    """
     match = posse.new_match(id, players, f"deeds-{seed}", packs=packs)
     rng, acted = random.Random(seed), []
     characters = match.game.catalog()["characters"]
@@ -97,13 +100,13 @@ def played(id: str, players: int, seed: int, packs: tuple[str, ...]) -> dict[str
         for seat in step(match, rng.randrange(len(match.choice.options))):
             who = acting(before, COLUMNS[id], characters, seat)
             acted.append({"from": start, "to": len(match.events), "who": who})
-    events = [replies.event(event) for event in match.events_for(None)]
+    events = [shapes.event(event) for event in match.events_for(None)]
     view = match.game.present(match.view(None))
     return {"game": id, "view": view, "events": events, "acted": acted}
 
 
 def matches() -> list[dict[str, Any]]:
-    """As many as it takes to see everybody act."""
+    """As many matches as needed to see every ability act."""
     bang = posse.game("bang")
     whole = max(bang.setups(), key=lambda packs: (len(packs), packs))
     found = [played("dice", players, seed, ()) for players in (3, 5, 8) for seed in range(12)]

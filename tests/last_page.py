@@ -1,7 +1,7 @@
-"""The last page of a run of pytest: each failure with its cause and evidence, and what took long.
+"""The last page of a run of pytest: each failure with cause and evidence, and the slowest tests.
 
-Fixtures that can show something of a failure (a page, a log) add a witness to the test's `stash`.
-It is called at once when the test fails, while everything still stands. With POSSE_PART set, the
+Fixtures that can show evidence of a failure (a page, a log) add a witness to the test's `stash`. It
+is called at once when the test fails, while everything is still running. With POSSE_PART set, the
 page is also kept for `make test`.
 """
 
@@ -26,7 +26,7 @@ Note = tuple[str, str]
 Witness = Callable[[Path], list[Note]]
 WITNESSES: pytest.StashKey[list[Witness]] = pytest.StashKey()
 TESTIMONY: pytest.StashKey[list[Note]] = pytest.StashKey()
-TOLD = "posse"  # the property of a report that carries what is told of a failure
+TOLD = "posse"  # the property of a report that carries the lines about a failure
 LOG_LINES = 8
 LOGS = ("Captured stderr", "Captured log")
 
@@ -53,18 +53,21 @@ def pytest_runtest_makereport(
 
 
 def folder_of(item: pytest.Item) -> Path:
-    """Where the evidence of a test lies."""
+    """The folder for the evidence of a test."""
     return FAILURES / re.sub(r"[^\w.+-]+", "-", item.nodeid.removeprefix("tests/"))
 
 
 def hear_witnesses(item: pytest.Item) -> None:
-    """Keeps what the witnesses say now; each is asked once. For what fails when all is over."""
+    """Keeps what the witnesses report now; each is asked once.
+
+    Also for failures of the teardown.
+    """
     folder, told = folder_of(item), item.stash.setdefault(TESTIMONY, [])
     for testifies in item.stash.get(WITNESSES, []):
         folder.mkdir(parents=True, exist_ok=True)
         try:
             told += testifies(folder)
-        except Exception as error:  # the failure itself must be told all the same
+        except Exception as error:  # the failure itself must be reported in any case
             told.append(("evidence", f"cannot be had: {one_line(str(error))}"))
     item.stash[WITNESSES] = []
 
@@ -75,7 +78,7 @@ def testimony(item: pytest.Item) -> list[Note]:
 
 
 def logged(report: pytest.TestReport) -> list[Note]:
-    """The last lines that servers and the test itself wrote."""
+    """The last log lines of the servers and of the test."""
     found = [
         (title.split()[1], line)
         for title, text in report.sections
@@ -86,7 +89,7 @@ def logged(report: pytest.TestReport) -> list[Note]:
 
 
 def again(nodeid: str) -> str:
-    """The command that repeats just this."""
+    """The command that repeats this test."""
     words = [f"POSSE_SEED={shlex.quote(witness.SEED)}"] if "POSSE_SEED" in os.environ else []
     words += ["PYTHONPATH=build/tested"] if COMPILED else []
     return " ".join([*words, ".venv/bin/python -m pytest", shlex.quote(nodeid)])
@@ -105,7 +108,7 @@ def failure(report: Any) -> Failure:
 
 
 def result(part: str, stats: dict[str, list[Any]]) -> Result:
-    """What pytest has counted, as a result."""
+    """The counts of pytest, as a result."""
     reports = [one for kind in ("passed", "failed", "error") for one in stats.get(kind, [])]
     times: dict[str, float] = {}
     for one in reports:
@@ -117,7 +120,7 @@ def result(part: str, stats: dict[str, list[Any]]) -> Result:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Before the line that counts: all failures once more, each on a few lines."""
+    """Prints all failures again, each in a few lines, before the line with the counts."""
     part = os.environ.get("POSSE_PART", "")
     found = result(part, terminalreporter.stats)
     if part:

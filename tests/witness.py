@@ -1,15 +1,15 @@
-"""What a test tells about itself if it fails: the match it had dealt, the seed of its luck.
+"""What a test reports if it fails: the match it had dealt, and the seed of its random numbers.
 
-Only the last word of each kind is kept, and every test begins without any.
+Only the last entry of each kind is kept, and every test begins without any.
 """
 
 from __future__ import annotations
 
 import os
 
-# Seconds after which what has not happened counts as never: long, for a busy machine is no fault.
+# Seconds after which something counts as never happening: long, because a machine may be busy.
 PATIENCE = 120.0
-SEED = os.environ.get("POSSE_SEED", "1")  # of whatever a test leaves to luck
+SEED = os.environ.get("POSSE_SEED", "1")  # of everything random in a test
 NOTES: dict[str, str] = {}
 
 

@@ -36,12 +36,12 @@ def seat(*hand: str, hidden: tuple[str, ...] = (), money: int = 0, **rows: int) 
 
 
 def rival(cards: int = 7, **more: Any) -> SeatRow:
-    """Somebody with so many cards that are not known."""
+    """A player with this number of unknown cards."""
     return {**seat(**more), "hand": cards}
 
 
 def position(*seats: SeatRow, **rest: Any) -> State:
-    """The cards that nobody mentions fill the rivals' hands and the deck."""
+    """Cards that are mentioned nowhere fill the rivals' hands and the deck."""
     spec: dict[str, Any] = {"pile": [BELLE], **rest}
     left = Counter({kind.name: kind.copies for kind in KINDS})
     left.subtract(spec["pile"])
@@ -61,12 +61,12 @@ def position(*seats: SeatRow, **rest: Any) -> State:
 
 
 def choose(*seats: SeatRow, **rest: Any) -> str:
-    """What the deputy answers to the first question of a position, as text."""
+    """The deputy's answer to the first question of a position, as text."""
     return answer(position(*seats, **rest))
 
 
 def reaction(script: list[str], *seats: SeatRow, **rest: Any) -> str:
-    """What whoever is asked then answers after these answers were given."""
+    """The answer of the player who is asked after these answers."""
     state = position(*seats, **rest)
     for line in script:
         state.apply(texts(asked(state)).index(line))

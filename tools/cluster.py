@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a temporary folder, reached by a unix socket only."""
+"""Starts a PostgreSQL server in a temporary folder, reached by a unix socket only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 class Cluster:
     def __init__(self, programs: Path, fsync: bool) -> None:
         self.programs = programs
-        # Not pytest's folder: others may not enter that, and a socket's path must be short.
+        # Not pytest's folder: other users may not enter it, and the path of a socket must be short.
         self.folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))
         self._as: dict[str, Any] = {"cwd": self.folder}
         if os.geteuid() == 0:
@@ -36,11 +36,14 @@ class Cluster:
         return self.folder / "data"
 
     def start(self) -> None:
-        """Returns when it takes connections."""
+        """Starts the server. Returns when it accepts connections."""
         self._run("pg_ctl", "-D", self.data, "-l", self.folder / "log", "-w", "start")
 
     def stop(self, how: str = "immediate") -> None:
-        """`immediate` is a crash: nothing is finished, and the next start recovers."""
+        """Stops the server.
+
+        `immediate` is a crash: nothing is finished, and the next start recovers.
+        """
         self._run("pg_ctl", "-D", self.data, "-m", how, "-w", "stop")
 
     def close(self) -> None:
@@ -49,7 +52,7 @@ class Cluster:
         shutil.rmtree(self.folder)
 
     def database(self) -> str:
-        """The address of a new, empty one."""
+        """Creates an empty database. Returns its address."""
         name = f"posse_{secrets.token_hex(6)}"
         where = ("-h", self.folder, "-U", "posse")
         self._run("psql", *where, "-d", "postgres", "-qc", f"CREATE DATABASE {name}")

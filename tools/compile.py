@@ -1,7 +1,7 @@
 """Compile the engine and the games with mypyc, in place or into a copy of the package.
 
-In place puts extension modules next to their sources, and Python prefers them from then on; a
-copy leaves `src` alone, which lets the tests run both ways. The same sources make both.
+A build in place puts extension modules next to their sources, and Python prefers them. A copy
+leaves `src` alone, so that the tests can run both builds. Both come from the same sources.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tools.stamp import Stamp
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"
 PARTS = ("engine", "games", "bots")
-# Modules that stay interpreted, as patterns of paths below `src/posse`: bots themselves, or nobody
-# could derive his own from them, and what is run as a command.
+# Modules that stay interpreted, as patterns of paths below `src/posse`: the bots, so that you
+# can derive your own from them, and modules that are run as a command.
 EXCLUDE = (
     "bots/base.py",
     "bots/*/greenhorn.py",
@@ -42,7 +42,10 @@ for name in sys.argv[1:]:
 
 
 def modules() -> list[Path]:
-    """The modules to compile, relative to `src`. A package's `__init__` only gathers names."""
+    """The modules to compile, relative to `src`.
+
+    An `__init__` only imports names and is left out.
+    """
     found = (path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py"))
     return sorted(
         path.relative_to(SOURCE)
@@ -52,12 +55,12 @@ def modules() -> list[Path]:
 
 
 def extensions(home: Path) -> list[Path]:
-    """What a build left in `home`, the folder that holds the package."""
+    """The extension modules of a build in `home`, the folder that holds the package."""
     return sorted([*home.glob("*.so"), *(home / "posse").rglob("*.so")])
 
 
 def remove(home: Path) -> int:
-    """Take a build away again and say how many files it had."""
+    """Removes a build. Returns how many files it had."""
     gone = extensions(home)
     for path in gone:
         path.unlink()
@@ -65,12 +68,12 @@ def remove(home: Path) -> int:
 
 
 def work_of(home: Path) -> Path:
-    """Where the C files, the objects and the stamp of a build are kept."""
+    """The folder for the C files, the objects and the stamp of a build."""
     return WORK / ("place" if home == SOURCE else home.name)
 
 
 def stamp_of(work: Path, level: str = BEST) -> Stamp:
-    """The compiled modules depend on each other and on the tools that make the build."""
+    """The stamp of a build. The modules depend on each other and on the tools of the build."""
     sources = [path for part in PARTS for path in (SOURCE / "posse" / part).rglob("*.py")]
     settings = [ROOT / "pyproject.toml", *(ROOT / "tools" / name for name in TOOLS)]
     facts = (platform.python_version(), mypy_version(), level)
@@ -78,7 +81,7 @@ def stamp_of(work: Path, level: str = BEST) -> Stamp:
 
 
 def mypy_version() -> str:
-    """Who only plays has no mypy, and nothing that it built is fresh."""
+    """The version of mypy, or "" where it is not installed; then no build counts as fresh."""
     try:
         return version("mypy")
     except PackageNotFoundError:
@@ -86,7 +89,7 @@ def mypy_version() -> str:
 
 
 def copy_package(home: Path) -> None:
-    """Make `home/posse` equal to `src/posse`, except for what is compiled in either."""
+    """Makes `home/posse` equal to `src/posse`, except for compiled modules."""
     unwanted = shutil.ignore_patterns("*.so", "__pycache__")
     for path in (home / "posse").rglob("*"):
         if path.is_file() and path.suffix != ".so":
@@ -95,13 +98,13 @@ def copy_package(home: Path) -> None:
 
 
 def mypyc(task: str, home: Path, work: Path, level: str = BEST) -> bool:
-    """Run it in a process of its own: it changes folder and patches setuptools."""
+    """Runs mypyc in a process of its own, because it changes folder and patches setuptools."""
     words = [sys.executable, "-m", "tools.mypyc_build", task, level, str(home), str(work)]
     return subprocess.run([*words, *map(str, modules())], cwd=ROOT, check=False).returncode == 0
 
 
 def see_loaded(home: Path) -> None:
-    """Prove that Python takes the compiled modules, not the sources beside them."""
+    """Checks that Python imports the compiled modules, not the sources beside them."""
     names = [".".join(path.with_suffix("").parts) for path in modules()]
     done = subprocess.run(
         [sys.executable, "-c", LOADED, *names],
@@ -137,7 +140,10 @@ def compile_into(home: Path, level: str = BEST) -> None:
 
 
 def check() -> None:
-    """Everything mypyc may find fault with, without the minute that the C compiler takes."""
+    """Runs mypyc without the C compiler, which takes a minute.
+
+    Reports everything that mypyc refuses.
+    """
     work = WORK / "check"
     stamp = stamp_of(work)
     if stamp.fresh():
@@ -148,7 +154,7 @@ def check() -> None:
 
 
 def drop_stale() -> None:
-    """Take an in-place build away when the sources moved on, so that nobody runs old rules."""
+    """Removes a build in place when the sources have changed, so that nobody runs old rules."""
     if extensions(SOURCE) and not stamp_of(work_of(SOURCE)).fresh():
         remove(SOURCE)
         say("the sources changed since `make compile`: running them interpreted")

@@ -1,7 +1,8 @@
-"""`make coverage`: run the tests on the sources, and hold the branch coverage of each part.
+"""`make coverage`: run the tests and check the branch coverage of each part.
 
-Coverage counts lines and branches together. Compiled code cannot be measured, so the tests marked
-`compiled`, which `make test` runs on the compiled copy only, are left out, as are browser tests.
+Coverage counts lines and branches together. Compiled code cannot be measured. So the tests marked
+`compiled`, which `make test` runs on the compiled copy only, are left out, and so are browser
+tests.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ COVERAGE = [sys.executable, "-m", "coverage"]
 
 
 def play(workers: str) -> bool:
-    """Run the tests; True if they pass."""
+    """Runs the tests. Returns True if they pass."""
     words = ["-m", "pytest", "--numprocesses", workers, "--quiet", "--ignore=tests/browser"]
     env = {**os.environ, "POSSE_PART": "test-python"}
     done = subprocess.run([*COVERAGE, "run", *words, *sys.argv[2:]], cwd=ROOT, env=env, check=False)
@@ -30,7 +31,7 @@ def play(workers: str) -> bool:
 
 
 def counted() -> dict[str, Any]:
-    """What coverage counted, by file."""
+    """The counts of coverage, by file."""
     run([*COVERAGE, "combine", "--quiet"])
     report = FOLDER / "coverage.json"
     run([*COVERAGE, "json", "--quiet", "-o", report])
@@ -40,7 +41,7 @@ def counted() -> dict[str, Any]:
 
 
 def share(files: dict[str, Any], part: str) -> float:
-    """Percent of the lines and branches below src/posse/PART that were run."""
+    """The percentage of lines and branches below src/posse/PART that were run."""
     below = str(Path("src", "posse", part)) + os.sep
     rows = [row["summary"] for name, row in files.items() if name.startswith(below)]
     done = sum(row["covered_lines"] + row["covered_branches"] for row in rows)

@@ -1,4 +1,4 @@
-"""Install packages of the system, where we may, and say so."""
+"""Install packages of the system, where this is allowed, and announce it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def allowed() -> bool:
-    """Whether this is Debian and we are root."""
+    """Whether this is Debian and the user is root."""
     return os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
@@ -40,5 +40,5 @@ def had(found: Callable[[], T | None], package: str) -> T | None:
 
 
 def advice(*packages: str) -> str:
-    """How a person installs the packages."""
+    """The command with which a person installs the packages."""
     return "install it (on Debian: sudo apt-get install " + " ".join(packages) + ")"

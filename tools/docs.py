@@ -1,6 +1,6 @@
 """`make docs`: the documentation as one site in build/docs, with the pages of the reports.
 
-MkDocs builds the guides and the reference; a link that leads nowhere ends it with an error.
+MkDocs builds the guides and the reference. A link that leads nowhere is an error.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """An extension of Griffe: comments describe attributes, and examples are shown as code.
 
-`self.deck: list[int] = []  # the top card is the last` is how attributes are explained in the
-sources. A type that is not written is read off a plain value.
+The sources explain attributes like this: `self.deck: list[int] = []  # the top card is the last`.
+If an attribute has no type, it gets the type of its plain value, or of the argument that is its
+value.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 import tokenize
 from typing import Any
 
-from griffe import Attribute, Docstring, Extension, Object
+from griffe import Attribute, Class, Docstring, Extension, Function, Module, Object
 
 PLAIN = {"int": int, "str": str, "float": float, "bool": bool, "bytes": bytes}
 
@@ -24,16 +25,38 @@ class Comments(Extension):  # type: ignore[misc, unused-ignore]
     """Adds descriptions and types to attributes that have none."""
 
     def on_object(self, *, obj: Object, **_: Any) -> None:
-        """Put the examples of a docstring into blocks of code."""
-        if obj.docstring is not None:
-            value = obj.docstring.value
-            obj.docstring.value = EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", value)
+        show_examples(obj)
+
+    def on_package(self, *, pkg: Module, **_: Any) -> None:
+        show_examples(pkg)
+
+    def on_class(self, *, cls: Class, **_: Any) -> None:
+        """Gives `self.game = game` the type of the argument, and hides that value."""
+        init = cls.members.get("__init__")
+        if not isinstance(init, Function):
+            return
+        types = {argument.name: argument.annotation for argument in init.parameters}
+        for attr in cls.members.values():
+            if (
+                isinstance(attr, Attribute)
+                and attr.annotation is None
+                and types.get(str(attr.value))
+            ):
+                attr.annotation = types[str(attr.value)]
+                attr.value = None
 
     def on_attribute_instance(self, *, attr: Attribute, **_: Any) -> None:
         if attr.docstring is None and (words := comment(attr)):
             attr.docstring = Docstring(words, parent=attr)
         if attr.annotation is None and attr.value is not None:
             attr.annotation = named(str(attr.value))
+
+
+def show_examples(obj: Object) -> None:
+    """Puts the examples of a docstring into blocks of code."""
+    if obj.docstring is not None and "```pycon" not in obj.docstring.value:
+        value = obj.docstring.value
+        obj.docstring.value = EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", value)
 
 
 def comment(attr: Attribute) -> str:
@@ -51,7 +74,7 @@ def comment(attr: Attribute) -> str:
 
 
 def named(value: str) -> str | None:
-    """The type of a literal; None if it is not one."""
+    """The type of a literal; None if the value is not one."""
     try:
         found = ast.literal_eval(value)
     except (ValueError, SyntaxError):

@@ -1,7 +1,7 @@
 """Hooks of MkDocs: files from outside docs/ join the site, and links to them are changed.
 
-Pages of the repository link each other by their paths, so that GitHub shows them, too. Links to
-sources, which the site does not have, become plain text.
+Pages of the repository link each other by their paths, so that the links work on GitHub, too. Links
+to sources, which are not part of the site, become plain text.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OUTSIDE = {
     "benchmarks/NODES.md": "benchmarks/nodes.md",
     "benchmarks/RHYTHM.md": "benchmarks/rhythm.md",
 }
-REPORTS = ROOT / "build" / "reports"  # written by tools/reports.py before
+REPORTS = ROOT / "build" / "reports"  # written by tools/reports.py before the build
 FONTS = ROOT / "src" / "posse" / "report" / "fonts"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
@@ -33,7 +33,7 @@ PLACES = {**OUTSIDE, "README.md": "index.md"}
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add what lies outside docs/."""
+    """Adds the files from outside docs/."""
     for source, place in OUTSIDE.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
     found = [(f"assets/{path.name}", path) for path in FONTS.glob("*.woff2")]
@@ -50,7 +50,7 @@ def source_of(place: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, files: Files, **_: Any) -> str:
-    """Let every link lead to its page of the site."""
+    """Makes every link lead to its page of the site."""
     here = page.file.src_uri
 
     def change(found: re.Match[str]) -> str:
@@ -63,7 +63,7 @@ def on_page_markdown(markdown: str, page: Any, files: Files, **_: Any) -> str:
 
 
 def target(here: str, link: str, files: Files) -> str:
-    """Where a link leads in the site; empty if the site does not have it."""
+    """The target of a link in the site; empty if the site does not have it."""
     if re.match(r"[a-z]+:|#", link):
         return link
     path, _, part = link.partition("#")
@@ -78,6 +78,6 @@ def target(here: str, link: str, files: Files) -> str:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Say the language of German pages."""
+    """Sets the language of German pages."""
     german = page.file.src_uri.endswith(".de.md")
     return output.replace('<html lang="en"', '<html lang="de"', 1) if german else output

@@ -1,4 +1,4 @@
-"""Draw docs/overview.svg: boxes and arrows of the whole, for light and dark pages.
+"""Draw docs/overview.svg: the parts of Posse as boxes and arrows, for light and dark pages.
 
 `python -m tools.drawing`. The picture is 360 units wide, so that it can be read on a phone.
 """
@@ -40,7 +40,7 @@ BOXES = (
     ("core", "Engine", "posse/engine", 60, 424, 240),
 )
 TALL = 56
-# points of a line, and what is said along it with its place
+# points of a line, its label, and the place of the label
 ARROWS: tuple[tuple[str, str, int, int], ...] = (
     ("M70 64 V108", "answers", 24, 90),
     ("M110 112 V68", "views, events", 116, 90),

@@ -1,6 +1,6 @@
-"""`make test`: say first what is missing, run every part that can run, fail at the end if need be.
+"""`make test`: report what is missing, run every part that can run, and fail at the end if needed.
 
-As root on Debian what is missing is installed; everybody else is told what to install.
+Root on Debian gets what is missing installed. Other users read what to install.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ BESIDE = ("compiled", "lint", "test-web", "test-compiled")  # one process each
 FRONT = ("test-python", "test-browser")  # a process for each core
 NEEDS = {"test-compiled": "compiled"}
 KINDS = ("passed", "failed", "error", "skipped")
-ALL = "everything"  # what lacks Python's venv lacks all
+ALL = "everything"  # without Python's venv nothing can run
 
 
 @dataclass(frozen=True)
 class Missing:
-    """Something of the system, the part of the tests that needs it, and Debian's packages."""
+    """A missing part of the system, the part of the tests that needs it, and Debian's packages."""
 
     what: str
-    part: str  # "": every part runs without it, but not quite the same
+    part: str  # "": every part runs without it, with a small difference
     packages: tuple[str, ...]
     instead: str = ""
 
@@ -56,7 +56,7 @@ def missing() -> list[Missing]:
 
 
 def provide(lacking: list[Missing]) -> list[Missing]:
-    """Install what is missing, where we may; what is missing still."""
+    """Installs what is missing, where this is allowed. Returns what is still missing."""
     packages = [package for one in lacking for package in one.packages]
     return missing() if packages and debian.install(*packages, dots=False) else lacking
 
@@ -69,10 +69,10 @@ def announce(lacking: list[Missing]) -> None:
 
 
 def prepare(make: str) -> list[Missing]:
-    """Install packages of the system and those of the locks at the same time.
+    """Installs packages of the system and those of the locks at the same time.
 
-    It returns what could not be installed. A user who may not install packages reads the list
-    at the beginning, root reads what is left of it at the end.
+    Returns what could not be installed. A user who may not install packages reads the list at the
+    beginning; root reads what is left of it at the end.
     """
     lacking = missing()
     if any(one.part == ALL for one in lacking):
@@ -89,7 +89,7 @@ def prepare(make: str) -> list[Missing]:
 
 
 def line(lacking: list[Missing]) -> str:
-    """All that is missing, how it is got, and what happens without it."""
+    """One line: everything that is missing, how to get it, and what happens without it."""
     packages = " ".join(package for one in lacking for package in one.packages)
     how = f"on Debian: sudo apt-get install {packages}"
     blocked = [one.part for one in lacking if one.part]
@@ -105,14 +105,14 @@ def listed(words: list[str]) -> str:
 
 
 def parts(lacking: list[Missing]) -> tuple[list[str], list[str]]:
-    """What can run. A build says all that mypyc has to say; without one it is asked by itself."""
+    """The parts that can run. Without a build mypyc checks the sources in a part of its own."""
     left_out = {one.part for one in lacking}
     front = [part for part in FRONT if part not in left_out]
     return list(("check", "test-web") if "test-compiled" in left_out else BESIDE), front
 
 
 def installed(make: str) -> bool:
-    """The test tools and the app, got once: without them all parts fail for the same reason."""
+    """Installs the test tools and the app once: without them all parts fail for the same reason."""
 
     def made(target: str, said: int | None = None) -> subprocess.CompletedProcess[str]:
         words = [*shlex.split(make), target]
@@ -136,7 +136,7 @@ def children() -> float:
 
 
 def tell(ran: list[Part], before: Part) -> None:
-    """The last page: where the time went, what failed, and how many passed."""
+    """Prints the last page: the time of each part, what failed, and how many passed."""
     found = [part.result() for part in ran]
     say("where the time went (and how much of it the processors of this machine worked):")
     for part in (before, *ran):

@@ -29,7 +29,7 @@ OTHERWISE = "run .venv/bin/playwright install chromium"
 
 
 def starts(browser: str | Path) -> bool:
-    """Whether it starts at all: a downloaded browser may lack libraries of the system."""
+    """Whether it starts: a downloaded browser may lack libraries of the system."""
     command = [browser, "--no-sandbox", "--version"]
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
@@ -52,7 +52,7 @@ def downloaded() -> str | None:
 
 
 def find() -> str | None:
-    """A browser that is there."""
+    """A browser that is installed."""
     wanted = os.environ.get("POSSE_BROWSER")
     if wanted:
         if not starts(wanted):
@@ -62,7 +62,7 @@ def find() -> str | None:
 
 
 def browser() -> str:
-    """A browser; stops with one line if there is none and none can be had."""
+    """A browser. Stops with one line if there is none and none can be installed."""
     found = debian.had(find, PACKAGE)
     if found is None:
         fail(f"the browser tests need Chromium: {debian.advice(PACKAGE)} or {OTHERWISE}")

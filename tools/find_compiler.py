@@ -1,4 +1,4 @@
-"""See that mypyc's C can be compiled: a C compiler and Python's headers. Print the compiler."""
+"""Check that a C compiler and Python's headers are installed, for mypyc. Print the compiler."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def headers() -> bool:
 
 
 def packages() -> list[str]:
-    """The Debian packages for whatever is missing here."""
+    """The Debian packages that are missing here."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     missing = [] if compiler() else ["gcc", "libc6-dev"]
     return missing if headers() else [*missing, f"libpython{version}-dev"]
 
 
 def need() -> str:
-    """The compiler; stops with one line if it or the headers are missing and cannot be had."""
+    """The compiler. Stops with one line if it or the headers cannot be installed."""
     missing = packages()
     if missing:
         debian.install(*missing)

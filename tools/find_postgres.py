@@ -1,4 +1,4 @@
-"""Print the folder of PostgreSQL's programs for the tests of its store; get them if we may.
+"""Print the folder of PostgreSQL's programs for the tests of its store; install them if allowed.
 
 Order: POSSE_POSTGRES, the newest of Debian's folders, PATH, Debian's package (as root).
 """
@@ -25,13 +25,13 @@ def installed() -> Path | None:
     versions = [home for home in HOMES.glob("*/bin") if home.parent.name.isdigit()]
     versions.sort(key=lambda home: -int(home.parent.name))
     on_path = shutil.which("initdb")
-    # What PATH has may be a link into the folder where its sisters are.
+    # The program on PATH may be a link into the folder that has all of them.
     others = [] if on_path is None else [Path(on_path).parent, Path(on_path).resolve().parent]
     return next((folder for folder in (*versions, *others) if complete(folder)), None)
 
 
 def found() -> Path | None:
-    """The folder, if it is there already."""
+    """The folder, if PostgreSQL is installed."""
     wanted = os.environ.get("POSSE_POSTGRES")
     if wanted and not complete(Path(wanted)):
         fail(f"POSSE_POSTGRES names {wanted}, which lacks one of {', '.join(NEEDED)}")

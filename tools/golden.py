@@ -1,8 +1,8 @@
 """Twenty recorded matches of every set-up (tests/golden): a change of rules is a diff there.
 
-`make golden` writes them anew, once the game's `version` has been raised. The first records of a
-file tell their events in words, the rest keep one letter for each: what it gets depends on all
-events up to there, so the first letter that differs says where another way was taken.
+`make golden` records them again after the game's `version` was raised. The first records of a file
+tell their events in words. The others keep one letter for each event. A letter depends on all
+events up to it, so the first letter that differs shows where the match took another way.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from tools.shell import ROOT, fail, say
 
 FOLDER = ROOT / "tests" / "golden"
 RECORDS = 20
-IN_WORDS = 9_000  # characters of events in words: with the record that passes it the words end
-LETTERS = ascii_letters + digits + "+-"  # as many as six bits
+IN_WORDS = 9_000  # characters of events in words; the record that exceeds it is the last with words
+LETTERS = ascii_letters + digits + "+-"  # as many as six bits can name
 WIDTH = 100
 HEAD = "# Recorded matches. Made by `make golden`: do not edit by hand."
 
 
 class Record(NamedTuple):
-    """One match: how it was dealt, what was answered, what happened."""
+    """One match: how it was dealt, its answers, and its events."""
 
     players: int
     seed: str
     answers: list[int]
-    digest: str  # of everything that happened, the result included
-    letters: str  # one for each event
-    words: list[str]  # the events; empty if only the letters are kept
+    digest: str  # digest of all events and the result
+    letters: str  # one letter for each event
+    words: list[str]  # the events in words; empty if only the letters are kept
 
 
 class Golden(NamedTuple):
-    """One file: the records of a set-up, and the version of the rules they were made with."""
+    """One file: the records of a set-up, and the version of the rules that made them."""
 
     version: int
     records: list[Record]
 
 
 def places() -> Iterator[tuple[Game, tuple[str, ...], Path]]:
-    """Every set-up there is, with its file."""
+    """Every set-up with its file."""
     for game in all_games():
         for packs in game.setups():
             yield game, packs, FOLDER / f"{'-'.join([game.id, *packs])}.txt"
@@ -59,7 +59,7 @@ def places() -> Iterator[tuple[Game, tuple[str, ...], Path]]:
 
 
 def happened(match: Match) -> list[str]:
-    """The events in words; behind @ the audience of a card that not everybody may read."""
+    """The events in words. After @ comes the audience of a card that not everybody may read."""
     names = seat_names(match.players)
     return [_line(match.game, event, names) for event in match.events]
 
@@ -70,7 +70,7 @@ def _line(game: Game, event: Event, names: list[str]) -> str:
 
 
 def lettered(lines: list[str]) -> str:
-    """One letter for each line, which depends on all lines up to it."""
+    """One letter for each line. It depends on all lines up to it."""
     hasher, letters = blake2b(digest_size=8), []
     for line in lines:
         hasher.update(f"{line}\n".encode())
@@ -88,7 +88,7 @@ def digest(match: Match, lines: list[str]) -> str:
 
 
 def make(game: Game, packs: tuple[str, ...]) -> Golden:
-    """Play them: everybody answers at random."""
+    """Plays the matches. Every player answers at random."""
     fewest, most = game.seats(packs)
     records, room = [], IN_WORDS
     for number in range(RECORDS):
@@ -148,7 +148,7 @@ def _record(block: str) -> Record:
 
 
 def difference(game: Game, packs: tuple[str, ...], golden: Golden) -> str:
-    """What no longer happens as it was recorded; empty if everything does."""
+    """What differs from the record; empty if nothing does."""
     for number, record in enumerate(golden.records):
         match, broken = replayed(game, packs, record)
         lines = happened(match)
@@ -158,7 +158,7 @@ def difference(game: Game, packs: tuple[str, ...], golden: Golden) -> str:
 
 
 def replayed(game: Game, packs: tuple[str, ...], record: Record) -> tuple[Match, str]:
-    """The match as it goes now, as far as the old answers lead, and why they lead no further."""
+    """The match with the old answers as far as they are legal, and why they end there."""
     match = new_match(game.id, record.players, record.seed, packs=packs)
     for answer in record.answers:
         if match.choice is None or answer >= len(match.choice.options):
@@ -190,7 +190,7 @@ def advice(game: Game) -> str:
 
 
 def main() -> None:
-    """Write every file anew; refuse where events differ under the same version."""
+    """Writes every file again. Refuses where events differ under the same version."""
     FOLDER.mkdir(exist_ok=True)
     refused = 0
     for game, packs, path in places():

@@ -1,7 +1,7 @@
 """Make `.venv` fit this checkout and install the named locks: `play`, `node`, `test`, `docs`.
 
-Runs on the system's Python. The package itself is found by a path relative to `.venv`, and the
-command finds its Python beside itself: a copied checkout runs its own code, not the original's.
+Runs on the system's Python. `.venv` finds the package by a relative path, and the command finds the
+Python beside itself. So a copied checkout runs its own code, not that of the original.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TITLES = {
     "test": "installing the test tools into .venv",
     "docs": "installing what builds the documentation into .venv",
 }
-# Nothing is resolved: the locks are whole. What is imported is compiled when it is.
+# Nothing is resolved: the locks are complete. Modules are compiled when they are imported.
 EXACT = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--require-hashes"]
 COMMAND = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/python" -P -m posse.cli "$@"
@@ -31,7 +31,7 @@ exec "$(dirname "$(readlink -f "$0")")/python" -P -m posse.cli "$@"
 
 
 def works() -> bool:
-    """Whether the environment is there and its interpreter still runs."""
+    """Whether the environment exists and its interpreter runs."""
     try:
         done = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
     except OSError:
@@ -50,7 +50,7 @@ def create() -> None:
 
 
 def install(group: str) -> None:
-    """Install a lock, unless it is installed already."""
+    """Installs a lock, unless it is installed already."""
     stamp = Stamp(VENV / f".{group}", [LOCKS[group]])
     if not stamp.fresh():
         fetch(TITLES[group], [PYTHON, "-m", "pip", "install", *EXACT, "-r", LOCKS[group]])
@@ -58,7 +58,7 @@ def install(group: str) -> None:
 
 
 def link() -> None:
-    """Let `.venv` find the package in `src`, and make the command `posse`."""
+    """Makes `.venv` find the package in `src`, and writes the command `posse`."""
     for old in site().glob("*posse*"):
         if old.is_dir():
             shutil.rmtree(old)

@@ -1,9 +1,8 @@
-"""Run the parts of `make test` in two lanes: with a process for each core, and with a single one.
+"""Run the parts of `make test` in two lanes: one process for each core, and a single one.
 
-Tests with servers and browsers wait now and then. What runs beside them takes that time.
-
-What a part in front says is shown as it comes; what the others say, when each is over. A part is a
-target of the Makefile.
+Tests with servers and browsers often wait. The other lane uses that time. The output of the first
+lane is shown as it comes, the output of the other after each part. A part is a target of the
+Makefile.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ from tools import results
 from tools.results import Failure, Result, one_line
 from tools.shell import heard, say
 
-ALONE = {"WORKERS": "1"}  # of pytest; what is said on make's command line counts more
-TAIL = 12  # lines of a part that has no tests, or fell before it could tell
+ALONE = {"WORKERS": "1"}  # of pytest; the command line of make overrides it
+TAIL = 12  # lines of a part that has no tests, or failed before its tests began
 
 
 @dataclass
@@ -36,7 +35,7 @@ class Part:
     cpu: float = 0.0  # seconds, of everything that it started
 
     def result(self) -> Result:
-        """What its tests left; if it failed without a word of theirs, its own last lines."""
+        """The result that its tests wrote. If it failed without one, its last lines."""
         found = results.kept(self.name)
         if not self.passed and not found.failures:
             last = [("said", line) for line in self.said[-TAIL:] if line.strip()]
@@ -62,7 +61,7 @@ def run(make: str, part: str, beside: bool) -> Part:
 
 
 def listen(process: subprocess.Popen[str], show: bool) -> list[str]:
-    """All lines of a process."""
+    """Reads all lines of a process."""
     assert process.stdout is not None
     said = []
     for line in process.stdout:
@@ -79,7 +78,7 @@ Runner = Callable[[str, str, bool], Part]
 def run_all(
     make: str, beside: Sequence[str], front: Sequence[str], needs: dict[str, str], run: Runner
 ) -> list[Part]:
-    """Both lanes. A part that needs another one of its lane is left out if that has failed."""
+    """Runs both lanes. A part is left out if a part of its lane that it needs has failed."""
     done: dict[str, Part] = {}
 
     def follow(lane: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The licence texts of everything that travels with the browser app, in one file beside it."""
+"""The licence texts of everything that is shipped with the browser app, in one file beside it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tools.shell import ROOT, fail
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-TEXTS = WEB / "licences"  # of packages that bring none
-COMPILED_IN = ("svelte", "clsx", "esm-env")  # tools of which a part ends up in the app
+TEXTS = WEB / "licences"  # of packages that contain no licence text
+COMPILED_IN = ("svelte", "clsx", "esm-env")  # tools of which a part becomes part of the app
 RULE = f"\n\n{'-' * 72}\n\n"
 MIT = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2].partition("\n\n")[2]
 

@@ -1,7 +1,7 @@
-"""Write the locks: every version and every file's hash, for all platforms, no hosts.
+"""Write the locks: every version and every file's hash, for all platforms, without host names.
 
-All groups are resolved together, so that no two locks want different versions of one package; each
-lock then holds what the ones before it do not.
+All groups are resolved together, so that no two locks want different versions of a package. Each
+lock then holds what the earlier ones do not.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ def names(lock: Path) -> list[str]:
 
 
 def everywhere(lock: Path) -> list[str]:
-    """Those of them that are not for one system only."""
+    """The packages that are needed on every system."""
     lines = lock.read_text(encoding="utf-8").splitlines()
     return PINNED.findall("\n".join(line for line in lines if "platform" not in line))
 
 
-# What the tests run beside what playing needs: `pip install posse[env]` brings the same.
+# What the tests need beside what playing needs: `pip install posse[env]` installs the same.
 EXTRAS = {"test": ("env", "parquet", "cluster", "report")}
 
 
 def of_group(group: str) -> list[str]:
-    """What playing needs is no group: it is what the package depends on."""
+    """The requirements of a group. Playing is no group: its are the package's dependencies."""
     extras = [word for extra in EXTRAS.get(group, ()) for word in ("--extra", extra)]
     return [] if group == "play" else ["--group", group, *extras]
 
@@ -54,7 +54,10 @@ def resolve(target: Path, *words: str | Path) -> None:
 
 
 def keep_versions() -> None:
-    """What the locks name now stays unless it no longer fits: uv reads it from its output file."""
+    """Keeps the versions of the present locks where they still fit.
+
+    uv reads them from its output file.
+    """
     locks = [lock.read_text(encoding="utf-8") for lock in LOCKS.values() if lock.exists()]
     ALL.parent.mkdir(exist_ok=True)
     ALL.write_text("".join(locks), encoding="utf-8")
@@ -72,7 +75,7 @@ def main() -> None:
     before: list[Path] = []
     for group, lock in LOCKS.items():
         lock.unlink(missing_ok=True)
-        # What builds the site is needed on every system, also where others need it on one only.
+        # What builds the site is needed on every system, also if others need it on one only.
         known = everywhere if group == "docs" else names
         held = [name for earlier in before for name in known(earlier)]
         without = [word for name in held for word in ("--no-emit-package", name)]

@@ -1,8 +1,8 @@
-"""`make mutants`: break the code on purpose, one fault at a time, and see the tests turn red.
+"""`make mutants`: break the code on purpose, one fault at a time, and check that the tests fail.
 
-tests/mutants.toml lists the faults and the tests that must notice each. Faults are planted in a
-copy of the checkout; the checkout itself stays as it is. `python -m tools.mutants [NAME-PART …]`
-tries those whose part or name holds one of the words, `--list` only names them.
+tests/mutants.toml lists the faults and the tests that must notice each of them. Faults are planted
+in a copy of the checkout. `python -m tools.mutants [NAME-PART …]` tries the faults whose part or
+name contains one of the words; `--list` only names them.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tools.shell import ROOT, STOPPED, fail
 
 LIST = Path("tests") / "mutants.toml"
 LONGEST = 160  # characters of a cause
-SECONDS = 120.0  # what takes longer hangs: that is noticed, too
-PATIENCE = 10.0  # for what it has to put away
-LINKED = ("web/node_modules", "src/posse/server/static")  # not tracked, yet some tests want them
+SECONDS = 120.0  # a test that takes longer hangs, and counts as failed
+PATIENCE = 10.0  # seconds to clean up
+LINKED = ("web/node_modules", "src/posse/server/static")  # not tracked, but needed by tests
 PYTEST = re.compile(r"^(?:FAILED|ERROR) +(\S+::.+?|\S+)(?: - (.*))?$", re.MULTILINE)
 VITEST = re.compile(r"^ *FAIL +(.+)\n+(.*)", re.MULTILINE)
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class OutOfDate(Exception):
-    """The code that a fault changes is not there, or there more than once."""
+    """The code that a fault changes does not exist, or exists more than once."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Fault:
     tests: tuple[str, ...]
 
     def broken(self, root: Path) -> str:
-        """The file with the fault in it."""
+        """The content of the file with the fault."""
         text = (root / self.file).read_text("utf-8")
         if text.count(self.find) != 1:
             why = f"{self.file} has the text {text.count(self.find)} times: {self.find!r}"
@@ -58,7 +58,10 @@ class Fault:
 
 @dataclass(frozen=True)
 class Run:
-    """How a selection of tests ended. `cause`: the first that is red, and why; "" if none is."""
+    """How a selection of tests ended.
+
+    `cause`: the first failure and its reason; "" if there is none.
+    """
 
     seconds: float
     cause: str
@@ -66,7 +69,7 @@ class Run:
 
 
 def faults(root: Path) -> list[Fault]:
-    """All of the list, by part."""
+    """All faults of the list, by part."""
     data = tomllib.loads((root / LIST).read_text("utf-8"))
     return [
         Fault(part, **{**row, "tests": tuple(row["tests"])})
@@ -76,7 +79,7 @@ def faults(root: Path) -> list[Fault]:
 
 
 class Copy:
-    """Of all sources of a checkout; its tests run on the copy's own code."""
+    """A copy of all sources of a checkout. Its tests run on the code of the copy."""
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.folder = folder
@@ -84,7 +87,7 @@ class Copy:
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         found = subprocess.run(listed, cwd=root, capture_output=True, text=True, check=True).stdout
         for name in filter(None, found.split("\0")):
-            if (root / name).is_file():  # not one that was deleted
+            if (root / name).is_file():  # not a deleted file
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, folder / name)
         for name in LINKED:
@@ -93,7 +96,7 @@ class Copy:
         self._check()
 
     def _check(self) -> None:
-        """.venv names the original's src as well: the copy's must come first."""
+        """Checks that the copy's src comes first: .venv also names that of the original."""
         code = "import posse; print(posse.__file__)"
         where = self._output([self.python, "-c", code], self.folder)[1].strip()
         if not Path(where).is_relative_to(self.folder):
@@ -103,7 +106,7 @@ class Copy:
     def planted(self, fault: Fault) -> Iterator[None]:
         file, broken = self.folder / fault.file, fault.broken(self.folder)
         kept = file.with_name(f"{file.name}.kept")
-        shutil.copy2(file, kept)  # with its time, so that no compiled file of the fault fits it
+        shutil.copy2(file, kept)  # with its old time, so that no compiled file of the fault is used
         file.write_text(broken, "utf-8")
         try:
             yield
@@ -111,7 +114,7 @@ class Copy:
             kept.replace(file)
 
     def run(self, tests: Sequence[str]) -> Run:
-        """The tests, up to the first that is red."""
+        """Runs the tests up to the first failure."""
         start = time.monotonic()
         app = [test.removeprefix("web/") for test in tests if test.startswith("web/")]
         ours = [test for test in tests if not test.startswith("web/")]
@@ -130,7 +133,7 @@ class Copy:
         return Run(time.monotonic() - start, "", tried)
 
     def _output(self, command: Sequence[str], cwd: Path) -> tuple[int, str]:
-        """Exit code and output; what hangs is ended."""
+        """Exit code and output. A run that hangs is ended."""
         env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "COLUMNS": "400"}
         with subprocess.Popen(
             command, cwd=cwd, env=env, text=True, errors="replace", start_new_session=True,
@@ -147,7 +150,10 @@ class Copy:
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """With all that it has started. It may put away first what outlives it, as a PostgreSQL."""
+    """Ends the process and its children.
+
+    They may clean up first what outlives them, as a PostgreSQL.
+    """
     for how in (signal.SIGINT, signal.SIGKILL):
         with suppress(subprocess.TimeoutExpired, ProcessLookupError):
             os.killpg(process.pid, how)
@@ -156,7 +162,7 @@ def end(process: subprocess.Popen[str]) -> None:
 
 
 def cause(form: re.Pattern[str], code: int, said: str) -> str:
-    """Which test it was and the first line of why, from what pytest or vitest has said."""
+    """The test that failed and the first line of why, from the output of pytest or vitest."""
     found = form.search(said.rpartition("short test summary info")[2])
     if found is None:
         last = said.strip().splitlines()[-1:] or ["no word"]
@@ -166,7 +172,7 @@ def cause(form: re.Pattern[str], code: int, said: str) -> str:
 
 
 def trial(copy: Copy, fault: Fault, before: dict[tuple[str, ...], Run]) -> bool | None:
-    """Plant one fault and say what came of it; None where its tests cannot run here."""
+    """Plants one fault and reports the result; None if its tests cannot run here."""
     if fault.tests not in before:
         before[fault.tests] = copy.run(fault.tests)
     sound = before[fault.tests]
@@ -185,7 +191,7 @@ def trial(copy: Copy, fault: Fault, before: dict[tuple[str, ...], Run]) -> bool 
 
 
 def chosen(words: Sequence[str], root: Path) -> list[Fault]:
-    """Those that fit one of the words, or all; each can be planted."""
+    """The faults that contain one of the words, or all. Checks that each can be planted."""
     wanted = [
         fault
         for fault in faults(root)
@@ -200,7 +206,7 @@ def chosen(words: Sequence[str], root: Path) -> list[Fault]:
 
 
 def main(words: Sequence[str], root: Path = ROOT) -> int:
-    """The exit code: 1 if a fault survives, or the list does not fit the code."""
+    """Returns the exit code: 1 if a fault survives, or the list does not fit the code."""
     wanted = chosen([word for word in words if word != "--list"], root)
     if "--list" in words:
         print("\n".join(f"{fault.part}: {fault.name}" for fault in wanted))

@@ -1,9 +1,9 @@
-"""One run of mypyc and of the C compiler: `tools.compile` calls this in a process of its own.
+"""One run of mypyc and of the C compiler, in a process of its own; see `tools.compile`.
 
-Arguments: `build` or `check`, the C compiler's level of optimisation, the folder that holds the
+Arguments: `build` or `check`, the optimisation level of the C compiler, the folder that holds the
 package, a folder to work in, the modules relative to the first folder. mypyc writes a C file only
-if it changed; what is older than its object is not compiled. A check ends with the C files:
-whatever mypyc refuses, it has refused by then.
+if it changed, and a C file that is older than its object is not compiled. A check ends when the C
+files are written, because mypyc has then reported everything that it refuses.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COMMON = "common.h"
 
 
 class ParallelBuild(build_ext):
-    """Compiles several C files at a time, and only those that need it."""
+    """Compiles several C files at a time, and only those that have changed."""
 
     def build_extensions(self) -> None:
         original = self.compiler.compile
@@ -57,7 +57,7 @@ class ParallelBuild(build_ext):
     ) -> list[str]:
         """Compiles the headers of all C files once, which saves a third of the work.
 
-        Returns the flags that make the compiler use them.
+        Returns the flags with which the compiler uses them.
         """
         common = Path(self.build_temp).parent / COMMON
         common.write_text("".join(f'#include "{name}"\n' for name in HEADERS))

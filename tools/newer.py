@@ -1,4 +1,4 @@
-"""Stop with one line if this Python is too old. Plain enough to be read by any, 2.7 included."""
+"""Stop with one line if this Python is too old. Any Python can read this file, even 2.7."""
 
 import os
 import sys

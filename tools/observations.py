@@ -12,24 +12,25 @@ from posse.engine.game import Game, Setup
 from tools.shell import ROOT
 
 PAGE: Final = ROOT / "docs" / "observations.md"
-SHOWN: Final = 12  # names of columns that are written out; of more the first and the last
+SHOWN: Final = 12  # names of columns that are written out; of more, the first ones and the last
 TITLES: Final = {"bang": "BANG!", "dice": "The Dice Game", "wyatt": "Wyatt Earp"}
 HEAD: Final = """# What a program sees, and what it may answer
 
 Written by `python -m tools.observations` from the declarations in `games/*/features.py` and
-`games/*/actions.py`; a test holds it to them. How to use it: [lab.md](lab.md).
+`games/*/actions.py`; a test compares it with them. [Learners](lab.md) says how to use it.
 
-An observation is a row of whole numbers from 0 to 255 (`uint8`), made from the view of one seat and
-from nothing else: two states that look the same to the seat give the same numbers. Blocks follow
-each other as below. A block is a table, row by row: *rows* that are seats begin with the seat
-that looks (`me`), then go clockwise (`+1` is the left neighbour). Of long lists the first and last
-are shown: `game.observer(setup).layout.names()` names every number, `.most()` gives its greatest
-value.
+An observation is a row of whole numbers from 0 to 255 (`uint8`). It is made only from the view of
+one seat, so two states that look the same to the seat give the same numbers. The tables below list
+its blocks in order. A block is a table of numbers, row by row. If its *rows* are seats, the first
+one is the seat that looks (`me`), and the others follow clockwise (`+1` is the left neighbour). Of
+long lists the tables show the first ones and the last. `game.observer(setup).layout.names()` names
+every number, and `.most()` gives its greatest value.
 
-An action is a number too, and means the same in every state of a set-up: verb, card, seat counted
-clockwise from the seat that answers, and a number. With `space = game.actions(setup)`,
-`space.actions[i]` tells which, `space.legal(choice)` and `space.index(i, choice)` lead there and
-back. Sizes depend on packs and players; house rules change neither.
+An action is a number too. It means the same in every state of a set-up: a verb, a card, a seat
+counted clockwise from the seat that answers, and a number. With `space = game.actions(setup)`,
+`space.actions[i]` describes action `i`, `space.legal(choice)` returns the legal actions, and
+`space.index(i, choice)` returns the option of an action. The sizes depend on packs and number of
+players, not on house rules.
 """
 
 

@@ -1,7 +1,7 @@
 """`make picture`: docs/match.png, a moving picture (APNG) of a real match in the browser.
 
-A server of its own deals a match. Bots sit in all seats but one; there a deputy's hints are given
-as answers. The page is photographed while it shows what happens.
+A server of its own deals a match. Bots sit in all seats but one. In that seat the page answers with
+a deputy's hints. The page is photographed while it shows the match.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from tools.shell import ROOT, fail, say
 
 FILE = ROOT / "docs" / "match.png"
 SIZE = {"width": 1000, "height": 640}
-PICTURES, EVERY = 38, 0.45  # how many, and the seconds between two of them
+PICTURES, EVERY = 38, 0.45  # how many pictures, and the seconds between two of them
 SHOWN = 320  # milliseconds for which each is shown
 COLOURS = 40
-WIDTH = 720  # of the finished picture
+WIDTH = 720  # width of the finished picture
 MOST = 2_000_000
 TABLE = {"game": "bang", "players": 5, "start": True, "hints": True, "take_back": False}
 CHOSEN = {"lang": "en", "pace": "brisk", "coach": "off", "name-asked": "yes", "sound": "off"}
@@ -62,7 +62,7 @@ def served() -> Iterator[str]:
 
 
 def play(socket: ClientConnection) -> None:
-    """Answer every question of the seat as a deputy would, after a moment to read it."""
+    """Answers every question of the seat with the hint of a deputy, after a pause for reading."""
     socket.send(json.dumps({"t": "hello"}))
     for text in socket:
         message: dict[str, Any] = json.loads(text)
@@ -76,7 +76,7 @@ def play(socket: ClientConnection) -> None:
 
 
 def photographed(page: Page) -> list[Image.Image]:
-    """The page again and again, without the moments in which nothing changes."""
+    """Photographs the page again and again, and skips pictures that show no change."""
     found: list[bytes] = []
     for _ in range(PICTURES):
         page.evaluate(READ)
@@ -116,7 +116,7 @@ def record(address: str) -> list[Image.Image]:
 
 
 def save(pictures: list[Image.Image]) -> None:
-    """One set of colours for all, so that what stands still costs nothing."""
+    """Saves with one palette for all pictures, so that parts that do not change take no space."""
     small = [one.resize((WIDTH, one.height * WIDTH // one.width)) for one in pictures]
     sample = small[len(small) // 2].quantize(COLOURS)
     frames = [one.quantize(palette=sample, dither=Image.Dither.NONE) for one in small]

@@ -1,4 +1,4 @@
-"""A proxy before several nodes, without sticky sessions: HAProxy, or a plain one of our own."""
+"""A proxy in front of several nodes, without sticky sessions: HAProxy, or a simple one."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _answers(port: int) -> bool:
 
 
 class Plain:
-    """Every connection goes to the next node that takes it."""
+    """Connects every connection to the next node that accepts it."""
 
     def __init__(self) -> None:
         self._nodes = itertools.cycle([0])

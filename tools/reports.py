@@ -1,7 +1,7 @@
 """Write the pages of docs/balance.md from the counts in docs/reports. No match is played.
 
-The commands stand in docs/balance.md. A page shows its counts whichever version of the rules they
-were played by, while `posse report` would play them again by the rules of now.
+The commands are in docs/balance.md. A page shows its counts even if an older version of the rules
+made them, while `posse report` would play the matches again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RULES = re.compile(r"rules \d+$")
 
 
 class Kept(Table):
-    """A table whose counts may come from earlier rules."""
+    """A table whose counts may come from an older version of the rules."""
 
     def __init__(self, table: Table, held: dict[str, object]) -> None:
         super().__init__(table.setup, table.other, table.bots, table.seed)
@@ -48,7 +48,7 @@ def lines() -> list[str]:
 
 
 def write_one(line: str, folder: Path) -> None:
-    """The page of one command, in every language."""
+    """Writes the page of one command, in every language."""
     context = report.make_context("report", shlex.split(line)[2:])
     given = context.params
     found = game(given["game_id"])
@@ -66,7 +66,7 @@ def write_one(line: str, folder: Path) -> None:
 
 
 def write(folder: Path) -> None:
-    """All pages, unless they are there already."""
+    """Writes all pages that do not exist yet."""
     sources = [GUIDE, *COUNTS.glob("*.json"), *(ROOT / "src" / "posse" / "report").rglob("*")]
     words = (ROOT / "src" / "posse" / "locales").rglob("report.ftl")
     stamp = Stamp(folder / ".made", [path for path in [*sources, *words] if path.is_file()])

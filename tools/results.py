@@ -1,6 +1,6 @@
-"""What a run of the tests says last: what failed and why, how to repeat it, where the time went.
+"""The last page of a test run: what failed and why, how to repeat it, where the time went.
 
-Each part of `make test` leaves its result in build/results; `tools.everything` puts them together.
+Each part of `make test` writes its result to build/results; `tools.everything` puts them together.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from tools.shell import ROOT
 
 RESULTS = ROOT / "build" / "results"
 FAILURES = ROOT / "build" / "failures"  # pictures and logs of what failed
-SLOWEST = 20  # tests that are told; files: half of it
-WIDTH = 9  # of the words before what is told of a failure
+SLOWEST = 20  # tests that are listed; half as many files
+WIDTH = 9  # width of the label before a line about a failure
 
 
 @dataclass
 class Failure:
-    """A test that failed; `notes` are pairs of a word and a line."""
+    """A test that failed. `notes` are pairs of a label and a line."""
 
     name: str
     cause: str
@@ -34,7 +34,7 @@ class Failure:
 
 @dataclass
 class Result:
-    """What one part came to."""
+    """The result of one part."""
 
     part: str
     counts: dict[str, int] = field(default_factory=dict)  # passed, failed, skipped
@@ -66,7 +66,7 @@ def forget(part: str) -> None:
 
 
 def kept(part: str) -> Result:
-    """What the part left; nothing if it has no tests, or fell before it could tell."""
+    """The result of the part; an empty one if it has no tests, or failed before they began."""
     if not file_of(part).exists():
         return Result(part)
     told = json.loads(file_of(part).read_text())
@@ -85,7 +85,7 @@ def slowest(results: list[Result]) -> list[str]:
 
 
 def slowest_files(results: list[Result]) -> list[str]:
-    """The files whose tests take longest together, as lines."""
+    """The files whose tests take longest, as lines."""
     sums: defaultdict[str, float] = defaultdict(float)
     for seconds, name in (one for result in results for one in result.slow):
         sums[name.split("::")[0].split(" ")[0]] += seconds
@@ -94,7 +94,7 @@ def slowest_files(results: list[Result]) -> list[str]:
 
 
 def one_line(text: str, most: int = 300) -> str:
-    """The first lines of a message as one."""
+    """The first lines of a message, joined to one."""
     lines = [line.strip() for line in text.splitlines()]
     joined = " | ".join(line for line in lines[:4] if line)
     return joined if len(joined) <= most else joined[:most] + " …"

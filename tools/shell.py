@@ -1,4 +1,4 @@
-"""Run commands for the Makefile. What a command prints goes to stderr: stdout is for answers."""
+"""Run commands for the Makefile. Their output goes to stderr; stdout is for results."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
-STOPPED = 130  # what shells say of a command that Ctrl-C has ended
-TAIL = 30  # lines of a failed command's chatter that are worth reading
-# What pip, npm and apt-get say when nobody answers.
+STOPPED = 130  # the exit code of a command that Ctrl-C has ended
+TAIL = 30  # lines of a failed command's output that are printed
+# What pip, npm and apt-get print when no host answers.
 OFFLINE = re.compile(
     r"name resolution|Could not resolve|establish a new connection|Max retries exceeded"
     r"|Network is unreachable|No route to host|ConnectTimeout|ReadTimeout"
@@ -37,7 +37,7 @@ def succeeds(
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> bool:
-    """Run a command with the given additions to the environment; true if it ended well."""
+    """Runs a command with additions to the environment. Returns True if it succeeded."""
     words = [str(word) for word in command]
     env = {**os.environ, **(env or {})}
     try:
@@ -53,7 +53,7 @@ def run(
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> None:
-    """Run a command and stop with one line if it fails."""
+    """Runs a command, and stops with one line if it fails."""
     if not succeeds(command, cwd=cwd, env=env):
         fail("failed: " + " ".join(str(word) for word in command))
 
@@ -66,9 +66,9 @@ def watched(
     env: Mapping[str, str] | None = None,
     dots: bool = True,
 ) -> str | None:
-    """Run a command on one line, with a dot a second; if it failed, what it had to say.
+    """Runs a command on one line, with a dot every second. Prints its output if it failed.
 
-    Without dots the line comes at the end, for what runs beside something else.
+    Without dots the line is printed at the end, for a command that runs beside another one.
     """
     start = time.monotonic()
     if dots:
@@ -83,7 +83,7 @@ def watched(
 def heard(
     command: Sequence[str | Path], cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> subprocess.Popen[str]:
-    """Start a command; all it says comes through one pipe."""
+    """Starts a command with all output in one pipe."""
     return subprocess.Popen(
         [str(word) for word in command],
         cwd=cwd,
@@ -114,7 +114,7 @@ def fetch(
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> None:
-    """Run what may need the network; stop with one line if it is not there."""
+    """Runs a command that may need the network. Stops with one line if there is none."""
     said = watched(title, command, cwd=cwd, env=env)
     if said is None:
         return

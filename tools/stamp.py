@@ -1,4 +1,4 @@
-"""Do again only what its sources ask for: a stamp file holds the digest of what was used."""
+"""Repeat a step only if its sources changed: a stamp file holds the digest of what was used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ class Stamp:
 
 
 def digest(sources: Iterable[Path], *more: str) -> str:
-    """One digest of file names, file contents and further facts; a moved checkout keeps it."""
+    """One digest of file names, file contents and further facts.
+
+    It stays the same in a moved checkout.
+    """
     total = hashlib.sha256()
     for path in sorted(sources):
         name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path

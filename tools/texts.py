@@ -1,4 +1,4 @@
-"""Read every .ftl file: what Fluent refuses and why, what one language lacks, what stands twice."""
+"""Check every .ftl file: syntax errors, texts that one language lacks, ids that occur twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.shell import ROOT, fail
 
 LOCALES = ROOT / "src" / "posse" / "locales"
 FIRST, SECOND = "en", "de"
-# A language may need fewer arguments (a plural is not always told apart), never others than these.
+# A language may use fewer arguments (not every language has this plural), but no others.
 USUAL = {"who", "whom", "n", "kind", "gender"}
 
 
@@ -62,7 +62,7 @@ def arguments(entry: BaseNode) -> set[str]:
 
 
 def complaints(home: Path = LOCALES) -> list[str]:
-    """Everything wrong with the texts below this folder; each line names its file."""
+    """Everything that is wrong with the texts below this folder. Each line names its file."""
     read = {lang: files(home / lang) for lang in (FIRST, SECOND)}
     wrong = [said for found in read.values() for file in found for said in file.wrong]
     for found in read.values():
@@ -75,7 +75,7 @@ def files(folder: Path) -> list[File]:
 
 
 def twice(found: list[File]) -> Iterator[str]:
-    """Messages that stand in two files: which one is meant depends on their order."""
+    """Messages with the same id in two files: their order would decide which one is used."""
     home: dict[str, File] = {}
     for file in found:
         for id in file.messages:
@@ -85,7 +85,7 @@ def twice(found: list[File]) -> Iterator[str]:
 
 
 def different(first: list[File], second: list[File]) -> Iterator[str]:
-    """What one language says and the other does not, file by file."""
+    """The messages that only one of the languages has, file by file."""
     others = {file.path.name: file for file in second}
     for file in first:
         other = others.pop(file.path.name, None)

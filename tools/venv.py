@@ -1,4 +1,4 @@
-"""The folder `.venv`, and how it follows its checkout to another place."""
+"""The folder `.venv`, and how it is adapted when its checkout moves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tools.shell import ROOT, run
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-HOME = VENV / ".home"  # says for which folder it was made
-LONGEST = 127  # bytes of a script's first line that every system reads
-# As pip writes it: to the shell a command, to Python a text that nobody uses.
+HOME = VENV / ".home"  # names the folder that it was made for
+LONGEST = 127  # bytes of a script's first line that every system accepts
+# As pip writes it: a command for the shell, and an unused text for Python.
 LONG = "'''exec' \"{python}\" \"$0\" \"$@\"\n' '''\n"
 
 
@@ -19,20 +19,20 @@ def home() -> str:
 
 
 def site() -> Path:
-    """Where the packages are."""
+    """The folder of the packages."""
     return next(VENV.glob("lib/python3*/site-packages"))
 
 
 def fit() -> None:
-    """Name this folder wherever a script names the one that `.venv` was made in."""
+    """Replaces the folder that `.venv` was made in by the present one, in every script."""
     for script in sorted((VENV / "bin").iterdir()):
         if script.is_file() and not script.is_symlink():
             script.write_bytes(with_head(script.read_bytes(), PYTHON))
-    run([PYTHON, "-m", "venv", "--without-pip", VENV])  # renews `activate` and pyvenv.cfg
+    run([PYTHON, "-m", "venv", "--without-pip", VENV])  # writes `activate` and pyvenv.cfg again
 
 
 def with_head(script: bytes, python: Path) -> bytes:
-    """The script, started by this Python; anything but a Python script stays as it is."""
+    """The script with this Python in its first line. Other files stay as they are."""
     first, _, rest = script.partition(b"\n")
     if first == b"#!/bin/sh" and rest.startswith(b"'''exec'"):
         rest = rest.split(b"\n", 2)[2]
@@ -42,7 +42,7 @@ def with_head(script: bytes, python: Path) -> bytes:
 
 
 def head(python: Path) -> str:
-    """A path that is long or has a blank in it cannot stand in the first line."""
+    """The first line, in a form that also works for long paths and paths with blanks."""
     plain = f"#!{python}\n"
     fits = " " not in plain and len(plain.encode()) <= LONGEST
     return plain if fits else "#!/bin/sh\n" + LONG.format(python=python)

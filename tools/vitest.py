@@ -1,4 +1,4 @@
-"""Read what vitest says of its run in JSON, as a result of `make test`."""
+"""Reads the JSON report of vitest as a result of `make test`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def failed(file: str, one: dict[str, Any]) -> Failure:
 
 
 def broken(file: dict[str, Any]) -> Failure:
-    """A file of which no test could run."""
+    """A file in which no test could run."""
     name = name_of(file)
     cause = one_line(COLOURS.sub("", file.get("message", "")))
     return Failure(f"web/{name}", cause, f"{AGAIN} {name}")

@@ -1,7 +1,7 @@
 """Build and check the browser app in `web/`, each step only when its sources changed.
 
-The app's own scripts do the work: `npm run build` writes into the package, `npm run check` and
-`npm test` look at types and behaviour.
+The app's own scripts do the work: `npm run build` writes into the package, `npm run check` checks
+types, `npm test` runs the unit tests.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def sources(folder: Path = WEB) -> Iterator[Path]:
 
 
 def environment() -> dict[str, str]:
-    """The programs that npm starts find the same Node; npm speaks only of errors."""
+    """The environment for npm. Its programs use the same Node, and it prints only errors."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     return {"PATH": path, "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
 
@@ -46,7 +46,7 @@ def run_npm(*words: str) -> None:
 
 
 def script(title: str, name: str) -> None:
-    """Run a script of package.json, of which nobody wants to read more than that it went well."""
+    """Runs a script of package.json. Its output is shown only if it fails."""
     complaint = watched(title, [*npm(), "run", "--silent", name], cwd=WEB, env=environment())
     if complaint is not None:
         print(complaint, file=sys.stderr)
@@ -54,7 +54,7 @@ def script(title: str, name: str) -> None:
 
 
 def install(kind: str) -> None:
-    """`build`: what building needs; `all`: what the tests need as well."""
+    """Installs packages. `build`: those for building; `all`: those for the tests as well."""
     modules = WEB / "node_modules"
     manifests = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc")]
     stamps = {kind: Stamp(modules / ".posse-stamp", manifests, kind) for kind in ("build", "all")}
@@ -62,7 +62,7 @@ def install(kind: str) -> None:
         return
     tests = ["--omit=dev"] if kind == "build" else []
     what = "what building it needs" if tests else "what building and testing it need"
-    # Nobody answers: npm would try for more than a minute.
+    # Without a network npm would try for more than a minute.
     patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=8000"]
     command = [*npm(), "ci", "--no-audit", "--no-fund", *patience, *tests]
     fetch(f"the browser app: installing {what}", command, cwd=WEB, env=environment())
@@ -82,7 +82,7 @@ def build() -> None:
 
 
 def scenes() -> None:
-    """The development page with its still scenes and all words in it: tests need no server."""
+    """Builds the development page with its still scenes and all texts: tests need no server."""
     stamp = Stamp(ROOT / "build" / "scenes.stamp", [*sources(), *sources(LOCALES)])
     if stamp.fresh() and (SCENES / "dev.html").exists():
         return
@@ -97,7 +97,10 @@ def check() -> None:
 
 
 def recorded() -> None:
-    """Random matches and whose ability acted in them: the unit tests hold the log to it."""
+    """Records random matches and the abilities used in them.
+
+    The unit tests compare the log with it.
+    """
     games = ROOT / "src" / "posse"
     rules = [path for part in ("engine", "games") for path in (games / part).rglob("*.py")]
     stamp = Stamp(ROOT / "build" / "abilities.stamp", [*rules, ROOT / "tests" / "deeds.py"])
@@ -109,7 +112,7 @@ def recorded() -> None:
 
 
 def test() -> None:
-    """The unit tests; `make test` wants to know what failed and what took long."""
+    """Runs the unit tests, and writes what failed and how long each took."""
     install("all")
     recorded()
     told = results.RESULTS / "vitest.json"
@@ -123,14 +126,14 @@ def test() -> None:
 
 
 def one_test(*words: str) -> None:
-    """`python -m tools.web one-test FILE -t NAME`: what the last page says of a failed one."""
+    """`python -m tools.web one-test FILE -t NAME`: repeats one test, as the last page names it."""
     install("all")
     recorded()
     run_npm("run", "--silent", "test", "--", *words)
 
 
 def tools() -> None:
-    """What every step needs, installed at once."""
+    """Installs what every step needs."""
     install("all")
 
 

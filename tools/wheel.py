@@ -58,7 +58,7 @@ def pythons() -> dict[str, Path]:
 
 
 def try_out(wheel: Path, python: Path, version: str, *words: str) -> str:
-    """Install a wheel into an empty environment elsewhere, check it there, return what was said."""
+    """Installs a wheel into an empty environment and checks it there. Returns the output."""
     with tempfile.TemporaryDirectory(prefix="posse-wheel-") as folder:
         home = Path(folder)
         own = home / "venv" / "bin" / "python"
@@ -90,7 +90,7 @@ def try_out(wheel: Path, python: Path, version: str, *words: str) -> str:
 
 
 def clean() -> dict[str, str]:
-    """The environment without anything that leads to this checkout."""
+    """The environment without variables that lead to this checkout."""
     return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
@@ -108,7 +108,7 @@ def test(compiled: bool) -> None:
 
 
 def speed() -> None:
-    """Decisions a second of both wheels, each in an environment of its own."""
+    """Decisions a second of both wheels, each in its own environment."""
     python = Path(getattr(sys, "_base_executable", sys.executable))
     here = f"{sys.version_info.major}.{sys.version_info.minor}"
     rates = []

@@ -1,6 +1,6 @@
-"""Run by the Python of an environment that has nothing but the wheel: everything in it works.
+"""Check an installed wheel, in an environment that has nothing else: everything in it works.
 
-Uses the installed package and the standard library only. With `speed` it prints decisions a second.
+Uses only the installed package and the standard library. With `speed` it prints decisions a second.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAGES = ("/", "/rules/bang", "/health", "/api/rulings/en", "/api/rulings/de")
 
 
 def command(*words: str) -> str:
-    """What `posse` prints; an error ends the check."""
+    """The output of `posse`. An error ends the check."""
     done = subprocess.run([COMMAND, *words], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"posse {' '.join(words)}: {done.stdout}{done.stderr}")
@@ -50,7 +50,7 @@ def free_port() -> int:
 
 
 def fetch(address: str, body: Any = None) -> bytes:
-    """The answer of the server; it may still be starting."""
+    """The answer of the server, which may still be starting."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address, data, {"Content-Type": "application/json"})
     for _ in range(100):

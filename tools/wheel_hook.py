@@ -1,4 +1,4 @@
-"""Hatchling's hook: with POSSE_COMPILE=1 in the environment the wheel holds compiled modules.
+"""Hatchling's hook: with POSSE_COMPILE=1 in the environment the wheel contains compiled modules.
 
 The sources stay in the wheel beside them, so tracebacks show code and the pure modules work.
 """

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from posse.server.wire import replies, requests
+from posse.server.wire import replies, requests, shapes
 from tools.shell import ROOT, fail, say
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
@@ -22,20 +22,20 @@ import type { Patch } from './shared';
 import type { GameView } from './views';
 """
 SHAPES = (
-    replies.GameEvent,
-    replies.Note,
-    replies.Option,
-    replies.Choice,
-    replies.SeatInfo,
-    replies.Source,
-    replies.Winner,
-    replies.Evening,
-    replies.TableInfo,
-    replies.Result,
-    replies.Why,
+    shapes.GameEvent,
+    shapes.Note,
+    shapes.Option,
+    shapes.Choice,
+    shapes.SeatInfo,
+    shapes.Source,
+    shapes.Winner,
+    shapes.Evening,
+    shapes.TableInfo,
+    shapes.Result,
+    shapes.Why,
     requests.NewTable,
 )
-# What Python does not describe further, because each game describes its own view.
+# Types that Python does not describe further, because each game describes its own view.
 BY_HAND = {
     ("Full", "view"): "GameView | null",
     ("Back", "view"): "GameView",
@@ -88,7 +88,7 @@ def own_doc(cls: type) -> bool:
 
 
 def messages(name: str, structs: list[type]) -> str:
-    """A union of all messages in one direction, told apart by `t`."""
+    """A union of all messages in one direction, distinguished by `t`."""
     rows = []
     for cls in structs:
         found = inspect.type_info(cls)

@@ -8,6 +8,7 @@
 True
 """
 
+from posse import _interrupts  # noqa: F401  (first of all: Ctrl-C while the rest is loaded)
 from posse import games as _games  # noqa: F401  (registers the games)
 from posse.engine.choice import Choice, Option
 from posse.engine.errors import (
@@ -21,7 +22,20 @@ from posse.engine.errors import (
 )
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, all_games, game
-from posse.engine.ids import ALL, CHARACTER, HAND, NOBODY, NONE, SPECTATOR, Card, Mask, Seat, Source
+from posse.engine.ids import (
+    ALL,
+    CHARACTER,
+    HAND,
+    NOBODY,
+    NONE,
+    SPECTATOR,
+    Card,
+    Mask,
+    Seat,
+    Source,
+    Topic,
+    Verb,
+)
 from posse.engine.match import Match, new_match
 from posse.engine.result import Result
 
@@ -50,7 +64,9 @@ __all__ = [
     "Setup",
     "Source",
     "StaleAnswer",
+    "Topic",
     "UnknownGame",
+    "Verb",
     "all_games",
     "game",
     "new_match",

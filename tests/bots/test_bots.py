@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, no wiser than their view, and the sensible one is sensible."""
+"""Bots answer legally and repeatably, and know only their view; the greenhorn is sensible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BANG_TABLES = [  # every set-up with the fewest and the most players
 
 
 class Guarded(bots.Bot):
-    """Passes on to another bot, and looks at what it is given and what it answers."""
+    """Wraps a bot and checks what it is given and what it answers."""
 
     def __init__(self, inner: bots.Bot, match: posse.Match) -> None:
         super().__init__("")
@@ -50,7 +50,7 @@ class Guarded(bots.Bot):
 
 
 def briefly(name: str) -> str:
-    """Marshals think in so few worlds that a test does not take long."""
+    """Marshals think in so few worlds that the test is short."""
     return "marshal@2" if name == "marshal" else name
 
 
@@ -63,7 +63,7 @@ def guarded(match: posse.Match, name: str, seed: str) -> bots.Crew:
 @pytest.mark.parametrize(("id", "packs", "players"), TABLES)
 def test_every_bot_plays_legal_matches_to_the_end(id: str, packs: Packs, players: int) -> None:
     fewest = posse.game(id).seats(packs)[0]
-    few = {"random": 5, "marshal": int(players == fewest)}  # marshals take their time
+    few = {"random": 5, "marshal": int(players == fewest)}  # marshals are slow
     for name in bots.names(id):
         for i in range(few.get(name, 6) * SCALE):
             match = posse.new_match(id, players, seed=f"legal-{i}", packs=packs)

@@ -1,4 +1,4 @@
-"""Who plays which seat: by name, by seat, by side, and bots that are not ours."""
+"""Which bot plays which seat: by name, by seat, by side, and classes of your own."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ BAD = {
 }
 
 
-# In two processes only what is found while they play: the rest is refused before.
+# With two processes only errors during play: the others are found before.
 @pytest.mark.parametrize(
     ("fault", "workers"), [*[(fault, 1) for fault in BAD], ("raises", 2), ("forgets", 2)]
 )

@@ -1,4 +1,4 @@
-"""Every bot says why it chose, in both languages, and names something of the position."""
+"""Every bot gives a reason in both languages, and the reason names something of the position."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ TABLES: Final = [
     ("wyatt", 3, None),
 ]
 NAMES: Final = {"seat": "Ada", "card": "Jesse James"}
-BARE: Final = 0.05  # of all reasons may name nothing of the position
+BARE: Final = 0.05  # share of reasons that may name nothing of the position
 
 
 def reasons(
     game: str, players: int, name: str, matches: int, packs: tuple[str, ...] | None = None
 ) -> list[bots.Reason]:
-    """What was said where there was something to choose."""
+    """The reasons given where there were several options."""
     said: list[bots.Reason] = []
     for number in range(matches):
         match = posse.new_match(game, players, seed=f"why-{number}", packs=packs)
@@ -49,7 +49,7 @@ def reasons(
 
 
 def spoken(why: bots.Reason, lang: str, *, elsewhere: bool = False) -> str:
-    """The sentence; `elsewhere`: with other people, cards and numbers in it."""
+    """The sentence. `elsewhere`: with other people, cards and numbers in it."""
     names = {"seat": "Bob", "card": "Belle Starr"} if elsewhere else NAMES
     args: dict[str, int | float | str] = {}
     for key, value in why.args.items():
@@ -61,7 +61,7 @@ def spoken(why: bots.Reason, lang: str, *, elsewhere: bool = False) -> str:
 
 
 def bare(why: bots.Reason, lang: str) -> bool:
-    """Does the sentence stay the same whatever the position?"""
+    """Whether the sentence is the same in every position."""
     return spoken(why, lang) == spoken(why, lang, elsewhere=True)
 
 
@@ -79,7 +79,7 @@ def test_a_marshal_has_a_sentence_with_a_fact(game: str, players: int) -> None:
 
 
 def check(said: list[bots.Reason]) -> None:
-    """Every sentence is whole, and hardly any says nothing of the position."""
+    """Every sentence is complete, and hardly any says nothing about the position."""
     for why in set(said):
         for lang in LANGUAGES:
             sentence = spoken(why, lang)

@@ -1,4 +1,4 @@
-"""What tables are worth in The Dice Game and in Wyatt Earp: the fitted numbers make sense."""
+"""The value of a position in The Dice Game and in Wyatt Earp: the fitted numbers make sense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Role inference: exact over all ways the roles may lie, fitted, and to be trusted."""
+"""Role inference: exact over all distributions of the roles, fitted, and reliable."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from posse.bots.suspicion.likelihood import MANY
 from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch, observed_matches
 from posse.bots.suspicion.reliability import reliability, svg
 from posse.engine.event import Event
-from posse.engine.ids import NONE, Card, Seat
+from posse.engine.ids import NONE, Card, Seat, Verb
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEALT, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from tests.bang_table import BANG, card_of, position, seat
@@ -46,7 +46,7 @@ def view_of(roles: list[str], me: int = 0, **more: object) -> BangState:
 
 
 def telling(act: int, by: int, at: int, log: float) -> ActWeights:
-    """A table that knows one thing: somebody of this role does this to somebody of that one."""
+    """A table of likelihoods with one entry: this role does this to that role."""
     logs = blank()
     for again in (False, True):
         for standing in range(3):
@@ -95,7 +95,7 @@ def test_an_act_done_often_says_nothing_more() -> None:
 
 
 def test_somebody_is_taken_for_what_he_most_likely_is() -> None:
-    """The law's (0), anybody (1), an Outlaw (2): the Sheriff and the Renegade count for nobody."""
+    """The law (0), anybody (1), an Outlaw (2). The Sheriff and the Renegade count as neither."""
     everybody = at_first(NOTHING, view_of(FIVE, me=2))
     assert [everybody.standing(Seat(at)) for at in range(5)] == [1, 2, 0, 2, 2]
     belief = at_first(telling(SHOT, OUTLAW, SHERIFF, 3.0), view_of(FIVE))
@@ -126,7 +126,7 @@ def test_a_seat_knows_its_own_role() -> None:
 
 
 def acts(events: list[Event], view: BangState | None = None) -> list[tuple[int, int, int]]:
-    """What a witness in seat 0 makes of events."""
+    """The acts that a witness in seat 0 reads from events."""
     seen: list[tuple[int, int, int]] = []
     act_reader = BangActReader(KNOWN, lambda act, by, at: seen.append((act, by, at)))
     act_reader.observe(events)
@@ -136,38 +136,52 @@ def acts(events: list[Event], view: BangState | None = None) -> list[tuple[int, 
 
 def test_cards_played_on_somebody_are_acts() -> None:
     bang, tequila = card_of("bang"), card_of("tequila")
-    turn = Event("turn", Seat(1))
-    assert acts([turn, Event("play", Seat(1), Card(bang), Seat(2))]) == [(SHOT, 1, 2)]
-    assert acts([turn, Event("play", Seat(1), Card(tequila), Seat(2))]) == [(HELP, 1, 2)]
-    assert acts([turn, Event("rob", Seat(1), NONE, Seat(2))]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", Seat(2), Card(bang), Seat(1))]) == [(ROB, 1, 2)]
-    assert acts([turn, Event("discard", Seat(2), Card(card_of("jail")), Seat(1))]) == [(HELP, 1, 2)]
+    turn = Event(Verb("turn"), Seat(1))
+    assert acts([turn, Event(Verb("play"), Seat(1), Card(bang), Seat(2))]) == [(SHOT, 1, 2)]
+    assert acts([turn, Event(Verb("play"), Seat(1), Card(tequila), Seat(2))]) == [(HELP, 1, 2)]
+    assert acts([turn, Event(Verb("rob"), Seat(1), NONE, Seat(2))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event(Verb("discard"), Seat(2), Card(bang), Seat(1))]) == [(ROB, 1, 2)]
+    assert acts([turn, Event(Verb("discard"), Seat(2), Card(card_of("jail")), Seat(1))]) == [
+        (HELP, 1, 2)
+    ]
 
 
 def test_what_nobody_chose_is_no_act() -> None:
-    """El Gringo robs out of turn; an own discard; an own act of the witness."""
-    turn = Event("turn", Seat(1))
-    assert acts([turn, Event("rob", Seat(3), NONE, Seat(1))]) == []
-    assert acts([turn, Event("discard", Seat(1), Card(card_of("bang")))]) == []
+    """El Gringo robs out of turn; a player discards; the witness acts itself."""
+    turn = Event(Verb("turn"), Seat(1))
+    assert acts([turn, Event(Verb("rob"), Seat(3), NONE, Seat(1))]) == []
+    assert acts([turn, Event(Verb("discard"), Seat(1), Card(card_of("bang")))]) == []
     assert (
-        acts([Event("turn", Seat(0)), Event("play", Seat(0), Card(card_of("bang")), Seat(1))]) == []
+        acts(
+            [
+                Event(Verb("turn"), Seat(0)),
+                Event(Verb("play"), Seat(0), Card(card_of("bang")), Seat(1)),
+            ]
+        )
+        == []
     )
 
 
 def test_whom_somebody_left_alone_is_noted_at_the_end_of_his_turn() -> None:
-    """With the Colt the neighbours are in reach."""
-    turns = [Event("turn", Seat(2)), Event("turn", Seat(3))]
+    """With the Colt only the neighbours are in reach."""
+    turns = [Event(Verb("turn"), Seat(2)), Event(Verb("turn"), Seat(3))]
     assert acts(turns) == [(IDLE, 2, 3), (IDLE, 2, 1)]
-    shot = Event("play", Seat(2), Card(card_of("bang")), Seat(3))
+    shot = Event(Verb("play"), Seat(2), Card(card_of("bang")), Seat(3))
     assert acts([turns[0], shot, turns[1]]) == [(SHOT, 2, 3), (OVER, 2, 1)]
-    jailed = Event("jail", Seat(2), n=0)
+    jailed = Event(Verb("jail"), Seat(2), n=0)
     assert acts([turns[0], jailed, turns[1]]) == []
 
 
 def test_among_three_there_is_nothing_to_guess() -> None:
     view = view_of(["deputy", "outlaw", "renegade"])
     assert (
-        acts([Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(2))], view)
+        acts(
+            [
+                Event(Verb("turn"), Seat(1)),
+                Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(2)),
+            ],
+            view,
+        )
         == []
     )
 
@@ -176,7 +190,7 @@ def test_among_three_there_is_nothing_to_guess() -> None:
 
 
 def made_up(number: int) -> ObservedMatch:
-    """Four players; the Outlaws shoot the Sheriff, the Renegade does not."""
+    """Four players. The Outlaws shoot the Sheriff; the Renegade does not."""
     view = view_of(["sheriff", "outlaw", "outlaw", "renegade"])
     trace = ObservedMatch(Seat(0), view)
     renegade = 1 + number % 3
@@ -204,7 +218,7 @@ def test_there_is_a_table_for_every_number_of_players(game: str, fewest: int) ->
 
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_is_said_can_be_trusted(game: str) -> None:
-    """The full measure is in docs/suspicion.md; this sees whether a table fits its bots at all."""
+    """docs/suspicion.md has the full measurement. This checks that a table fits its bots at all."""
     seen = list(observed_matches(game, 5, 60, "trust", ["greenhorn", "deputy"]))
     bins = reliability(game, 5, seen)
     large = [one for one in bins if one.count >= MANY]

@@ -1,4 +1,4 @@
-"""Looks at a page with axe-core, which comes with the browser app's development packages."""
+"""Checks a page with axe-core, which comes with the browser app's development packages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tools.shell import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# No foreign styles are fetched for its rules, and what is in order is not told.
+# No foreign styles are fetched for its rules, and passed checks are not reported.
 # Contrasts are those of the real colours.
 RUN = """async () => {
   window.dress?.('colours');
@@ -27,8 +27,8 @@ def source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """One line for each thing that breaks a rule."""
-    # The page's policy forbids foreign scripts; the driver's own evaluation is outside of it.
+    """One line for each violation."""
+    # The page's policy forbids foreign scripts, but not the driver's own evaluation.
     if page.evaluate("() => typeof axe === 'undefined'"):
         page.evaluate(source())
     found: list[dict[str, Any]] = page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""One browser and one server for all browser tests, fresh people for each."""
+"""One browser and one server for all browser tests, and new people for each test."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
 CLOCK = Path(__file__).parent / "clock.js"
-# The marks that stand for names and cards inside a sentence (web/src/text/rich-text.ts) are
-# never seen: the page complains as soon as one is drawn in a text or a label.
+# The marks for names and cards inside a sentence (web/src/text/rich-text.ts) must never be seen:
+# the page reports an error as soon as one is drawn in a text or a label.
 WATCH_MARKS = r"""(() => {
   const mark = /[\uE000-\uE002]/;
   const labels = ['aria-label', 'title', 'alt', 'placeholder'];
@@ -43,8 +43,8 @@ WATCH_MARKS = r"""(() => {
 
 # Most tests read a page and never look at its pixels, so nothing is drawn: what is transparent has
 # its place, its style and its clicks, but the browser makes no picture of it. Shadows and textures
-# are left off as well. What is cut out stays so: it decides what lies under a finger.
-# `dress('colours')` brings back what letters stand on.
+# are left off as well. Clip paths stay, because they decide what lies under a finger.
+# `dress('colours')` brings the colours of backgrounds back.
 PLAIN = """(() => {
   const without = (...names) => {
     const sheet = new CSSStyleSheet();
@@ -68,14 +68,14 @@ SILENT = """window.AudioContext = class extends OfflineAudioContext {
   get state() { return 'running'; }
 }"""
 
-# Everybody has been asked for a name before, on an earlier visit.
+# Every visitor has chosen a name on an earlier visit.
 ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
-# As if chosen on an earlier visit; the blank page keeps nothing.
+# As if chosen on an earlier visit; the blank page stores nothing.
 CHOSEN = """((key, value) => {
   try { localStorage.getItem(key) ?? localStorage.setItem(key, value); } catch {}
 })('posse.%(key)s', '%(value)s')"""
 
-# People read quickly, unless the test reads by itself: introductions are ready at once.
+# Visitors are ready with an introduction at once, unless the test reads it.
 READ = """new MutationObserver(() => {
   if (!window.slow) document.querySelector('.intro [data-id=ready]')?.click();
 }).observe(document, { subtree: true, childList: true })"""
@@ -109,7 +109,7 @@ def tabs(browser: Browser) -> Iterator[Tabs]:
 
 @pytest.fixture
 def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Lets people come in. When the test is over, none of their pages may have complained."""
+    """Opens pages for people. After the test none of their pages may have reported an error."""
     visitors: list[Visitor] = []
 
     def come(
@@ -140,7 +140,7 @@ def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterato
 
 
 def prelude(plain: bool, new: bool, chosen: dict[str, str]) -> str:
-    """What runs before the scripts of every page: one script, for each costs a page its time."""
+    """Runs before the scripts of every page: one script, because each costs a page its time."""
     found = [CLOCK.read_text(), WATCH_MARKS, READ, SILENT]
     found += [PLAIN] if plain else []
     found += [] if new else [ASKED]
@@ -149,7 +149,7 @@ def prelude(plain: bool, new: bool, chosen: dict[str, str]) -> str:
 
 
 def shown(visitors: list[Visitor], folder: Path) -> list[Note]:
-    """What everybody sees at this moment, and what their pages have said."""
+    """A picture of every page at this moment, and its console."""
     told = []
     for number, visitor in enumerate(visitors):
         picture = folder / f"page-{number}.png"

@@ -1,4 +1,4 @@
-"""Who is dealt what: the name of the person in the first seat is the seed (see seeds.py)."""
+"""The deal depends on the name of the person in the first seat, the seed (see seeds.py)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def names_of(character: str, packs: tuple[str, ...], players: int) -> Iterator[s
 def seek_as(
     visitor: Visitor, character: str, packs: tuple[str, ...], wanted: Callable[[Player], bool]
 ) -> Player:
-    """Plays as this character until `wanted` is so; if a match ends before that, another one."""
+    """Plays as this character until `wanted` holds.
+
+    If the match ends before, it plays another one.
+    """
     players = posse.game("bang").seats(packs)[0] + 2
     player = Player(visitor)
     for name in islice(names_of(character, packs, players), TRIES):

@@ -1,4 +1,4 @@
-"""Get to a position without playing up to it: bots have, and a person enters their match there."""
+"""Enters a match of bots at a certain position, so that a test need not play up to it."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from posse.engine.match import Match
 from tests.browser.server_process import Server
 from tests.browser.visitor import Visitor
 
-NAMES = tuple(f"Guest {number}" for number in range(1, 41))  # each has a deal of its own
+NAMES = tuple(f"Guest {number}" for number in range(1, 41))  # each name has its own deal
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Somebody is asked something."""
+    """A question to a player."""
 
-    number: int  # of questions before this one
+    number: int  # number of questions before this one
     choice: Choice
-    brought: frozenset[str]  # the verbs of what the answer of that time brought about
+    brought: frozenset[str]  # the verbs of the events after the recorded answer
 
 
 Wanted = Callable[[Moment], bool]
 
 
 def asked(topic: str, after: int = 0) -> Wanted:
-    """A question of this kind, when so many questions were answered."""
+    """A question of this kind, after this number of answers."""
     return lambda moment: moment.choice.topic == topic and moment.number >= after
 
 
 def enter(visitor: Visitor, server: Server, wanted: Wanted, **setup: Any) -> None:
-    """Sits down at the first moment of this kind, in the seat of whoever is asked there."""
+    """Sits down at the first moment of this kind, in the seat of the player who is asked."""
     for name in NAMES:
         played = server.finished(name=name, **setup)
         found = next(filter(wanted, moments(server, played.match)), None)
@@ -49,11 +49,11 @@ def table_at(visitor: Visitor, match: str, moment: Moment) -> str:
     return str(reply.json()["id"])
 
 
-MOMENTS: dict[str, list[Moment]] = {}  # of each match that was looked at
+MOMENTS: dict[str, list[Moment]] = {}  # of each match that was searched
 
 
 def moments(server: Server, match: str) -> list[Moment]:
-    """Every question of a match that left a choice."""
+    """Every question of a match with more than one option."""
     if match not in MOMENTS:
         MOMENTS[match] = list(replayed(server.get(f"/api/matches/{match}")))
     return MOMENTS[match]

@@ -1,4 +1,4 @@
-"""A line between page and server on which a test may speak as well: events come when it wants."""
+"""A connection between page and server into which a test can insert messages."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from tests.browser.server_process import Server
 from tests.browser.visitor import DRAWN, Visitor
 
 ME = 0
-PICTURES = 300  # for which an answer is waited for
+PICTURES = 300  # seconds to wait for an answer
 
 
 class Feed:
-    """A table of bots and me. What the server says of the match is heard until `mine`.
+    """A table of bots and me. Messages of the server about the match pass until `mine`.
 
-    Whoever is called Ruth (of seven) or Dale (of five) is asked first: nothing has happened yet.
+    Ruth (of seven players) and Dale (of five) are asked first: nothing has happened yet.
     """
 
     def __init__(self, visitor: Visitor, server: Server, players: int = 7, **setup: Any) -> None:
         self.visitor = visitor
         self.cards = server.get("/api/games/bang/catalog")["cards"]
-        self.said: list[dict[str, Any]] = []  # by the page
+        self.said: list[dict[str, Any]] = []  # messages of the page
         self.table: dict[str, Any] = {}
         self.n = 0
         self.mine = False
-        self.asked = 900  # the number of the last question that `ask` has put
+        self.asked = 900  # the number of the last question from `ask`
         visitor.context.route_web_socket("**/ws/tables/*", self._open)
         visitor.table(players=players, start=True, **setup)
         visitor.page.locator(".wire[data-mine]").wait_for()
@@ -42,7 +42,7 @@ class Feed:
     def _from_page(self, server: WebSocketRoute, text: str) -> None:
         message = json.loads(text)
         self.said.append(message)
-        if not (self.mine and message["t"] == "answer"):  # the server has not asked that
+        if not (self.mine and message["t"] == "answer"):  # the server did not ask this
             server.send(text)
 
     def _from_server(self, text: str) -> None:
@@ -59,26 +59,26 @@ class Feed:
         return int(found[nth])
 
     def person(self, seat: int) -> None:
-        """From now on somebody sits there, for the page."""
+        """From now on the page sees a person in this seat."""
         seats = [dict(one) for one in self.table["table"]["seats"]]
         seats[seat]["kind"] = "person"
         table = {**self.table["table"], "seats": seats}
         self.page.send(json.dumps({**self.table, "table": table}))
 
     def step(self, *events: dict[str, Any], patch: Any = None, choice: Any = None) -> None:
-        """One step of the match as the server would send it."""
+        """Sends one step of the match, as the server would."""
         self.n += len(events)
         step = {"t": "step", "n": self.n, "events": events, "patch": patch or {}, "choice": choice}
         self.page.send(json.dumps(step))
 
     def ask(self, topic: str, *options: dict[str, Any], view: Any = None, **about: Any) -> None:
-        """I am asked, in a view that differs from the present one as `view` says."""
+        """Asks me, in a view that differs from the present one by `view`."""
         self.asked += 1
         choice = {"number": self.asked, "seat": ME, "topic": topic, "options": list(options)}
         self.step(patch=view, choice={**choice, **about})
 
     def hear(self, wanted: dict[str, Any]) -> None:
-        """Waits until the page has said this."""
+        """Waits until the page has sent this."""
         for _ in range(PICTURES):
             if wanted in self.said:
                 return
@@ -86,12 +86,12 @@ class Feed:
         raise AssertionError(f"the page never said {wanted}")
 
     def answers(self) -> list[int]:
-        """What the page has answered to the last question."""
+        """The page's answers to the last question."""
         told = [said for said in self.said if said["t"] == "answer"]
         return [said["option"] for said in told if said["choice"] == self.asked]
 
     def answered(self) -> list[int]:
-        """The same, once there is something: the page speaks a moment after it was pressed."""
+        """The same, once there is one: the page sends it a moment after the press."""
         for _ in range(PICTURES):
             if self.answers():
                 break

@@ -6,6 +6,7 @@
   const SMALLEST = 10.95;
   const LONG_WORD = 9; // letters
   const LETTERS_A_LINE = 4; // at least, of a text on several lines
+  const FINGER = 43.5; // px
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
   // Folded away, or a picture or card in the rules, whose words stand beside it.
@@ -79,6 +80,12 @@
     return boxes.length > 3 && node.data.trim().length / boxes.length < LETTERS_A_LINE;
   }
 
+  /** A line that begins with the comma or full stop of what stands before it. */
+  function leading({ node, box }) {
+    const before = node.previousSibling?.nodeType === Node.ELEMENT_NODE && node.previousSibling.getBoundingClientRect();
+    return before && before.height > 0 && /^[,.;:!?)]/.test(node.data) && box.top >= before.bottom - SLACK;
+  }
+
   /** What a small plate shows stays on it, and life is seen beside everything else. */
   function plates() {
     const lap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
@@ -125,6 +132,16 @@
     }).map((el) => `out of reach: ${called(el)}`);
   }
 
+  /** Cards in the middle to choose from are as large as a finger, and each says its name, and rank and suit if it has them. */
+  function unnamed() {
+    const said = (el) => el && el.offsetParent && el.getBoundingClientRect().height > 2 && !hidden(el);
+    return [...document.querySelectorAll('.shelf .card')].flatMap((el) => {
+      const { width, height } = el.getBoundingClientRect();
+      const small = Math.min(width, height) < FINGER ? [`small for a finger, ${Math.round(width)} x ${Math.round(height)}: ${called(el)}`] : [];
+      return [...small, ...['.card__name', '.pip'].filter((part) => el.querySelector(part) && !said(el.querySelector(part))).map((part) => `without its ${part}: ${called(el)}`)];
+    });
+  }
+
   function wordsOf(root) {
     const found = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -149,6 +166,7 @@
     if (spills(el, boxes)) said.push(`spills: ${text}`);
     if (torn({ el, boxes, node })) said.push(`torn: ${text}`);
     if (stacked({ boxes, node })) said.push(`stacked: ${text}`);
+    if (leading({ node, box })) said.push(`begins a line: ${text}`);
     if (scrolls && box.top > innerHeight - SLACK) return said;
     if (box.right > innerWidth + SLACK || (!scrolls && box.bottom > innerHeight + 2 * SLACK) || box.left < -SLACK || box.top < -SLACK) said.push(`off: ${text}`);
     else if (cover(el, box)) said.push(`covered by ${called(cover(el, box))}: ${text}`);
@@ -168,5 +186,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...unreached(), ...plates(), ...names(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
 }

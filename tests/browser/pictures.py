@@ -1,4 +1,4 @@
-"""What is looked at on a page: its pictures in build/screenshots, its frame, its focus."""
+"""What is checked on a page: its pictures in build/screenshots, its frame, its focus."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.browser.visitor import Size, Visitor
 
 COMPLAINTS = (Path(__file__).parent / "looks.js").read_text()
 
-# The page and every sheet or list in it: what is wider than its frame would scroll sideways. Only
-# the cards before me on a phone are meant to be swiped, if they are many.
+# The page and every sheet or list in it: content wider than its frame would scroll sideways. Only
+# the cards in front of me on a phone may be swiped, if there are many.
 TOO_WIDE = """(width) => {
   const name = (el) => `${el.tagName.toLowerCase()}.${el.className}: ${el.scrollWidth}`;
   const page = document.scrollingElement;
@@ -23,13 +23,13 @@ TOO_WIDE = """(width) => {
     .filter((el) => el.scrollWidth > el.clientWidth + 1).map(name);
 }"""
 
-# The table hides what is larger than itself, yet a moved focus would scroll it out of sight. The
-# corner of a card held askew may stick out.
+# The table hides content larger than itself, but moving the focus would scroll it out of sight.
+# The corner of a tilted card may stick out.
 TOO_HIGH = """() => [...document.querySelectorAll('.game, .game .stage')]
   .filter((el) => el.scrollHeight > el.clientHeight + 40)
   .map((el) => `${el.className}: ${el.scrollHeight}`)"""
 
-# What has the focus without showing it, if anything.
+# The element that has the focus without showing it, if there is one.
 UNMARKED = """() => {
   const el = document.activeElement;
   if (el === document.body) return null;
@@ -37,7 +37,7 @@ UNMARKED = """() => {
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   return el.matches(':focus-visible') && outlined ? null : el.outerHTML.slice(0, 160);
 }"""
-# Notes it after every key.
+# Notes it after every key press.
 WATCH_FOCUS = f"""() => {{
   window.unmarked = [];
   addEventListener('keyup', () => {{
@@ -47,8 +47,8 @@ WATCH_FOCUS = f"""() => {{
 }}"""
 
 
-# Pages of text may be longer than the window; tables have tests of their own, sheets lie over what
-# they cover.
+# Pages of text may be longer than the window. Tables have their own tests, and sheets lie over
+# what they cover.
 READ = f"""() => document.querySelector('.game, dialog[open]') ? [] : ({COMPLAINTS})(true)"""
 LOOK = f"""(width) => [({TOO_WIDE})(width), ({TOO_HIGH})(), ({READ})()]"""
 

@@ -1,4 +1,4 @@
-"""Everything there is to see, and how to get there in either language."""
+"""Every place of the app, and how to get there in either language."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser import entering
 from tests.browser.entering import Moment, enter
 from tests.browser.player import TARGETS, DicePlayer, Player
 from tests.browser.server_process import Server
+from tests.browser.serving import HOST_TOKEN
 from tests.browser.visitor import Visitor
 
 Place = Callable[[Visitor, Server], None]
@@ -30,7 +31,7 @@ NAMES = (
     "Josie",
     "Henry",
     "Rosa",
-)  # each has a deal of its own
+)  # each name has its own deal
 
 
 def lobby(visitor: Visitor, server: Server) -> None:
@@ -42,7 +43,7 @@ def lobby(visitor: Visitor, server: Server) -> None:
 
 
 def open_table(visitor: Visitor) -> None:
-    """So that the notice in the lobby has something to say."""
+    """Opens a table, so that the notice in the lobby has content."""
     wanted = {"game": "bang", "players": 7, "public": True}
     assert visitor.request.post(f"{visitor.url}/api/tables", data=wanted).ok
 
@@ -60,7 +61,7 @@ def room(visitor: Visitor, server: Server) -> None:
 
 
 def intro(visitor: Visitor, server: Server) -> None:
-    """The first moment of a match: who I am. Dale is dealt the sheriff, so nobody acts before."""
+    """The first moment of a match: who I am. Dale is dealt the Sheriff, so nobody acts before."""
     visitor.read_slowly()
     sit_down(visitor, 5, name="Dale")
     expect(visitor.page.locator(".intro")).to_be_visible()
@@ -74,13 +75,13 @@ def table(visitor: Visitor, server: Server) -> None:
 
 
 def aiming(visitor: Visitor, server: Server) -> None:
-    """My turn, a card raised, its targets lit up."""
+    """My turn: a card is raised and its targets are marked."""
     sit_down(visitor, 5)
     Player(visitor).aim()
 
 
 def asked(visitor: Visitor, server: Server) -> None:
-    """Somebody wants something of me in his turn."""
+    """I am asked in another player's turn."""
     sit_down(visitor, 7)
     player = Player(visitor)
     assert player.play(lambda: not player.in_turn()) == "asked"
@@ -94,7 +95,7 @@ def sit_down(
 
 
 def seek(visitor: Visitor, packs: tuple[str, ...], wanted: Callable[[Player], bool]) -> Player:
-    """Plays these packs until `wanted` is so; if a match ends before that, another one."""
+    """Plays these packs until `wanted` holds. If a match ends before, it plays another one."""
     player = Player(visitor)
     for name in NAMES:
         sit_down(visitor, BANG.seats(packs)[1], name=name, packs=list(packs))
@@ -104,7 +105,7 @@ def seek(visitor: Visitor, packs: tuple[str, ...], wanted: Callable[[Player], bo
 
 
 def kinds(server: Server, wanted: Callable[[dict[str, Any]], bool]) -> set[str]:
-    """The cards, as the page numbers them, of every kind that `wanted` likes."""
+    """The numbers of the cards of every kind for which `wanted` holds."""
     catalog = server.get("/api/games/bang/catalog")
     liked = {kind["id"] for kind in catalog["kinds"] if wanted(kind)}
     return {str(card["id"]) for card in catalog["cards"] if card["kind"] in liked}
@@ -118,7 +119,7 @@ def playable(player: Player, cards: set[str], where: str = ".hand") -> str | Non
 
 
 def eight(visitor: Visitor, server: Server) -> None:
-    """As many people as there can be, cards of all colours before them; my turn."""
+    """As many people as possible, with cards of all colours in front of them; my turn."""
     late = entering.asked("play", UNDER_WAY)
     enter(visitor, server, late, packs=list(FULLEST), players=BANG.seats(FULLEST)[1])
     assert Player(visitor).wait() == "asked"
@@ -132,7 +133,7 @@ def three(visitor: Visitor, server: Server) -> None:
 
 
 def paying(visitor: Visitor, server: Server) -> None:
-    """A card is chosen that costs another one: which?"""
+    """A chosen card costs another one: the page asks which."""
     priced = kinds(server, lambda kind: kind["price"] > 0)
     player = seek(visitor, FULLEST, lambda me: playable(me, priced) is not None)
     player.choose(playable(player, priced) or "")
@@ -140,7 +141,7 @@ def paying(visitor: Visitor, server: Server) -> None:
 
 
 def green(visitor: Visitor, server: Server) -> None:
-    """A green card lies before me and can be used."""
+    """A green card lies in front of me and can be used."""
     greens = kinds(server, lambda kind: kind["colour"] == "green")
 
     def usable(moment: Moment) -> bool:
@@ -152,14 +153,14 @@ def green(visitor: Visitor, server: Server) -> None:
 
 
 def seat(visitor: Visitor, server: Server) -> None:
-    """A seat opened to read its character and cards."""
+    """A seat is opened to read its character and cards."""
     table(visitor, server)
     visitor.page.locator('[data-place="seat-1"]').click()
     expect(visitor.page.locator("dialog .opened")).to_be_visible()
 
 
 def log(visitor: Visitor, server: Server) -> None:
-    """The Gazette: a column of the desk, a sheet elsewhere."""
+    """The log: a column on a desk, a sheet elsewhere."""
     asked(visitor, server)
     if visitor.size.phone:
         visitor.page.locator(".bar__btn:has(use[href='#i-newspaper'])").click()
@@ -167,14 +168,14 @@ def log(visitor: Visitor, server: Server) -> None:
 
 
 def about_table(visitor: Visitor, server: Server) -> None:
-    """Who sits where, the link and the seal, while a match goes on."""
+    """The sheet about the table during a match: seats, link and seal."""
     table(visitor, server)
     visitor.page.locator(".bar__btn:has(use[href='#i-saloon-doors'])").click()
     expect(visitor.page.locator("dialog .tsheet")).to_be_visible()
 
 
 def watching(visitor: Visitor, server: Server) -> None:
-    """A finished match without the result lying over it."""
+    """A finished match without the sheet of its result."""
     result(visitor, server)
     visitor.page.locator(".sheet__close").click()
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
@@ -214,20 +215,35 @@ def about(visitor: Visitor, server: Server) -> None:
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
+def admin(visitor: Visitor, server: Server) -> None:
+    """The host's page with a table, a report and a sanction."""
+    visitor.call("Wren")
+    open_table(visitor)
+    table = visitor.request.get(f"{visitor.url}/api/tables").json()[0]["id"]
+    visitor.request.post(f"{visitor.url}/api/reports", data={"table": table, "seat": 0})
+    headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
+    ban = {"kind": "ban", "subject": "address:2001:db8:1234:5678::1", "note": "Wren"}
+    visitor.request.post(f"{visitor.url}/api/admin/sanctions", data=ban, headers=headers)
+    visitor.go("/admin")
+    visitor.page.locator("input[type=password]").fill(HOST_TOKEN)
+    visitor.page.locator(".form .btn").click()
+    expect(visitor.page.locator(".desk__row--line").first).to_be_visible()
+
+
 def lost(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules")
     expect(visitor.page.locator("article h1")).to_be_visible()
 
 
 def dice(visitor: Visitor, server: Server) -> None:
-    """My dice: which of them again?"""
+    """My dice: the page asks which to roll again."""
     sit_down(visitor, 7, "dice")
     player = DicePlayer(visitor)
     assert player.play(player.rolling) == "asked"
 
 
 def dice_asked(visitor: Visitor, server: Server) -> None:
-    """The dice lie: whom do they hit?"""
+    """The dice are final: the page asks for targets."""
     sit_down(visitor, 7, "dice")
     player = DicePlayer(visitor)
     targets = visitor.page.locator(TARGETS)
@@ -255,7 +271,7 @@ PLACES: dict[str, Place] = {
     place.__name__: place
     for place in (
         lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
-        replay, seal, rules, rulings, about, lost, eight, three, paying, green, dice, dice_asked,
-        dice_result, dice_replay, dice_rules,
+        replay, seal, rules, rulings, about, admin, lost, eight, three, paying, green, dice,
+        dice_asked, dice_result, dice_replay, dice_rules,
     )
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Plays by what the page offers and nothing else: raised cards, glowing seats, the telegram."""
+"""Plays only by what the page offers: raised cards, marked seats, the telegram."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ STATE = """() => {
   if (document.querySelector('.wire[data-mine], .answers .btn:enabled')) return 'asked';
   return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
-# Waits until I am asked or the match is over. Movements are skipped and the page's clock runs fast.
-# A player who is out presses "fast to the end", or "watch" where other people play on.
+# Waits until I am asked or the match is over. Movements are skipped and the page's clock is fast.
+# An eliminated player presses "fast to the end", or "watch" where other people play on.
 REACHED = """async ([skips, patience]) => {
   const reached = STATE;
   const press = (what) => document.querySelector(what)?.click();
@@ -42,12 +42,12 @@ REACHED = """async ([skips, patience]) => {
     if (skips) clock.haste = 1;
   }
 }""".replace("HASTE", str(HASTE))
-# Only then there is a button with the key E.
+# Only then a button has the key E.
 IN_TURN = (
     "() => [...document.querySelectorAll('.wire .key')].some((key) => key.textContent === 'E')"
 )
 GLOWING = "() => [...document.querySelectorAll('[data-target]')].map((seat) => seat.dataset.seat)"
-LONG = 120_000  # milliseconds; a player who is out watches a whole match of bots
+LONG = 120_000  # milliseconds; an eliminated player watches a whole match of bots
 LONGEST = 400  # answers of one person in one match
 
 
@@ -58,8 +58,8 @@ def never(_: object = None) -> bool:
 class Player:
     """BANG! by mouse or finger."""
 
-    state = STATE  # what the page is waiting for
-    skips = True  # what still moves need not be seen
+    state = STATE  # the state that the page waits for
+    skips = True  # whether movements are skipped
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -68,13 +68,13 @@ class Player:
     # waiting ------------------------------------------------------------------------------------
 
     def wait(self) -> str:
-        """Until I am asked or the match is over; what still moves is skipped."""
+        """Waits until I am asked or the match is over. Movements are skipped."""
         state = self._reached(LONG)
         assert state, f"nothing is asked and nothing is over after {LONG / 1000:.0f} s"
         return state
 
     def glance(self) -> str:
-        """The same, but "" if nothing comes, for it may be somebody else's turn."""
+        """The same, but "" if nothing comes, because it may be another player's turn."""
         return self._reached(30)
 
     def _reached(self, patience: float) -> str:
@@ -82,7 +82,7 @@ class Player:
         return str(self.page.evaluate(wait, [self.skips, patience]) or "")
 
     def play(self, until: Callable[[], bool] = never) -> str:
-        """Answers until the match is over or `until` says it is enough."""
+        """Answers until the match is over or `until` holds."""
         for _ in range(LONGEST):
             state = self.wait()
             if state == "over" or until():
@@ -93,7 +93,7 @@ class Player:
     # answering ----------------------------------------------------------------------------------
 
     def answer(self) -> None:
-        """One answer: play a card while there is one, else the button that stands out."""
+        """One answer: plays a card if one can be played, otherwise presses the main button."""
         cards, buttons = self.page.locator(CARDS), self.page.locator(BUTTONS)
         if self.there(CARDS) and (self.in_turn() or not self.there(BUTTONS)):
             self.visitor.press(cards.first)
@@ -103,15 +103,15 @@ class Player:
         self.pay()
 
     def there(self, selector: str) -> bool:
-        """At this moment; a plain look is cheaper than what a driver does to count."""
+        """Whether the element is there now. A plain query is cheaper than the driver's count."""
         return bool(self.page.evaluate("(what) => !!document.querySelector(what)", selector))
 
     def in_turn(self) -> bool:
-        """My turn, not a question."""
+        """Whether it is my turn, not a question."""
         return bool(self.page.evaluate(IN_TURN))
 
     def finish(self) -> None:
-        """A raised card waits for its target or to be confirmed; others have been answered."""
+        """Chooses a target for a raised card or confirms it, if it waits for that."""
         if not self.there('[data-state="selected"]') or self.paying():
             return
         targets = self.page.locator(TARGETS)
@@ -119,17 +119,17 @@ class Player:
         self.visitor.press(targets.first if self.there(TARGETS) else best)
 
     def choose(self, card: str) -> None:
-        """Raises this card and, if it wants one, picks its first target."""
+        """Raises this card and, if it needs a target, picks the first one."""
         self.visitor.press(self.page.locator(f'[data-card="{card}"][data-nav="card"]'))
         if self.there(TARGETS):
             self.visitor.press(self.page.locator(TARGETS).first)
 
     def paying(self) -> bool:
-        """What I have chosen costs cards, and I am choosing them."""
+        """Whether I am choosing the cards that pay for my card."""
         return self.there(PAY)
 
     def pay(self) -> None:
-        """The first cards that can pay, as many as it takes."""
+        """Chooses the first cards that can pay, as many as needed."""
         while self.paying():
             done = self.page.locator(PAY).is_enabled()
             payable = self.page.locator(f'{MINE} {CARDS}:not([data-state="pays"])')
@@ -140,7 +140,7 @@ class Player:
         return main.first if main.count() else buttons.first
 
     def aim(self) -> list[int]:
-        """Answers until a card of mine is raised that wants a target; the seats that glow then."""
+        """Answers until a card of mine is raised that needs a target. Returns the marked seats."""
 
         def aimed() -> bool:
             for card in self.page.locator(f".hand {CARDS}").all() if self.in_turn() else []:
@@ -155,7 +155,7 @@ class Player:
 
 
 class DicePlayer(Player):
-    """The dice game: one die again, then stop; other questions as they come."""
+    """The Dice Game: rolls one die again, then stops; answers other questions as they come."""
 
     def answer(self) -> None:
         dice = self.page.locator(".dice [data-nav]")
@@ -171,13 +171,13 @@ class DicePlayer(Player):
         return self.there(STOP)
 
     def rolls(self) -> int:
-        """How often the dice have been thrown this turn, as the slip beside them says."""
+        """How often the dice have been rolled this turn, by the text beside them."""
         slips = self.page.locator(".rolls").all_inner_texts()
         return int(re.sub(r"\D", "", "".join(slips))[:1] or 0)
 
 
 def play_together(*players: Player, until: Callable[[dict[Player, int]], bool] = never) -> None:
-    """Everybody answers whenever asked, until `until` likes the answers of each, or to the end."""
+    """All players answer until `until` holds for the answers of each, or the match is over."""
     answers = dict.fromkeys(players, 0)
     for _ in range(LONGEST):
         states = [player.glance() for player in players]

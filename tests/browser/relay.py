@@ -1,4 +1,4 @@
-"""A wire between browser and server that can be cut: the network that goes away."""
+"""A proxy between browser and server that can be cut: a network that fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Relay:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Everything that is open breaks, and nothing gets through until `mend`."""
+        """Closes everything that is open. Nothing gets through until `mend`."""
         with self.lock:
             self.whole = False
             for end in self.open:

@@ -1,6 +1,7 @@
 """The name of the person in the first seat is the seed, so the same person gets the same deal.
 
-What follows a `-` does not count: with a long name a person gets the same deal as with a short one.
+The text after a `-` does not count: with a long name a person gets the same deal as with a short
+one.
 """
 
 from __future__ import annotations

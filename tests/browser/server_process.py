@@ -47,7 +47,7 @@ class Server:
     def finished(
         self, game: str = "bang", players: int = 5, name: str = "Ida", **more: Any
     ) -> Finished:
-        """A match that bots have played to its end; asked for again, the same one."""
+        """A match that bots have played to its end. The same call returns the same match."""
         wanted = {"game": game, "players": players, "start": True, **more}
         key = json.dumps([name, wanted], sort_keys=True)
         if key not in self._finished:
@@ -55,7 +55,7 @@ class Server:
         return self._finished[key]
 
     def _finish(self, name: str, wanted: dict[str, Any]) -> Finished:
-        """The person stands up at once."""
+        """The person stands up at once, so that bots play the match."""
         with httpx2.Client(base_url=self.url, timeout=PATIENCE) as http:
             http.post("/api/me", json={"name": name}).raise_for_status()
             table = http.post("/api/tables", json=wanted).raise_for_status().json()["id"]

@@ -1,9 +1,10 @@
-"""The server of the browser tests, at any free port.
+"""The server of the browser tests, on any free port.
 
 `python -m tests.browser.serving DB [TAKE_BACK [BOT_PAUSE]]`, both in seconds.
 
-It is `posse serve` with other numbers, so that a test neither waits nor meets a limit, and without
-luck: the name of whoever sits in the first seat is the seed, so the same person gets the same deal.
+It is `posse serve` with other settings, so that a test neither waits nor reaches a limit. Nothing
+is random: the name of the person in the first seat is the seed, so the same person gets the same
+deal.
 """
 
 from __future__ import annotations
@@ -29,13 +30,14 @@ from tests.browser.seeds import seed_of
 HOUR = 3600.0
 NEXT: ContextVar[str] = ContextVar("seed", default="any")  # each table is a task of its own
 MANY = (1000.0, 10_000.0)
+HOST_TOKEN = "the-host"
 SETTINGS = Settings(
     bot_pause=0.0,
     shown_wait=0.0,
     forced_pause=(0.0, 0.0),
     grace=HOUR,
     host_grace=HOUR,
-    host_grace_over=0.5,  # after a match another one starts soon
+    host_grace_over=0.5,  # another match starts soon after a match
     messages=MANY,
     chats=MANY,
     address_tables=MANY,
@@ -44,6 +46,9 @@ SETTINGS = Settings(
     address_handshakes=MANY,
     address_replays=MANY,
     address_chats=MANY,
+    address_reports=MANY,
+    address_admin=MANY,
+    admin_token=HOST_TOKEN,
     outbox=10_000,  # bots that do not pause are faster than any browser
     outbox_bytes=1 << 26,
     waiting_bytes=1 << 26,
@@ -61,7 +66,7 @@ class NamedDeals(RandomSource):
         return NEXT.get()
 
 
-# The seeds of the tests were found among these, whatever strength a seat has.
+# The seeds of the tests were found with these bots, whatever the strength of a seat.
 FOUND_WITH = {"bang": "greenhorn", "dice": "greenhorn", "wyatt": "deputy"}
 
 

@@ -1,4 +1,4 @@
-"""The still scenes of the development page, served to a browser without any server behind them."""
+"""The still scenes of the development page, served to a browser without a game server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.web import SCENES
 
 class Quiet(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
-        """Some browsers ask for an icon of their own accord. The scenes have none."""
+        """Some browsers ask for an icon. The scenes have none."""
         if self.path == "/favicon.ico":
             self.send_response(HTTPStatus.NO_CONTENT)
             self.end_headers()
@@ -22,7 +22,7 @@ class Quiet(SimpleHTTPRequestHandler):
             super().do_GET()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """The tests say what matters."""
+        """Prints nothing: the tests report what matters."""
 
 
 @contextmanager

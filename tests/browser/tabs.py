@@ -1,8 +1,8 @@
-"""Tabs of the browser that are used again: a page in a new one costs twice as much.
+"""Tabs of the browser that are used again, because a page in a new tab costs twice as much.
 
 A visit leaves nothing behind: its scripts, cookies and stored settings are removed, and the tab
-waits at a page without scripts. Only files of the app stay in its cache. A tab whose context a test
-has touched (routes, permissions, further pages) is closed.
+waits at a page without scripts. Only files of the app stay in its cache. A tab is closed if a test
+has changed its context (routes, permissions, further pages).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.visitor import PATIENCE, Size
 
-Sort = tuple[bool, str, bool]  # a phone, its language, whether things move
-MOST = 6  # tabs that wait, for each worker
+Sort = tuple[bool, str, bool]  # whether it is a phone, its language, whether things move
+MOST = 6  # waiting tabs, for each worker
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
@@ -28,10 +28,10 @@ class Tab:
     sort: Sort
     context: BrowserContext
     page: Page
-    visit: ExitStack = field(default_factory=ExitStack)  # what ends with the visit
+    visit: ExitStack = field(default_factory=ExitStack)  # what is removed after the visit
 
     def script(self, text: str) -> None:
-        """Runs in every page of this visit, before the page's own."""
+        """Runs a script in every page of this visit, before the page's own."""
         self.visit.enter_context(self.context.add_init_script(text))
 
     def on(self, event: Any, listener: Callable[..., None]) -> None:
@@ -45,7 +45,7 @@ class Tabs:
         self.free: list[Tab] = []
 
     def take(self, size: Size, lang: str, moving: bool, new: bool) -> Tab:
-        """One that waits, unless it has to be new."""
+        """A waiting tab, unless a new one is needed."""
         sort = (size.phone, lang, moving)
         fitting = [] if new else [tab for tab in self.free if tab.sort == sort]
         if not fitting:
@@ -67,7 +67,7 @@ class Tabs:
         return Tab(sort, context, context.new_page())
 
     def give_back(self, tab: Tab, altered: bool, waiting_at: str) -> None:
-        """After a visit. It waits at a page of the server that was visited."""
+        """Returns the tab after a visit. It waits at a page of the visited server."""
         tab.visit.close()
         if altered or len(tab.context.pages) != 1 or tab.page.is_closed():
             tab.context.close()

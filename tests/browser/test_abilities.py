@@ -69,7 +69,7 @@ def test_pat_brennan_takes_a_card_that_lies_before_somebody(visit: Visit, size: 
 
 
 def mine(visitor: Visitor) -> list[dict[str, Any]]:
-    """What I did since my last turn began."""
+    """What I did since the beginning of my last turn."""
     events = [event for frame in visitor.frames for event in frame.get("events", [])]
     own = [event for event in events if event.get("seat") == 0]
     start = max(i for i, event in enumerate(own) if event["verb"] == "turn")

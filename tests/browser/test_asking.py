@@ -1,4 +1,4 @@
-"""Asking: one hit is one telegram, a slip plays nothing, and a refusal says why."""
+"""Asking: one hit is one telegram, a slip of the finger plays nothing, and a refusal says why."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sit(visit: Visit, server: Server, size: Size = DESK, **more: Any) -> tuple[V
 
 
 def mine(hand: list[int], front: list[int] | None = None, life: int = 3, **more: Any) -> Any:
-    """A view in which I hold these cards, and everybody is at distance 3 but my neighbours."""
+    """A view in which I hold these cards, and everybody but my neighbours is at distance 3."""
     me = {"hand": hand, "front": front or [], "waiting": [], "life": life, "max": 4}
     seats: dict[str, Any] = {"0": {**me, "character": "bart_cassidy", "acts": None}}
     for number in range(1, 7):
@@ -50,7 +50,7 @@ def mine(hand: list[int], front: list[int] | None = None, life: int = 3, **more:
 
 
 def turn(feed: Feed, *kinds: str, **more: Any) -> list[int]:
-    """My turn with one card of each kind; each can be played, on my neighbours if it is aimed."""
+    """My turn with one card of each kind. Each can be played; aimed ones on my neighbours."""
     cards = [feed.card(kind) for kind in kinds]
     aimed = {"bang", "duel", "panic", "jail"}
     options: list[dict[str, Any]] = []
@@ -62,7 +62,7 @@ def turn(feed: Feed, *kinds: str, **more: Any) -> list[int]:
 
 
 def shot(feed: Feed, life: int, *kinds: str) -> None:
-    """Somebody fires at me while I hold these, with a Barrel before me."""
+    """Another player shoots at me while I hold these, with a Barrel in front of me."""
     hand, barrel = [feed.card(kind) for kind in kinds], feed.card("barrel")
     missed = [{"verb": "missed", "card": card} for card in hand if card == feed.card("missed")]
     beers = [card for card in hand if card == feed.card("beer")]
@@ -74,7 +74,7 @@ def shot(feed: Feed, life: int, *kinds: str) -> None:
 
 
 class Pointer:
-    """Presses, moves and lets go: with the mouse, or with a finger as the browser knows it."""
+    """Presses, moves and releases: with the mouse, or with a finger as the browser sees it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
@@ -107,7 +107,7 @@ class Pointer:
 
 
 def tap_dimmed(visitor: Visitor, card: int) -> None:
-    """A card that cannot be played says so to every machine, so it is tapped by its place."""
+    """Taps by position, because a card that cannot be played is disabled for the driver."""
     dimmed = visitor.page.locator(f'.hand [data-card="{card}"]')
     spot, box = dimmed.evaluate(UNCOVERED), dimmed.bounding_box()
     assert box is not None
@@ -137,7 +137,7 @@ def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, server: Server, 
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * height
         for to in ((x, y - SLIP), (x + SLIP, y)):
             pointer.drag(x, y, *to)
-            visitor.page.keyboard.press("Escape")  # to a finger so small a way is still a tap
+            visitor.page.keyboard.press("Escape")  # for a finger so short a way is still a tap
     for beside in (hand, visitor.page.locator(".wire__ask")):
         pointer.carry(card, beside)
     visitor.page.evaluate(DRAWN)
@@ -192,10 +192,10 @@ def test_what_is_forced_is_news(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_whoever_holds_cards_takes_the_hit_himself(
+def test_a_player_who_holds_cards_takes_the_hit_themselves(
     visit: Visit, server: Server, size: Size
 ) -> None:
-    """One button, and nothing answers by itself; the second question goes with the first."""
+    """One button, and nothing answers by itself. The second question is answered with the first."""
     visitor, feed = sit(visit, server, size)
     view = mine([feed.card("stagecoach")], saves=[])
     feed.ask("shot", {"verb": "take"}, view=view, card=feed.card("bang", 3), other=2, x=1)
@@ -213,7 +213,7 @@ def test_whoever_holds_cards_takes_the_hit_himself(
 
 
 def be_refused(visitor: Visitor, feed: Feed) -> None:
-    """A refusal says why, on what was tapped."""
+    """A refusal says why, on the card that was tapped."""
     hand = [feed.card(kind) for kind in ("bang", "missed", "stagecoach")]
     coach = {"verb": "play", "card": hand[2]}
     feed.ask("play", coach, {"verb": "end"}, view=mine(hand, turn=ME, bangs=1))
@@ -242,7 +242,7 @@ def be_refused(visitor: Visitor, feed: Feed) -> None:
 
 
 def be_warned(visitor: Visitor, feed: Feed) -> None:
-    """What an option comes to as things stand is read before it is chosen, on a phone too."""
+    """The effect of an option in the present position can be read before it is chosen."""
     hand = [feed.card("bang"), feed.card("stagecoach")]
     shot = {"verb": "play", "card": hand[0], "seat": 1, "note": {"name": "missed", "x": 2}}
     feed.ask("play", shot, {"verb": "end"}, view=mine(hand, turn=ME))
@@ -251,7 +251,7 @@ def be_warned(visitor: Visitor, feed: Feed) -> None:
 
 
 def choose_one(visitor: Visitor, feed: Feed) -> None:
-    """Cards to choose from are cards and can be read."""
+    """Cards to choose from look like cards and can be read."""
     seen = [feed.card(kind) for kind in ("gatling", "mustang", "beer")]
     keep = [{"verb": "keep", "card": card} for card in seen]
     feed.ask("keep", *keep, view=mine([feed.card("bang")], turn=ME), x=2)
@@ -275,7 +275,7 @@ def test_on_every_size(visit: Visit, server: Server, sizes: list[Size], asked: A
         asked(visitor, feed)
 
 
-# Notes every change of what a screen reader speaks of its own accord, by the page's own clock.
+# Notes every change of the live region of a screen reader, by the page's own clock.
 LISTEN = """() => {
   window.spoken = [];
   for (const region of document.querySelectorAll('[data-spoken]')) {
@@ -285,7 +285,7 @@ LISTEN = """() => {
     }).observe(region, { childList: true, characterData: true, subtree: true });
   }
 }"""
-GAP = 2900  # between two summaries that I was not asked between
+GAP = 2900  # between two summaries without a question in between
 
 
 PLAYERS: dict[str, type[Player]] = {"bang": Player, "dice": DicePlayer, "wyatt": WyattPlayer}

@@ -1,4 +1,4 @@
-"""Bots in the browser: who plays, what they say, what they would do, and why they did it."""
+"""Bots in the browser: who plays, their remarks, hints, and the reasons of their answers."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_without_hints_there_is_nothing_to_ask(visit: Visit) -> None:
 
 
 def open_unknown(visitor: Visitor) -> None:
-    """The sheet of a seat whose role nobody knows."""
+    """The sheet of a seat whose role is unknown."""
     views = [frame["view"] for frame in visitor.frames if frame["t"] == "full" and frame["view"]]
     seats = views[-1]["seats"]
     unknown = next(i for i, seat in enumerate(seats) if i > 0 and not seat["role"])
@@ -104,7 +104,7 @@ def open_unknown(visitor: Visitor) -> None:
     (button if button.count() else place).click()
 
 
-# Another connection of the same person: a bot takes the seat, and this page looks on.
+# Another connection of the same person: a bot takes the seat, and this page watches.
 STAND_UP = """path => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${path.split('/').at(-1)}`);
   socket.onopen = () => {

@@ -1,4 +1,4 @@
-"""Notes in somebody's first match: one at a time, never in the way, dismissed for good."""
+"""Notes in a player's first match: one at a time, never in the way, dismissed for good."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.browser.player import DicePlayer
 from tests.browser.visitor import DESK, DRAWN, LAPTOP, PHONE, Size, Visitor
 
 ASKS = {"bang": ".wire[data-mine]", "dice": ".answers .btn:enabled", "wyatt": ".wwire[data-mine]"}
-# What the note must leave free and lies on: the question and its answers, targets, dice, the bar,
-# and what it speaks of.
+# What the note must not cover: the question and its answers, targets, dice, the bar,
+# and the thing it explains.
 COVERS = """() => {
   const note = document.querySelector('.coach').getBoundingClientRect();
   const apart = (b) =>
@@ -35,7 +35,7 @@ def first_match(visit: Visit, size: Size, game: str, lang: str = "en") -> Visito
 
 
 def until_asked(visitor: Visitor, game: str) -> None:
-    """The match waits while a note lies open: they are closed until somebody asks me."""
+    """The match waits while a note is open. Closes notes until I am asked."""
     state = f"""() => document.querySelector('{ASKS[game]}') ? 'asked'
       : document.querySelector('.coach') ? 'note' : null"""
     with visitor.hurrying():
@@ -44,9 +44,9 @@ def until_asked(visitor: Visitor, game: str) -> None:
 
 
 def read(visitor: Visitor, game: str, sizes: list[Size], read_before: int = 0) -> list[str | None]:
-    """Note by note, until somebody asks me and there is nothing more to say.
+    """Reads note by note, until I am asked and there is no further note.
 
-    They are numbered as they come.
+    The notes are numbered in their order.
     """
     page = visitor.page
     seen: list[str | None] = []
@@ -56,14 +56,14 @@ def read(visitor: Visitor, game: str, sizes: list[Size], read_before: int = 0) -
         expect(page.locator(".coach__of")).to_have_text(re.compile(rf"^{read_before + len(seen)} "))
         for size in sizes:
             visitor.resize(size)
-            page.wait_for_function(f"() => ({COVERS})().length === 0")  # it finds its place again
+            page.wait_for_function(f"() => ({COVERS})().length === 0")  # it finds a new place
             visitor.shoot(f"coach-{game}-{seen[-1]}")
         page.locator(".coach .btn--main").click()
     return seen
 
 
 def comes(visitor: Visitor, game: str) -> bool:
-    """Whether a note lies there once the coach has looked about again."""
+    """Whether a note is open after the coach has looked again."""
     visitor.page.wait_for_function(f"() => document.querySelector('.coach, {ASKS[game]}')")
     with visitor.hurrying():
         visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")

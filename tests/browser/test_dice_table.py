@@ -1,4 +1,4 @@
-"""What the dice table says while I roll and use my dice: reach, rolls left, chances, gifts."""
+"""What the dice table shows while I roll and use my dice: reach, rolls left, chances, gifts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.visitor import (
 )
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
-# What the marks of my reach lie on, of the words of a plate.
+# The words of a plate that the marks of my reach cover.
 COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap((shots) => {
   const mark = shots.getBoundingClientRect();
   const words = '.mini__name, .arrows > *, .lifen > :not(.sr)';
@@ -32,7 +32,7 @@ COVERED = """() => [...document.querySelectorAll('[data-seat] .shots')].flatMap(
       && box.top < mark.bottom && box.bottom > mark.top;
   }).map((word) => word.className + ' ' + word.textContent);
 })"""
-# What the chances lie over, of all that one may want to see or press meanwhile.
+# What the chances cover, of all that a player may want to see or press meanwhile.
 UNDER = """() => {
   const a = document.querySelector('.chances').getBoundingClientRect();
   const beside = (b) => b.left >= a.right - 1 || b.right <= a.left + 1;
@@ -45,13 +45,13 @@ UNDER = """() => {
 
 
 def seek(visit: Visit, size: Size, wanted: str, players: int = 7) -> DicePlayer:
-    """A match in which I play until this is seen."""
+    """A match in which I play until this is shown."""
     visitor = visit(size)
     visitor.call("Wren")
     visitor.table(game="dice", players=players, start=True)
     player = DicePlayer(visitor)
     visitor.page.locator(".answers .btn:enabled").first.wait_for()
-    visitor.page.keyboard.press("Shift")  # the introduction goes
+    visitor.page.keyboard.press("Shift")  # the introduction is closed
     player.play(lambda: visitor.page.locator(wanted).count() > 0)
     expect(visitor.page.locator(wanted).first).to_be_visible()
     return player
@@ -92,7 +92,7 @@ def test_neighbours_stand_above_my_strip_on_a_phone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_a_gift_glows_and_whoever_lacks_nothing_is_grey(visit: Visit, size: Size) -> None:
+def test_a_gift_glows_and_an_unhurt_player_is_grey(visit: Visit, size: Size) -> None:
     player = seek(visit, size, "[data-gift]")
     page = player.page
     expect(page.locator('.die[data-state="aimed"]')).to_have_count(1)

@@ -1,4 +1,4 @@
-"""What happens can be followed: nothing of weight stands shorter than its hold, queue or not."""
+"""Events can be followed: nothing important is shown for less than its time, queue or not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, Size, Visitor
 
 FRAME = 17  # milliseconds
-# In calm pace, as drawn: shared/look, "Director".
+# At the calm pace, as the design has it.
 HOLDS = {
     "turn": 500, "draw": 250, "lay": 700, "gift": 600, "shot": 1200, "volley": 2000, "answer": 600,
     "hit": 900, "check": 1000,
@@ -47,7 +47,7 @@ SEEN = "() => window.seen.filter((one) => one.until !== undefined && !one.begun)
 
 
 class Reader(Player):
-    """Answers, and otherwise looks on: nothing is cut short."""
+    """Answers, and otherwise watches: nothing is skipped."""
 
     skips = False
 
@@ -62,7 +62,7 @@ def too_short(seen: list[dict[str, Any]], speed: int = 1) -> list[tuple[str, int
 
 
 def read(visitor: Visitor, enough: Callable[[set[str]], bool]) -> list[dict[str, Any]]:
-    """Plays in calm pace until `enough` of what was shown, and returns it with its times."""
+    """Plays at the calm pace until `enough` of what was shown. Returns it with its times."""
     visitor.page.locator(".game").wait_for()
     visitor.page.evaluate(WATCH)
     reader = Reader(visitor)
@@ -93,7 +93,7 @@ def test_by_the_clock_on_the_wall_too(visit: Visit, server: Server) -> None:
 
 
 def brief(feed: Feed) -> None:
-    """A turn, two cards, something laid, a shot that hits."""
+    """A turn, two cards, a card laid, a shot that hits."""
     feed.step({"verb": "turn", "seat": 1, "x": 9})
     feed.step(*({"verb": "draw", "seat": 1} for _ in range(2)))
     feed.step({"verb": "lay", "seat": 1, "card": feed.card("mustang")})
@@ -116,10 +116,10 @@ def test_a_queue_shortens_nothing_that_costs_a_life(
 
 
 def watched(feed: Feed, happens: Callable[[Feed], None], haste: int = 20) -> list[dict[str, Any]]:
-    """What is shown of all that happens in one moment, with its times by the page's own clock."""
+    """What is shown of events in one message, with its times by the page's own clock."""
     page = feed.visitor.page
     page.evaluate(WATCH)
-    page.evaluate("() => { clock.haste = 0; }")  # however long it takes to arrive
+    page.evaluate("() => { clock.haste = 0; }")  # however long the message takes to arrive
     happens(feed)
     page.evaluate("(haste) => { clock.haste = haste; }", haste)
     page.wait_for_function(f"() => window.seen.at(-1)?.event == {feed.n}", timeout=60_000)
@@ -129,7 +129,7 @@ def watched(feed: Feed, happens: Callable[[Feed], None], haste: int = 20) -> lis
 
 
 def flood(feed: Feed) -> None:
-    """Indians!, Gatling, a shot and two deaths, all in one moment."""
+    """Indians!, Gatling, a shot and two eliminations, all in one message."""
     feed.step({"verb": "turn", "seat": 1, "x": 9})
     feed.step(*({"verb": "draw", "seat": 1} for _ in range(2)))
     feed.step({"verb": "lay", "seat": 1, "card": feed.card("mustang")})
@@ -180,7 +180,7 @@ def test_lines_stay_until_they_are_answered(visit: Visit, server: Server) -> Non
     visitor.shoot("indians")
 
 
-# How many cards of the shelf are turning over, and at how many moments and heights.
+# How many cards of the shelf are turning over, and at how many times and heights.
 TURNING = """() => {
   const all = document.getAnimations();
   const turning = all.filter((one) => one.effect.target.matches('.shelf .card'));
@@ -230,7 +230,7 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
 
 
 def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, server: Server) -> None:
-    """The card of a shot is on its way when he hurries: its line would be drawn after that."""
+    """The card of a shot is moving when the player skips: its line would be drawn after that."""
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
     feed = Feed(visitor, server)
@@ -258,7 +258,7 @@ def test_in_a_duel_the_line_turns_back(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_whoever_is_out_is_told_by_whom_and_may_watch(
+def test_an_eliminated_player_is_told_by_whom_and_may_watch(
     visit: Visit, server: Server, size: Size
 ) -> None:
     visitor = visit(size, pace="brisk")
@@ -279,7 +279,7 @@ def test_whoever_is_out_is_told_by_whom_and_may_watch(
     feed.hear({"t": "pace", "fast": True})
 
 
-def test_whoever_leaves_is_called_at_the_end(visit: Visit, server: Server) -> None:
+def test_a_player_who_leaves_is_called_at_the_end(visit: Visit, server: Server) -> None:
     visitor = visit()
     visitor.call("Dale")
     feed = Feed(visitor, server, players=5)
@@ -290,7 +290,7 @@ def test_whoever_leaves_is_called_at_the_end(visit: Visit, server: Server) -> No
     visitor.press(visitor.page.locator('.wire [data-id="leave"]'))
     expect(visitor.page.locator(".game")).to_have_count(0)
     expect(visitor.page.get_by_role("button", name="Play now")).to_be_visible()
-    feed.hear({"t": "hello", "since": 0, "match": None, "chat": 0})  # the line that calls is open
+    feed.hear({"t": "hello", "since": 0, "match": None, "chat": 0})  # it is open
     feed.page.send(json.dumps({"t": "over", "result": None, "seed": "", "match": "m"}))
     expect(visitor.page.get_by_role("status")).to_contain_text("Your match is over.")
     expect(visitor.page).to_have_title("Your match is over.")

@@ -1,4 +1,4 @@
-"""With the train too, nothing of weight stands shorter than its hold, queue or not."""
+"""With the train, too, nothing important is shown for less than its time, queue or not."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PLAYERS = 5
 
 
 class Rider(Reader, TrainPlayer):
-    """Takes cars, and looks on."""
+    """Takes cars, and watches."""
 
 
 def arrives(moment: Moment) -> bool:
-    """Somebody's turn at whose end the train comes to its terminus."""
+    """A turn at whose end the train reaches its terminus."""
     return moment.choice.topic == "play" and "terminus" in moment.brought
 
 
@@ -44,12 +44,12 @@ def test_a_queue_shortens_nothing_of_the_train(visit: Visit, server: Server, mov
     feed = Feed(visitor, server, PLAYERS, packs=list(BASE_TRAIN))
     seen = watched(feed, flood)
     assert too_short(seen) == []
-    shown = " ".join(one["shows"] for one in seen)  # only what is laid may be dropped
+    shown = " ".join(one["shows"] for one in seen)  # only laying a card may be dropped
     assert shown == "train shot hit shot answer train terminus attack out out"
 
 
 def flood(feed: Feed) -> None:
-    """A car is taken and used, somebody robbed, the train arrives, two fall: all in one moment."""
+    """One message: a car is taken and used, a player robbed, the train arrives, two leave."""
     engine = feed.card("ironhorse")
     feed.step({"verb": "roll", "seat": ME, "card": engine, "x": 2})
     feed.step({"verb": "board", "seat": ME, "card": feed.card("mail_car")})

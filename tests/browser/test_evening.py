@@ -1,4 +1,4 @@
-"""After a match: who plays another one, who starts it, and who won how often this evening."""
+"""After a match: who plays another one, who starts it, and the standings of the evening."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.witness import PATIENCE
 
 @contextmanager
 def wire(visitor: Visitor, path: str) -> Iterator[ClientConnection]:
-    """A second connection of the same person, which no page shows."""
+    """A second connection of the same person, without a page."""
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in visitor.context.cookies())
     socket = f"{visitor.url.replace('http', 'ws')}/ws/tables/{path.rpartition('/')[2]}"
     with connect(socket, additional_headers={"Cookie": cookie}, max_size=None) as made:
@@ -32,7 +32,7 @@ def tell(socket: ClientConnection, **message: Any) -> None:
 
 
 def until(socket: ClientConnection, kind: str, wanted: Callable[[Any], bool]) -> None:
-    """Hears what is said, up to a message of this kind that is wanted."""
+    """Receives messages up to the wanted one of this kind."""
     while True:
         told = json.loads(socket.recv(timeout=PATIENCE))
         if told["t"] == kind and wanted(told):
@@ -40,7 +40,7 @@ def until(socket: ClientConnection, kind: str, wanted: Callable[[Any], bool]) ->
 
 
 def play_to_the_end(host: Visitor, friend: Visitor) -> str:
-    """Bots play the match of two people, who come back when it is over; the table's path."""
+    """Bots play the match of two people, who come back at the end. Returns the table's path."""
     made = host.context.request.post(f"{host.url}/api/tables", data={"game": "dice", "players": 3})
     path = f"/t/{made.json()['id']}"
     with wire(host, path) as first, wire(friend, path) as second:

@@ -1,4 +1,4 @@
-"""What somebody meets first on a phone: the lobby, the sheet for a name, the way back."""
+"""The first minute on a phone: the lobby, the sheet for a name, the way back."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_lobby_does_not_move_while_it_comes(visit: Visit, size: Size) -> Non
 
 
 def answer_one_by_one(page: Page, slow: list[Route]) -> None:
-    """Every answer of the server is drawn before the next one comes."""
+    """Every response of the server is drawn before the next one comes."""
     while page.evaluate("() => document.querySelector('.mytables') === null"):
         for route in slow[:]:
             slow.remove(route)
@@ -149,7 +149,7 @@ def test_the_introduction_of_a_rematch_holds_and_ready_leads_to_the_question(
 
 
 def near_the_end(visitor: Visitor, server: Server) -> None:
-    """Sits down where the last question of a match is asked that leaves a choice."""
+    """Sits down at the last question of a match that has several options."""
     match = server.finished().match
     visitor.go(f"/t/{table_at(visitor, match, moments(server, match)[-1])}")
 

@@ -1,4 +1,4 @@
-"""Two people and bots: a link, a reload, a network that goes away, and the same seat each time."""
+"""Two people and bots: a link, a reload, a network that fails, and the same seat each time."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def begin_together(host: Visitor, friend: Visitor) -> None:
 
 
 def play_a_round(*players: Player) -> None:
-    """Each of them answers twice, or the test is about nothing."""
+    """Each of them answers twice; otherwise the test would test nothing."""
     play_together(*players, until=lambda answers: min(answers.values()) >= 2)
     assert {player.glance() for player in players} != {"over"}, "this deal is too short"
 
@@ -90,7 +90,7 @@ def sits_in(visitor: Visitor, seat: int) -> None:
 
 
 def drop(visitor: Visitor, relay: Relay) -> None:
-    """Browsers that are told to be offline keep open sockets, so the wire is cut as well."""
+    """A browser that is set offline keeps open sockets, so the connection is cut as well."""
     visitor.pardoned = "WebSocket connection|ERR_"
     visitor.context.set_offline(True)
     relay.cut()

@@ -1,4 +1,4 @@
-"""German in place of English, at once, everywhere, and for good."""
+"""German instead of English: at once, everywhere, and stored."""
 
 from __future__ import annotations
 

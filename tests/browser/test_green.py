@@ -28,7 +28,7 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, server: Server, size
     expect(lying).to_contain_text("next turn")
     assert player.wait() == "asked"
     if player.in_turn():
-        lying.click(force=True)  # it calls itself disabled, yet it answers
+        lying.click(force=True)  # it is marked as disabled, but it reacts
         expect(visitor.page.locator(".note")).to_contain_text("next turn")
 
 

@@ -1,4 +1,4 @@
-"""Without a mouse: from the lobby through a whole turn, always seeing where one is."""
+"""Without a mouse: from the lobby through a whole turn, with a visible focus."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.browser.visitor import Visitor
 
 
 class KeyPlayer(Player):
-    """Answers with the keys that stand on cards and buttons."""
+    """Answers with the keys that are printed on cards and buttons."""
 
     def answer(self) -> None:
         if self.page.locator(CARDS).count() and self.in_turn():
             self.page.keyboard.press("1")
             expect(self.page.locator('[data-state="selected"]')).to_have_count(1)
-            self.page.keyboard.press("1")  # its first target, or yes
+            self.page.keyboard.press("1")  # its first target, or a confirmation
         elif self.in_turn():
             self.page.keyboard.press("e")
         else:

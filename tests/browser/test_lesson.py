@@ -1,4 +1,4 @@
-"""The rules pages: contents, search, the way from the table and back, and no endless scroll."""
+"""The rules pages: contents, search, the way from the table and back, and no endless scrolling."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGES = {
 PACKS = ["/cards/dodge_city", "/cards/great_train_robbery", "/characters/dodge_city"]
 ALL = [f"/rules/{game}{page}" for game, pages in PAGES.items() for page in [*pages, "/arguments"]]
 ALL += [f"/rules/bang{page}" for page in PACKS]
-TALLEST = {True: 11_000, False: 7_000}  # a phone's page and everybody else's, in pixels
+TALLEST = {True: 11_000, False: 7_000}  # height of a page on a phone and elsewhere, in pixels
 COMPLETE = "() => [...document.images].every((one) => one.complete)"
 # Words on cards and posters that are smaller than 11 px.
 TOO_SMALL = """() => {
@@ -123,7 +123,7 @@ def test_from_a_card_to_the_rules_and_back(visit: Visit) -> None:
     path = ivy.table(players=6, packs=["base", "dodge_city"], start=True)
     card = ivy.page.locator(".hand [data-card]").first
     kind = card.locator(".card__name").inner_text()
-    card.click(button="right", force=True)  # the mouse's long press, also on a card that rests
+    card.click(button="right", force=True)  # works on any card
     rules = from_the_table(ivy, lambda page: page.locator(".help a").click())
     called = rules.locator("[data-called]")
     expect(called).to_be_in_viewport()
@@ -134,7 +134,7 @@ def test_from_a_card_to_the_rules_and_back(visit: Visit) -> None:
     rules.get_by_role("link", name="Three players, house rules").first.click()
     expect(rules.locator(".house .lmark--here").first).to_be_visible()
     back = rules.get_by_role("link", name="Back to the table")
-    with rules.expect_event("close"):  # the page is gone before a click of the test's own returns
+    with rules.expect_event("close"):  # the page is closed before a click of the driver returns
         back.evaluate("link => { setTimeout(() => link.click()) }")
     assert ivy.page.url.endswith(path)
     expect(ivy.page.locator(".game")).to_be_visible()
@@ -147,7 +147,7 @@ def test_a_face_leads_to_its_place_and_the_link_back_to_the_table(visit: Visit) 
     rules = from_the_table(ivy, lambda page: page.locator(".bar__rules").click())
     back = rules.get_by_role("link", name="Back to the table")
     assert (back.get_attribute("href") or "") == path
-    # Without the tab that opened it the link is one like any other.
+    # Without the tab that opened it this is an ordinary link.
     later = ivy.context.new_page()
     later.goto(rules.url)
     later.get_by_role("link", name="Back to the table").click()

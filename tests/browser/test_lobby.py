@@ -1,4 +1,4 @@
-"""The lobby, the form for a table, the waiting room and its talk."""
+"""The lobby, the form for a table, the waiting room and its chat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARKUP = '<b>x</b><img src="/none" onerror="throw 1">'
 
 def test_a_poster_for_each_and_those_not_there_yet_cannot_be_clicked(visit: Visit) -> None:
     page = visit().go("/")
-    # One a game, and one a pack beside the usual one.
+    # One for each game, and one for each pack that is not the default.
     games = page.request.get(f"{page.url.rstrip('/')}/api/games").json()
     expect(page.locator(".poster")).to_have_count(sum(max(1, len(g["packs"])) for g in games))
     expect(page.locator(".poster", has_text="BANG!").get_by_role("button")).not_to_have_count(0)

@@ -1,7 +1,6 @@
-"""Every place of every game: pictures, axe, taps, nothing left in English or as a message's id.
+"""Every place of every game: pictures, axe, taps, no text left in English and no message id.
 
-A place is visited once and looked at in every way and size there: getting there costs more than all
-the looking.
+A place is visited once and checked in every way and size, because getting there costs most.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ EVERY: dict[str, Place] = {
     **{f"train-{name}": place for name, place in TRAIN.items()},
     **{f"wyatt-{name}": place for name, place in WYATT.items()},
 }
-# There one opens what lies open on a desk.
+# There a player opens what lies open on a desk.
 OTHERWISE_ON_A_PHONE = ("log", "train-timetable", "wyatt-now")
-# What can be tapped while playing. A card in a full hand is a strip, so its height counts.
+# What can be tapped while playing. In a full hand a card is a strip, so only its height counts.
 SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
   .filter((el) => el.offsetParent && !el.closest('.hand, .chat, .logbar, [inert]'))
   .filter((el) => el.closest(`.wire, .seats, .mystrip, .mast__go, .poster .btn, .rebar, .wphone,
@@ -92,14 +91,14 @@ def test_what_is_a_sheet_on_a_phone(visit: Visit, server: Server, name: str) -> 
 
 
 def on_a_phone(visitor: Visitor, name: str) -> None:
-    """In German, which is longer; what can be tapped is large enough."""
+    """In German, which is longer. What can be tapped is large enough."""
     picture(visitor, name, [PHONE_ON_ITS_SIDE, NARROW_PHONE, SMALL_PHONE, PHONE])
     only_german(visitor.page)
     assert visitor.page.evaluate(SMALL) == []
     assert violations(visitor.page) == []
 
 
-# As if the game had asked at length and offered thirty answers; afterwards all of it is seen.
+# As if the game had asked a long question with thirty answers; afterwards all of it is visible.
 MUCH_ASKED = """() => {
   const wire = document.querySelector('.wire');
   wire.querySelector('.wire__ask').textContent += ' Whom, for what, and why just now?'.repeat(2);

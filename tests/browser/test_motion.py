@@ -1,4 +1,4 @@
-"""Movement: cards fly and can be skipped; whoever asks for less motion gets none."""
+"""Movement: cards fly and can be skipped; with reduced motion nothing moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_with_reduced_motion_nothing_moves_after_a_step(visit: Visit) -> None:
         assert visitor.page.evaluate(RUNNING) == []
         player.answer()
         assert visitor.page.evaluate(RUNNING) == []
-        assert visitor.page.locator(".ghost").count() == 0  # a line may stand: it does not move
+        assert visitor.page.locator(".ghost").count() == 0  # a line may be shown: it stands still
 
 
 def test_otherwise_cards_fly_and_the_bar_leads_to_the_next_question(visit: Visit) -> None:

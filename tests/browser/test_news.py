@@ -1,4 +1,4 @@
-"""What happens, as a phone shows it: no name is covered, and the sentence keeps its place."""
+"""Events as a phone shows them: no name is covered, and the sentence keeps its place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.feed import ME, Feed
 from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE
 
-# The names that a loss lies on, and losses beyond the edge of the window.
+# The names that the mark of a loss covers, and marks beyond the edge of the window.
 COVERED = """() => {
   const ink = (el) => {
     const range = document.createRange();

@@ -1,4 +1,4 @@
-"""A page whose table another node drives: it notices neither that nor when the table moves."""
+"""A page whose table another node runs: it notices neither that nor when the table moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_page_notices_nothing(visit: Visit, cluster: Cluster) -> None:
         wren = visit(url=f"http://{driving.host}")
         wren.call("Wren")
         path = wren.table(players=4, start=True)
-        # Cookies do not care for ports, so the other node knows her.
+        # Cookies ignore ports, so the other node recognises her.
         wren.page.goto(f"http://{serving.host}{path}")
         player = Player(wren)
         assert player.wait() == "asked"

@@ -22,7 +22,7 @@ LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK),
 @pytest.mark.long
 @pytest.mark.parametrize("packs", SETUPS, ids=str)
 def test_the_fewest_play_to_the_end(visit: Visit, server: Server, packs: Packs) -> None:
-    """A whole match of the smallest and the largest box; of the others the later part of one."""
+    """A whole match of the smallest and the largest set-up; of the others the later part of one."""
     visitor, fewest = visit(PHONE, lang="de"), BANG.seats(packs)[0]
     if packs in (SETUPS[0], SETUPS[-1]):
         visitor.call("Ivy")
@@ -45,7 +45,7 @@ def test_the_most_play_to_the_end(visit: Visit, server: Server, packs: Packs) ->
 
 
 def play_to_the_end(visitor: Visitor, players: int) -> None:
-    """By what the page offers alone; a car is taken whenever one can be paid for."""
+    """Plays only by what the page offers. Takes a car whenever one can be paid for."""
     player = TrainPlayer(visitor)
     assert player.play() == "over"
     assert boarded(visitor) >= player.boarded
@@ -53,7 +53,7 @@ def play_to_the_end(visitor: Visitor, players: int) -> None:
 
 
 def boarded(visitor: Visitor) -> int:
-    """Cars that I took from the train in my turns, as the server tells."""
+    """Cars that I took from the train in my turns, by the server's events."""
     mine = [event for event in visitor.events() if event.get("seat") == visitor.seat()]
     return sum(event["verb"] == "board" for event in mine)
 

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.browser.test_friends import begin_together, sits_in
 from tests.browser.visitor import DESK, PHONE, Visitor
 
-# Texts that are a name and nothing else, where its letters could turn those around them.
+# Texts that are only a name, where right-to-left letters could turn the text around them.
 LOOSE = """(names) => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -89,7 +89,7 @@ def test_my_matches_are_listed_with_their_end_and_the_replay(visit: Visit) -> No
     expect(wren.page.get_by_role("region", name="Replay")).to_be_visible()
 
 
-def test_whoever_sits_down_is_asked_for_a_name_once(visit: Visit) -> None:
+def test_a_person_who_sits_down_is_asked_for_a_name_once(visit: Visit) -> None:
     host, guest = visit(), visit(new=True)
     host.call("Ada")
     path = host.table(players=4)

@@ -1,4 +1,4 @@
-"""The table under the thumb: tap a card, tap a target."""
+"""The table on a phone: tap a card, tap a target."""
 
 from __future__ import annotations
 

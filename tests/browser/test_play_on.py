@@ -1,4 +1,4 @@
-"""A replay that can be entered: the same position, oneself in any seat, for every game."""
+"""Playing on from a replay: the same position, in any seat, for every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_finished_match_is_played_on(
     wren.go(match)
     last = int(wren.page.get_by_role("slider").get_attribute("max") or 0)
     steps = server.get(f"/api/matches{match.removeprefix('/r')}/replay?seat=all")["steps"]
-    # What leaves nothing to decide would be answered before anybody looks.
+    # A forced choice would be answered before anybody looks.
     step = next(i for i in range(last // 3, last) if len(steps[i]["choice"]["options"]) > 1)
     wren.page.get_by_role("slider").fill(str(step))
     then = steps[step]

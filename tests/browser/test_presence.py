@@ -1,4 +1,4 @@
-"""Whose turn it is, who is there and who is not; what hangs under the bar covers no answers."""
+"""Whose turn it is, who is there and who is not; notices under the bar cover no answers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.browser.test_friends import begin_together
 from tests.browser.visitor import DESK, LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Visitor
 
 SIZES = [LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE, DESK]
-# So many seats say that a bot sits there, where it can be seen.
+# The number of seats that visibly say that a bot sits there.
 BOTS = r"""(least) => [...document.querySelectorAll('[data-seat]')]
   .filter((seat) => [...seat.querySelectorAll('*')].some((part) => {
     const box = part.getBoundingClientRect();
     const own = [...part.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data).join('');
     return /\bbot\b/.test(own) && box.width > 4 && box.height > 4 && part.checkVisibility();
   })).length >= least"""
-# What the system is asked for, kept where the test can read it.
+# What the page asks of the system, kept where the test can read it.
 RECORD = """(() => {
   window.called = [];
   navigator.vibrate = (pattern) => { window.called.push('buzz'); return true; };
@@ -123,7 +123,7 @@ def test_the_app_can_be_installed(visit: Visit) -> None:
 
 
 def apart(visitor: Visitor, what: str) -> None:
-    """This lies on nothing that can be answered with."""
+    """Whether this covers nothing that can be answered with."""
     hanging = visitor.page.locator(what).bounding_box()
     assert hanging is not None
     for answer in visitor.page.locator(".wire .btn, .hand [data-nav]").all():

@@ -1,4 +1,4 @@
-"""Cards that cost a card: chosen in peace, put back, paid; and what happens if the network goes."""
+"""Cards that cost a card: chosen without haste, put back, paid; and a network that fails."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_price_is_paid_by_keys(visit: Visit, server: Server) -> None:
     assert paid(visitor, card) == ["play", "discard"]
 
 
-def test_whoever_is_cut_off_before_paying_is_asked_again(visit: Visit, server: Server) -> None:
+def test_a_player_cut_off_before_paying_is_asked_again(visit: Visit, server: Server) -> None:
     visitor = visit()
     player, card = with_a_price(visitor, server)
     swallow_payments(visitor)
@@ -80,7 +80,7 @@ def test_whoever_is_cut_off_before_paying_is_asked_again(visit: Visit, server: S
 
 
 def swallow_payments(visitor: Visitor) -> None:
-    """The wire loses every answer but the first."""
+    """The connection loses every answer but the first."""
     heard: list[Any] = []
 
     def carry(wire: WebSocketRoute) -> None:
@@ -98,7 +98,7 @@ def swallow_payments(visitor: Visitor) -> None:
 
 
 def paid(visitor: Visitor, card: str) -> list[str]:
-    """What I did from this card on: it and what pays for it."""
+    """What I did from this card on: the card and those that pay for it."""
     events = [event for frame in visitor.frames for event in frame.get("events", [])]
     mine = [event for event in events if event.get("seat") == 0]
     start = max(i for i, event in enumerate(mine) if event.get("card") == int(card))

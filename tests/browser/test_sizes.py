@@ -1,4 +1,4 @@
-"""Every form of every table: letters of 11 px, nothing cut or covered, places that stay."""
+"""Every layout of every table: letters of 11 px, nothing cut or covered, stable positions."""
 
 from __future__ import annotations
 
@@ -28,27 +28,28 @@ COMPLAINTS = (Path(__file__).parent / "looks.js").read_text()
 WALK = (Path(__file__).parent / "walk.js").read_text()
 WIDE_LAPTOP = Size(1536, 730)
 OLD_TABLET = Size(1024, 768)
-# A laptop's window at 200 %.
+# The window of a laptop at 200 %.
 ZOOMED = [Size(720, 450), Size(683, 325)]
 LARGE = [DESK, LAPTOP, SMALL_LAPTOP, WIDE_LAPTOP, OLD_TABLET, TABLET]
 PHONES = [PHONE, SMALL_PHONE, NARROW_PHONE, PHONE_ON_ITS_SIDE, *ZOOMED]
 SIZES = [*LARGE, *PHONES]
-# As many people as each game seats, questions with many answers, much before everybody.
+# As many people as each game seats, questions with many answers, many cards in front of everybody.
 FULL = [
     "shot", "wait", "store", "eight", "eight-shot", "eight-store", "train-eight", "train-store",
     "train-uses",
     "dice", "dice-eight", "wyatt", "wyatt-many",
 ]  # fmt: skip
-# Every other kind of question, few people, who looks on, and money that is paid out; "+" raises the
-# first card, whose targets are asked.
+# Every other kind of question, few people, a spectator, and a settlement; "+" raises the
+# first card, which asks for its targets.
 QUESTIONS = [
-    "turn", "duel", "indians", "limit", "loot", "four", "three", "seven", "eight-aim+", "watch",
+    "turn", "duel", "indians", "limit", "loot", "four", "three", "seven", "eight-aim+",
+    "eight-store+", "watch",
     "used", "green", "green-shot", "doc", "chuck", "mimic", "vera", "pat",
     "train", "train-wait", "train-done", "train-depot", "train-dear", "train-last", "train-end",
     "train-three", "train-four", "train-five", "train-sancho", "train-shot", "train-place",
     "train-lounge", "train-mail", "train-cattle", "train-map", "train-coal", "train-robbery",
     "train-steam", "train-exempt", "train-divert", "train-ghost", "train-board", "train-pay",
-    "train-offer", "train-shade",
+    "train-offer", "train-shade", "train-store+",
     "dice-shoot", "dice-wait", "dice-three",
     "wyatt-draw", "wyatt-stop", "wyatt-hideout", "wyatt-wanted", "wyatt-steal", "wyatt-free",
     "wyatt-search", "wyatt-now", "wyatt-reply", "wyatt-wait", "wyatt-two", "wyatt-three",
@@ -70,7 +71,7 @@ def still(visitor: Visitor, stills: str, scene: str, lang: str = "en") -> None:
 
 
 def looked_at(visitor: Visitor, scenes: list[str], lang: str) -> dict[str, list[str]]:
-    """What there is to complain about, scene by scene; the last wrong one stays on the page."""
+    """The violations, scene by scene. The last scene with one stays on the page."""
     look = f"([scenes, lang]) => ({WALK})({COMPLAINTS}, scenes, lang)"
     wrong: dict[str, list[str]] = visitor.page.evaluate(look, [scenes, lang])
     for scene in wrong:
@@ -79,7 +80,7 @@ def looked_at(visitor: Visitor, scenes: list[str], lang: str) -> dict[str, list[
     return wrong
 
 
-# A quick run looks at two sizes; those between others are looked at with the fullest scenes alone.
+# A quick run checks two sizes. Sizes in between are checked with the fullest scenes only.
 QUICK = {PHONE, LAPTOP}
 ENGLISH = {PHONE, NARROW_PHONE, LAPTOP}
 BETWEEN = {WIDE_LAPTOP, OLD_TABLET, ZOOMED[0]}
@@ -94,7 +95,7 @@ BETWEEN = {WIDE_LAPTOP, OLD_TABLET, ZOOMED[0]}
 def test_every_question_is_read_and_answered_on_every_size(
     visit: Visit, stills: str, size: Size
 ) -> None:
-    """All in German, whose words are longer; what is fullest in English too, on three sizes."""
+    """All in German, whose words are longer; the fullest scenes in English too, on three sizes."""
     visitor = visit(size, lang="de")
     still(visitor, stills, "turn", "de")
     assert looked_at(visitor, FULL if size in BETWEEN else [*FULL, *QUESTIONS], "de") == {}
@@ -115,7 +116,7 @@ def test_the_gazette_is_there_from_1200_on(visit: Visit, stills: str, scene: str
     assert box["y"] > TABLET.height / 2
 
 
-# Where my things lie, in every frame that is drawn.
+# The positions of my things, in every frame that is drawn.
 WATCH = """() => {
   window.places = {};
   const look = () => {
@@ -161,7 +162,7 @@ def test_the_answers_have_one_place(
     assert len(seen) == 1
 
 
-# What of my hand, the posters and the rows is not seen whole between the bar and the telegram.
+# The parts of my hand, the posters and the rows that the bar or the telegram covers.
 UNSEEN = """() => {
   const top = document.querySelector('.bar').getBoundingClientRect().bottom;
   const bottom = document.querySelector('.wwire').getBoundingClientRect().top;
@@ -201,7 +202,7 @@ def test_every_answer_can_be_reached(visit: Visit, stills: str, scene: str) -> N
             answer.click(trial=True)
 
 
-# A message from the rim lies on nothing that answers.
+# A message at the edge covers nothing that can be pressed.
 BANNER_ON = """() => {
   const banner = document.querySelector('.banner').getBoundingClientRect();
   return [...document.querySelectorAll('.wire, .answers, .hand .card, .dice .die')].filter((el) => {

@@ -1,4 +1,4 @@
-"""Somebody who opens the link of a running match sees what the whole table sees, never more."""
+"""A spectator of a running match sees only what the whole table sees."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def test_a_line_that_a_ruling_decided_links_it(visit: Visit) -> None:
         expect(guest.page.locator("li", has=ruling).first).to_contain_text("collects the reward")
 
 
-# Plates and strips that stand for a seat, and whatever only a person with a seat has.
+# Plates and strips of a seat, and everything that only a person with a seat has.
 SEATS = "() => [...document.querySelectorAll('[data-place^=seat-]')].map((el) => el.dataset.place)"
 OWN = ".me__seat, .mystrip [data-place], .dme__who, .hand .card, .whand, .sight"
 
 
 @pytest.mark.parametrize("scene", ["watch", "watch-eight", "dice-watch", "dice-watch-eight"])
 def test_a_spectator_sits_in_nobodys_seat(visit: Visit, scene: str) -> None:
-    """Everybody sits among the others, on every size; nothing looks like a place of one's own."""
+    """All players sit among the others, on every size. Nothing looks like a seat of one's own."""
     guest, seats = visit(DESK), 8 if scene.endswith("eight") else 7
     with serving() as stills:
         guest.page.goto(f"{stills}?scene={scene}")

@@ -1,4 +1,4 @@
-"""What one finds at the table besides taking turns: help, pencil, log, dragging, sound, rematch."""
+"""The table besides taking turns: help, notes on roles, log, dragging, sound, rematch."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_dimmed_card_says_why_not(visit: Visit) -> None:
     visitor.table(start=True)
     dimmed = visitor.page.locator('.hand [data-state="dimmed"]')
     Player(visitor).play(lambda: dimmed.count() > 0)
-    dimmed.last.click(force=True)  # it calls itself disabled, yet it answers
+    dimmed.last.click(force=True)  # it is marked as disabled, but it reacts
     expect(visitor.page.locator(".note")).not_to_be_empty()
 
 

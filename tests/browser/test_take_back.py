@@ -1,4 +1,4 @@
-"""Taking an answer back in the page, and the introduction that holds the match."""
+"""Taking an answer back on the page, and the introduction that holds the match."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.browser.wyatt import WyattPlayer
 # With the mouse, and with a finger.
 FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, PHONE]]
 WAYS = ["mouse", "finger"]
-# The answer has been taken up: it can be taken back, or something else is asked or shown.
+# The answer was accepted: it can be taken back, or something else is asked or shown.
 SETTLED = """() => document.querySelector('.slip')
   || document.querySelector('.wire[data-mine], .answers .btn:enabled')
   || document.querySelector('.skip:enabled')"""
-# What the button lies on, of the seats and dice, my arrows and my life.
+# What the button covers, of the seats and dice, my arrows and my life points.
 UNDER_IT = """() => {
   const a = document.querySelector('.slip .btn').getBoundingClientRect();
   return [...document.querySelectorAll('.mini, .dme .arrows, .dme .life, .dice .die')]
@@ -38,7 +38,7 @@ UNDER_IT = """() => {
       return b.left < a.right && b.right > a.left && b.top < a.bottom && b.bottom > a.top;
     }).map((one) => one.className);
 }"""
-LONG = "60"  # seconds: nothing ends by itself while a test looks
+LONG = "60"  # seconds: nothing ends by itself during a test
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Patient(Player):
-    """Does not go on by himself: what waits, waits."""
+    """Does not continue by itself: what waits, waits."""
 
     skips = False
 
@@ -60,7 +60,7 @@ def pending(visitor: Visitor) -> list[bool]:
 
 
 def on_turn(visit: Visit, size: Size = DESK, **more: str) -> Visitor:
-    """Dale is dealt the sheriff: he begins, with two cards more than he may keep."""
+    """Dale is dealt the Sheriff and begins, with two cards more than he may keep."""
     visitor = visit(size, pace="brisk", **more)
     sit_down(visitor, 5, name="Dale")
     player = Patient(visitor)
@@ -98,7 +98,7 @@ def undo(visitor: Visitor, by_key: bool) -> None:
 
 
 def held_discard(player: Patient) -> int:
-    """Discards until the last one is held; how many cards there were before it."""
+    """Discards until the last one is held. Returns how many cards there were before it."""
     hand = player.page.locator(".hand [data-nav=card]")
     while True:
         player.wait()
@@ -140,7 +140,7 @@ def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
 
 @pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
 def test_what_is_held_never_happened(visit: Visit, sizes: list[Size]) -> None:
-    """The last discard would let the next one draw: it waits, and nobody else knows of it."""
+    """The last discard would let the next player draw: it is held, and nobody else knows of it."""
     visitor = on_turn(visit, sizes[-1])
     page, player = visitor.page, Patient(visitor)
     slip = page.locator(".slip[data-held]")
@@ -159,7 +159,7 @@ def test_what_is_held_never_happened(visit: Visit, sizes: list[Size]) -> None:
     assert steps == len([frame for frame in visitor.frames if frame["t"] == "step"])
     player.answer()
     expect(slip).to_be_visible()
-    page.locator(".skip").click()  # on to my next question: it is meant
+    page.locator(".skip").click()  # on to my next question: the answer stays
     expect(slip).to_have_count(0)
     page.wait_for_function("() => !document.querySelector('.slip')")
 
@@ -186,7 +186,7 @@ def test_the_introduction_holds_the_match(visit: Visit, sizes: list[Size]) -> No
         visitor.shoot("introduction")
         for spot in ((5, 5), (size.width - 5, size.height - 5), (size.width / 2, size.height - 20)):
             page.mouse.click(*spot)
-        for _ in range(2):  # a second one in a row closes a dialog that only refused the first
+        for _ in range(2):  # a second press in a row closes a dialog that refused the first one
             page.keyboard.press("Escape")
         expect(page.locator(".intro")).to_be_visible()
     assert not [frame for frame in visitor.frames if frame["t"] == "step"]

@@ -1,4 +1,4 @@
-"""The Great Train Robbery: cars chosen, paid and put back; keyboard; who watches."""
+"""The Great Train Robbery: cars chosen, paid and put back; keyboard; spectators."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def events(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def taken(visitor: Visitor) -> int:
-    """Cars that I took from the train in my turns, as the server tells."""
+    """Cars that I took from the train in my turns, by the server's events."""
     return sum(event["verb"] == "board" and event.get("seat") == 0 for event in events(visitor))
 
 
@@ -53,7 +53,7 @@ def test_nothing_is_sent_until_the_car_is_paid(visit: Visit, size: Size) -> None
 
 
 def costs_a_card(me: TrainPlayer) -> bool:
-    """The first car I could take is paid with a card."""
+    """Whether the first car I could take is paid with a card."""
     me.choose_car()
     price = me.page.locator(f"{PAY}.btn--main").count() > 0 and me.there('[data-nav="card"]')
     me.page.locator(CANCEL).click()
@@ -82,7 +82,7 @@ def test_the_train_is_moved_first_and_put_back(visit: Visit, size: Size) -> None
 
 
 def places(visitor: Visitor) -> list[int]:
-    """Where the locomotive is drawn: under which station."""
+    """The station under which the locomotive is drawn."""
     engines = visitor.page.locator(".loco, .rstrip__loco").all()
     return [int(engine.evaluate("(el) => el.style.getPropertyValue('--at')")) for engine in engines]
 
@@ -121,7 +121,7 @@ def ends_the_journey(moment: Moment) -> bool:
 
 
 def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, server: Server) -> None:
-    """With movement: the locomotive is drawn where it stands, and the moment at the end passes."""
+    """The locomotive is drawn where it stands, and the terminus is shown for its time."""
     visitor = visit(DESK, moving=True, pace="brisk")
     enter(visitor, server, ends_the_journey, players=4, packs=list(BASE_TRAIN))
     player = TrainPlayer(visitor)
@@ -134,7 +134,7 @@ def test_the_train_rolls_and_arrives_where_it_is_seen(visit: Visit, server: Serv
     assert places(visitor) == [0 if last["verb"] == "turn_over" else last.get("x", 0)]
 
 
-def test_whoever_watches_sees_the_train_but_takes_nothing(visit: Visit, server: Server) -> None:
+def test_a_spectator_sees_the_train_but_takes_nothing(visit: Visit, server: Server) -> None:
     player = visit(DESK)
     sit_down(player, 5, packs=list(BASE_TRAIN))
     watcher = visit(DESK)

@@ -1,4 +1,4 @@
-"""What the first visit costs: everything a browser with an empty cache fetches, as it travels."""
+"""The size of the first visit: everything a browser with an empty cache fetches, compressed."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
 APP = 272 * 1024
-TABLE = 293 * 1024  # with words, card lists and everything else the server says
+TABLE = 293 * 1024  # with texts, card lists and everything else of the server
 GAMES = {"bang": 5, "dice": 5, "wyatt": 4}
 
 
-# What a browser fetches for itself, not for the page, and not every browser does.
+# What some browsers fetch for themselves, not for the page.
 OWN = {"Manifest", "Other", "Preflight"}
 
 
 class Scales:
-    """Weighs what the server sends to the page. What belongs to one game is named after it.
+    """Counts the bytes that the server sends to the page. Files of one game are named after it.
 
-    Browsers count their own way, so it is the announced length, with every line of the head.
+    Browsers count differently, so the announced length is used, with every header line.
     """
 
     def __init__(self, visitor: Visitor) -> None:
@@ -41,7 +41,7 @@ class Scales:
 
     @property
     def app(self) -> int:
-        """Code, styles, letters and pictures; words and card lists are the server's."""
+        """The bytes of the app itself; texts and card lists come from the server."""
         return sum(weight for url, weight in self.weights.items() if "/api/" not in url)
 
     @property
@@ -52,7 +52,7 @@ class Scales:
         return any(f"/assets/{game}-" in url for url in self.weights)
 
     def asked(self) -> set[str]:
-        """The parts of words, and whether rule texts came with them."""
+        """The parts of texts that were fetched, and whether rule texts came with them."""
         paths = [url.split("/api/")[1] for url in self.weights if "/api/" in url]
         told = {path.split("/")[-1] for path in paths if path.startswith("locales/")}
         return told | {path for path in paths if "/rules/" in path}

@@ -58,7 +58,7 @@ def see_the_result(visitor: Visitor) -> None:
 
 
 def see_the_replay(visitor: Visitor) -> None:
-    """A settlement lies there at the step that brought it, and is gone with the next."""
+    """A settlement is shown at its step of the replay, and not at the next."""
     slider = visitor.page.get_by_role("slider")
     where = visitor.page.locator(".rebar__slide span").last
     expect(where).to_have_text(re.compile(r"^0 / \d+$"))
@@ -115,7 +115,7 @@ def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(
 
 
 class KeyPlayer(WyattPlayer):
-    """Answers with the keys that stand on cards and buttons, and with arrows."""
+    """Answers with the keys that are printed on cards and buttons, and with arrows."""
 
     def press(self, selector: str) -> None:
         if ".wpaygo" in selector:
@@ -124,7 +124,7 @@ class KeyPlayer(WyattPlayer):
             self.page.keyboard.press(self.key(selector))
         elif selector == STACKS:
             self.page.keyboard.press(str(self.first_stack() + 1))
-        else:  # rows and posters have no key: one walks there
+        else:  # rows and posters have no key: the arrows move there
             self.page.evaluate("() => document.activeElement.blur()")
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
@@ -133,13 +133,13 @@ class KeyPlayer(WyattPlayer):
         return self.page.locator(selector).first.locator(".key").inner_text()
 
     def first_stack(self) -> int:
-        """The place of the first stack that can be played."""
+        """The position of the first stack that can be played."""
         stacks = self.page.locator(".whand [data-nav=card]").all()
         looks = [stack.get_attribute("data-state") for stack in stacks]
         return next(place for place, look in enumerate(looks) if look != "dimmed")
 
     def turn(self) -> None:
-        """With more stacks than digits the first nine will do."""
+        """With more stacks than digits the first nine are enough."""
         if self.there(STACKS) and self.first_stack() < 9:
             self.press(STACKS)
             self.finish()
@@ -178,7 +178,7 @@ def test_plus_minus_and_escape(visit: Visit, server: Server) -> None:
 
 
 def several(me: WyattPlayer) -> str | None:
-    """A stack of which more than one number may be laid, by trying."""
+    """A stack of which several cards may be laid, found by trying."""
     stacks = {stack.get_attribute("data-stack") for stack in me.page.locator(STACKS).all()}
     for number in sorted(stack for stack in stacks if stack):
         group = me.page.locator(f'.whand [data-stack="{number}"]')
@@ -194,7 +194,7 @@ def several(me: WyattPlayer) -> str | None:
 
 
 def test_the_standing_order_answers_for_me(visit: Visit, server: Server) -> None:
-    """Whoever said "Use it" is never asked."""
+    """A player who chose "Use it" is never asked."""
     visitor = visit()
     visitor.call("Wren")
     visitor.table(game="wyatt", players=2, start=True)
@@ -208,7 +208,7 @@ def test_the_standing_order_answers_for_me(visit: Visit, server: Server) -> None
 
 
 class Watchful(WyattPlayer):
-    """Notes whether it was ever asked to answer a Hideout itself."""
+    """Notes whether it was ever asked about a Hideout."""
 
     asked = False
 
@@ -218,13 +218,13 @@ class Watchful(WyattPlayer):
 
 
 def replies(visitor: Visitor) -> int:
-    """Questions about a Hideout that came to me."""
+    """Questions about a Hideout that I was asked."""
     asked = [frame.get("choice") or {} for frame in visitor.frames]
     return sum(one.get("topic") == "reply" and "options" in one for one in asked)
 
 
 def standing(visitor: Visitor) -> None:
-    """Given on my own strip, it is kept in this browser."""
+    """Set on my own strip, it is kept in this browser."""
     visitor.page.locator(".wstrip[data-me] .wstrip__who").click()
     visitor.page.get_by_role("radio", name="Use it").check(force=True)
     visitor.page.keyboard.press("Escape")
@@ -301,7 +301,7 @@ def test_a_row_that_cannot_be_meant_says_why(visit: Visit, server: Server, size:
     WYATT["hideout"](visitor, server)
     note = visitor.page.locator(".note")
     mine = visitor.page.locator("[data-me] [data-place^=row-]").first
-    mine.click(force=True)  # it says that it cannot be chosen, and is tapped all the same
+    mine.click(force=True)  # it is marked as not selectable, and is tapped all the same
     expect(note).to_contain_text("Not this row")
     expect(note).to_contain_text("never on your own")
     visitor.press(visitor.page.locator(ROWS).first)
@@ -310,7 +310,10 @@ def test_a_row_that_cannot_be_meant_says_why(visit: Visit, server: Server, size:
 
 
 def test_a_pay_day_speaks_only_when_it_is_over(visit: Visit, server: Server) -> None:
-    """Seven posters go by themselves; a screen reader hears them together with what comes next."""
+    """Seven posters are settled by themselves.
+
+    A screen reader hears them together with what follows.
+    """
     visitor = visit()
     player = seek(visitor, server, last_card, paid)
     live = visitor.page.locator(

@@ -12,7 +12,7 @@ ROLL = '.wire [data-id="roll"]'
 CANCEL = '.wire [data-id="cancel"]'
 USES = '.wire [data-id^="u-"]'
 STEPS = '.wire [data-id^="c"]:not([data-id="cancel"])'
-# A car that rolls in from the depot can be tapped when it stands.
+# A car that comes from the depot can be tapped when it has stopped.
 AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 MOST = 3
 BASE_TRAIN = ("base", "great_train_robbery")
@@ -46,7 +46,7 @@ class TrainPlayer(Player):
             super().answer()
 
     def payable(self) -> bool:
-        """Some car of the train can be paid for now."""
+        """Whether a car of the train can be paid for now."""
         return self.there(CARS) or self.there(ON_STRIP)
 
     def choose_car(self) -> None:
@@ -59,7 +59,7 @@ class TrainPlayer(Player):
         assert self.paying()
 
     def finish(self) -> None:
-        """A car with several uses is asked for one of them first."""
+        """A car with several uses first asks which one."""
         if self.there(USES):
             self.visitor.press(self.page.locator(USES).first)
         super().finish()

@@ -1,4 +1,4 @@
-"""What there is to see of The Great Train Robbery, and how to get there in either language."""
+"""Every place of The Great Train Robbery, and how to get there in either language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def seek(
     packs: tuple[str, ...] = BASE_TRAIN,
     names: tuple[str, ...] = NAMES,
 ) -> TrainPlayer:
-    """Plays until `wanted` is so; if a match ends before that, another one."""
+    """Plays until `wanted` holds. If a match ends before, it plays another one."""
     for name in names:
         sit_down(visitor, players, name=name, packs=list(packs))
         player = TrainPlayer(visitor)
@@ -57,7 +57,7 @@ def _riders(cars: set[str], players: int) -> Iterator[str]:
 
 
 def offers(*verbs: str) -> Wanted:
-    """Somebody's turn, in which one of these can be done."""
+    """A turn in which one of these can be done."""
     return lambda moment: (
         moment.choice.topic == "play"
         and any(option.verb in verbs for option in moment.choice.options)
@@ -71,7 +71,7 @@ def arrive(
     players: int = 7,
     packs: tuple[str, ...] = BASE_TRAIN,
 ) -> TrainPlayer:
-    """Sits down where that is so."""
+    """Sits down at such a moment."""
     enter(visitor, server, wanted, players=players, packs=list(packs))
     player = TrainPlayer(visitor)
     assert player.wait() == "asked"
@@ -84,12 +84,12 @@ def turn(visitor: Visitor, server: Server) -> None:
 
 
 def paying(visitor: Visitor, server: Server) -> None:
-    """A car is chosen: what pays for it?"""
+    """A car is chosen: the page asks what pays for it."""
     arrive(visitor, server, offers("board")).choose_car()
 
 
 def moved(visitor: Visitor, server: Server) -> None:
-    """A look one station ahead."""
+    """The train as it would be one station further."""
     player = arrive(visitor, server, offers("roll"))
     visitor.press(player.page.locator(ROLL))
     expect(visitor.page.locator('.wire [data-id="cancel"]')).to_be_visible()
@@ -103,7 +103,7 @@ def timetable(visitor: Visitor, server: Server) -> None:
 
 
 def eight(visitor: Visitor, server: Server) -> None:
-    """As many people, and as many stations, as there can be."""
+    """As many people, and as many stations, as possible."""
     arrive(visitor, server, offers("board"), 8, ALL_PACKS)
 
 
@@ -112,7 +112,7 @@ def three(visitor: Visitor, server: Server) -> None:
 
 
 def uses(visitor: Visitor, server: Server) -> None:
-    """The Baggage Car: what is in it?"""
+    """The Baggage Car: the page asks for its use."""
     me = arrive(visitor, server, offers("use_bang", "use_panic", "use_cat_balou"))
     for card in me.page.locator(':is(.me__seat, .mystrip) [data-nav="card"]').all():
         visitor.press(card)
@@ -130,21 +130,21 @@ def giving(visitor: Visitor, server: Server) -> None:
 
 
 def placing(visitor: Visitor, server: Server) -> None:
-    """A car that may lie before anybody."""
+    """A car that may be laid in front of anybody."""
     arrive(visitor, server, asked("place"))
     expect(visitor.page.locator(".shelf .card").first).to_be_visible()
     expect(visitor.page.locator('[data-nav="target"]').first).to_be_visible()
 
 
 def robbed(visitor: Visitor, server: Server) -> None:
-    """Give up a card, or be shot at for it."""
+    """The page asks whether to give up a card or to face a BANG!"""
     enter(visitor, server, asked("robbery"), players=6, packs=list(BASE_TRAIN))
     assert TrainPlayer(visitor).wait() == "asked"
     expect(visitor.page.locator(".wire .btn--hurt")).to_be_visible()
 
 
 def seat(visitor: Visitor, server: Server) -> None:
-    """Somebody with a car in front, opened."""
+    """A seat with a car in front is opened."""
     player = arrive(visitor, server, offers("board"))
     player.page.locator('[data-place="seat-1"]').click()
     expect(visitor.page.locator("dialog .opened")).to_be_visible()

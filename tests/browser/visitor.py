@@ -1,4 +1,4 @@
-"""Somebody with a browser: a context of its own, one page, and everything that went wrong in it."""
+"""A person with a browser: a context of its own, one page, and every error in it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PICTURES = bool(os.environ.get("POSSE_PICTURES"))
-PATIENCE = 60_000  # milliseconds; what has not happened by then never will
+PATIENCE = 60_000  # milliseconds; what has not happened by then counts as failed
 LONGEST_NAME = 24
-CONSOLE_LINES = 8  # of a page, told of a test that failed
-# Where an element is uncovered, from its own corner: its middle, or the middle of what is open.
-# Looking costs much, so it is done on a coarse grid first.
+CONSOLE_LINES = 8  # lines of a page's console, printed for a test that failed
+# Where an element is not covered, from its own corner: its middle, or the middle of the free part.
+# Searching is expensive, so it uses a coarse grid first.
 UNCOVERED = """(el) => {
   const box = el.getBoundingClientRect();
   const own = (x, y) => {
@@ -49,8 +49,8 @@ UNCOVERED = """(el) => {
   }
   return null;
 }"""
-# Where on the page an element can be pressed, once it is enabled and, if things move, at rest. What
-# has to be swiped to is.
+# Where an element can be pressed, once it is enabled and, if things move, at rest. Elements that
+# must be swiped to are scrolled into view.
 PRESSABLE = f"""async (el, patience) => {{
   const uncovered = {UNCOVERED};
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -67,7 +67,7 @@ PRESSABLE = f"""async (el, patience) => {{
   return null;
 }}"""
 
-# A picture drawn after everything that has happened until now.
+# A frame that is drawn after everything that has happened until now.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -98,14 +98,14 @@ PHONE_ON_ITS_SIDE = Size(844, 390)
 class Visitor:
     def __init__(self, tab: Tab, url: str, size: Size) -> None:
         self.tab = tab
-        self.altered = False  # nobody uses the tab after this visit
+        self.altered = False  # whether the tab is closed after this visit
         self.url = url
         self.size = size
-        self.touches = size.phone  # with a finger, also when the window takes another size
-        self.frames: list[dict[str, Any]] = []  # what the server told this page
-        self.sent: list[dict[str, Any]] = []  # what this page told the server
-        self.name_ending = ""  # follows every name this person takes
-        self.pardoned = ""  # problems a test brings about itself, as a regular expression
+        self.touches = size.phone  # with a finger, also after the window was resized
+        self.frames: list[dict[str, Any]] = []  # messages of the server to this page
+        self.sent: list[dict[str, Any]] = []  # messages of this page to the server
+        self.name_ending = ""  # follows every name that this person takes
+        self.pardoned = ""  # errors that a test causes itself, as a regular expression
         self._problems: list[str] = []
         self.page = tab.page
         tab.on("pageerror", lambda error: self._problems.append(f"error: {error}"))
@@ -114,13 +114,13 @@ class Visitor:
 
     @property
     def context(self) -> BrowserContext:
-        """For what a test changes in it: routes, permissions, pages."""
+        """The context, for a test that changes it: routes, permissions, pages."""
         self.altered = True
         return self.tab.context
 
     @property
     def request(self) -> APIRequestContext:
-        """The server, as this person, without a page."""
+        """Requests to the server as this person, without a page."""
         return self.tab.context.request
 
     def _note(self, kind: str, text: str) -> None:
@@ -132,7 +132,7 @@ class Visitor:
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
     def testify(self, picture: Path) -> list[str]:
-        """For a test that failed: where this page was, its picture, what it has complained of."""
+        """For a test that failed: the address of this page, its picture, its errors."""
         told = [f"{self.page.url} at {self.size}", *self._problems[-CONSOLE_LINES:]]
         if not self.page.is_closed():
             self.page.evaluate("() => window.dress?.('all')")
@@ -146,7 +146,7 @@ class Visitor:
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
     def events(self) -> list[dict[str, Any]]:
-        """What has happened, as the server told it."""
+        """The events that the server has sent."""
         return [event for frame in self.frames for event in frame.get("events", [])]
 
     def answers(self) -> int:
@@ -154,12 +154,12 @@ class Visitor:
         return sum(said["t"] == "answer" for said in self.sent)
 
     def seat(self) -> int:
-        """Where I sit, as the server told it last."""
+        """My seat, by the server's last message."""
         told = [frame["table"]["me"] for frame in self.frames if frame["t"] == "table"]
         return int(told[-1])
 
     def read_slowly(self) -> None:
-        """Introductions stay until the test has read them."""
+        """Introductions stay open until the test has read them."""
         self.tab.script("window.slow = true")
 
     def calm(self) -> None:
@@ -182,7 +182,7 @@ class Visitor:
         assert reply.ok, reply.text()
 
     def table(self, **wanted: Any) -> str:
-        """Opens a table without the form and goes there; returns its path."""
+        """Opens a table without the form and goes there. Returns its path."""
         setup = {"game": "bang", "players": 5, **wanted}
         reply = self.request.post(f"{self.url}/api/tables", data=setup)
         assert reply.ok, reply.text()
@@ -191,12 +191,12 @@ class Visitor:
         return path
 
     def reached_at(self, address: str | None) -> None:
-        """What the server says of where friends find it."""
+        """Sets the address that the server reports for friends."""
         body = json.dumps({"address": address})
         self.context.route("**/api/address", lambda route: route.fulfill(body=body))
 
     def open_settings(self) -> None:
-        """What the host of a table can change before the match."""
+        """Opens the settings that the host of a table can change before the match."""
         self.page.locator(".agreed summary").click()
 
     def play_now(self) -> None:
@@ -210,9 +210,9 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def press(self, target: Locator) -> None:
-        """A tap or a click where the thing can be seen: cards in a fan cover each other.
+        """A tap or a click where the element is visible: cards in a fan cover each other.
 
-        The page itself looks for the place: what a driver does before a click costs more.
+        The page itself finds the place, because the checks of a driver before a click cost more.
         """
         spot: tuple[float, float] | None = target.evaluate(PRESSABLE, PATIENCE)
         assert spot is not None, f"{target} is covered by other things, disabled or gone"
@@ -229,7 +229,7 @@ class Visitor:
         self.page.evaluate("() => { clock.haste = 1; }")
 
     def resize(self, size: Size) -> None:
-        """The window takes another size, and the page its form for it, which is a frame later."""
+        """Resizes the window. The page changes its layout one frame later."""
         if size == self.size:
             return
         self.size = size
@@ -237,7 +237,10 @@ class Visitor:
         self.page.evaluate(DRAWN)
 
     def shoot(self, name: str) -> None:
-        """A picture of the page as it is, for whoever wants to look: half the time of a run."""
+        """A picture of the page, for people who want to look.
+
+        Pictures take half the time of a run.
+        """
         if not PICTURES:
             return
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

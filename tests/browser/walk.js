@@ -17,7 +17,7 @@ async (complaints, scenes, lang) => {
     await show(scene.replace('+', ''), lang);
     await find('.game');
     document.querySelectorAll('.intro').forEach((el) => el.remove());
-    if (scene.endsWith('+')) (await find('.hand [data-nav="card"]')).click();
+    if (scene.endsWith('+')) (await find(':is(.hand, .shelf) [data-nav="card"]')).click();
     await laid();
     const said = complaints();
     if (said.length > 0) wrong[scene] = said;

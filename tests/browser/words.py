@@ -1,4 +1,4 @@
-"""What a page says: every text and every label a person can read or hear."""
+"""The texts of a page: every text and every label that a person can read or hear."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from posse import locales
 
-# Code (rule ids, the seed), citations, fields people type into and names of people say nothing in
-# a language; a text in another language says which.
+# Code (rule ids, the seed), citations, input fields and names of people are in no language. A
+# text in another language names it.
 SAID = """() => {
   const people = '.whoami b, .chair__name, .open__name';
   const quiet = `code, cite, script, style, input, .langs, article[lang], ${people}`;
@@ -28,7 +28,7 @@ SAID = """() => {
   return said.map((text) => text.trim()).filter(Boolean);
 }"""
 MESSAGE_ID = re.compile(r"(?<![\w/-])(web|bang|dice|wyatt|train|terminal)-[a-z][\w-]*")
-AUTHORS = ("The Bitter Project Authors", "the Kid")  # Billy stands on a line of his own
+AUTHORS = ("The Bitter Project Authors", "the Kid")  # Billy is on a line of his own
 ENGLISH = re.compile(
     r"\b(the|and|you|your|yours|is|are|with|of|from|draws?|plays?|fires?|discards?|turn|hand|life|"
     r"card|cards|players?|seats?|one|wins?|loses?|table|rules|sound|leave|search|step)\b",
@@ -63,14 +63,14 @@ def messages(lang: str) -> set[str]:
 def proper_names() -> re.Pattern[str]:
     """Names that are the same in both languages, the longest first.
 
-    Whole words, for keys are single letters; a name may stand in the genitive.
+    Whole words, because keys are single letters. A name may be in the genitive.
     """
     names = sorted({*(messages("en") & messages("de")), *AUTHORS}, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})s?(?!\w)")
 
 
 def without_names(text: str) -> str:
-    """A name inside a name is found once the outer one is gone, so it is done again."""
+    """Repeats until nothing changes: a name inside a name is found when the outer one is gone."""
     before = ""
     while before != text:
         before, text = text, proper_names().sub("", text)

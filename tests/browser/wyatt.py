@@ -1,4 +1,4 @@
-"""Plays Wyatt Earp by what the page offers and nothing else: stacks, framed rows, the telegram."""
+"""Plays Wyatt Earp only by what the page offers: stacks, framed rows, the telegram."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LONGEST = 1500  # answers of one person in one match
 
 
 class WyattPlayer(Player):
-    """Lays what can be laid, plays sheriff cards, discards from the right."""
+    """Lays what can be laid, plays Sheriff cards, discards from the right."""
 
-    state = STATE  # pay days too
+    state = STATE  # settlements too
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
@@ -34,11 +34,11 @@ class WyattPlayer(Player):
     # waiting ------------------------------------------------------------------------------------
 
     def glance(self) -> str:
-        """A pay day is answered like a question."""
+        """Answers a settlement like a question."""
         return {"payday": "asked"}.get(state := super().glance(), state)
 
     def play(self, until: Callable[[], bool] = never) -> str:
-        """Answers until the match is over or `until` says it is enough."""
+        """Answers until the match is over or `until` holds."""
         for _ in range(LONGEST):
             state = self.wait()
             if state == "over" or until():
@@ -49,7 +49,7 @@ class WyattPlayer(Player):
     # answering ----------------------------------------------------------------------------------
 
     def answer(self) -> None:
-        """One answer to whatever lies there: a pay day, my turn, a question."""
+        """One answer to what is shown: a settlement, my turn, a question."""
         if self.there(".wpaygo"):
             self.cash()
         elif self.in_turn():
@@ -64,11 +64,11 @@ class WyattPlayer(Player):
             self.finish()
 
     def in_turn(self) -> bool:
-        """My turn, the cards still mine to choose: only then one can go on to discard."""
+        """Whether it is my turn and I may still choose cards: only then I can go on to discard."""
         return self.there('.wwire [data-id="discard"], .wwire [data-id="play"]')
 
     def turn(self) -> None:
-        """The first stack that can be played; when there is none, the last is discarded."""
+        """Plays the first stack that can be played; if there is none, discards the last card."""
         if self.there(STACKS):
             self.press(STACKS)
             self.finish()
@@ -78,7 +78,7 @@ class WyattPlayer(Player):
         self.press(MAIN)
 
     def finish(self) -> None:
-        """What is picked may have several ways, or want a row first."""
+        """Chooses a way or a row, if the chosen card asks for one."""
         if self.there(WAYS):
             self.press(self.standing_out(WAYS))
             return

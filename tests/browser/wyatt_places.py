@@ -1,4 +1,4 @@
-"""What there is to see of Wyatt Earp, and how to get there in either language."""
+"""Every place of Wyatt Earp, and how to get there in either language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seek(
     wanted: Callable[[WyattPlayer], bool] = at_once,
     players: int = 4,
 ) -> WyattPlayer:
-    """Enters a match where somebody is asked that, and plays on until `wanted` is so."""
+    """Enters a match at such a question, and plays on until `wanted` holds."""
     enter(visitor, server, near, game="wyatt", players=players)
     player = WyattPlayer(visitor)
     assert player.play(partial(wanted, player)) != "over"
@@ -52,25 +52,25 @@ def paid(me: WyattPlayer) -> bool:
 
 
 def draw(visitor: Visitor, server: Server) -> None:
-    """Where do I draw?"""
+    """The page asks from where I draw."""
     seek(visitor, server, asked("draw"))
     expect(visitor.page.locator(".wwire[data-mine][data-pictures]")).to_be_visible()
 
 
 def table(visitor: Visitor, server: Server) -> None:
-    """My turn in a round that is well under way."""
+    """My turn in a round that has begun long before."""
     seek(visitor, server, asked("play", WELL_UNDER_WAY), under_way)
 
 
 def picked(visitor: Visitor, server: Server) -> None:
-    """Outlaws in my fingers, and what they would change."""
+    """Chosen outlaws, and what they would change."""
     player = seek(visitor, server, asked("play"), playing)
     player.press(STACKS)
     expect(visitor.page.locator(".wwire [data-id=main]")).to_be_visible()
 
 
 def discard(visitor: Visitor, server: Server) -> None:
-    """The card that would end my turn."""
+    """The card whose discard ends my turn."""
     player = seek(visitor, server, asked("play"), playing)
     player.press('.wwire [data-id="discard"]')
     player.press(STACKS)
@@ -86,26 +86,26 @@ def three(visitor: Visitor, server: Server) -> None:
 
 
 def hideout(visitor: Visitor, server: Server) -> None:
-    """Whose row shall disappear?"""
+    """The page asks whose row to hide."""
     seek(visitor, server, asked("hideout"))
     expect(visitor.page.locator("[data-target]").first).to_be_visible()
 
 
 def wanted(visitor: Visitor, server: Server) -> None:
-    """Most Wanted: an outlaw is named, whom do I ask?"""
+    """Most Wanted: an outlaw is named, and the page asks whom to ask."""
     player = seek(visitor, server, asked("wanted"))
     player.press('[data-place^="poster-"][data-nav]')
     expect(visitor.page.locator('.wwire .btn[data-id^="o"]').first).to_be_visible()
 
 
 def search(visitor: Visitor, server: Server) -> None:
-    """The discard pile lies open."""
+    """The discard pile is open."""
     seek(visitor, server, asked("search"))
     expect(visitor.page.locator(".wwire[data-shelf]")).to_be_visible()
 
 
 def now(visitor: Visitor, server: Server) -> None:
-    """If the round ended now."""
+    """The preview: if the round ended now."""
     table(visitor, server)
     phone = visitor.size.phone
     visitor.page.locator(".wpmid .btn" if phone else ".wbar__now").click()
@@ -125,7 +125,7 @@ def poster(visitor: Visitor, server: Server) -> None:
 
 
 def payday(visitor: Visitor, server: Server) -> None:
-    """A poster that pays somebody."""
+    """A poster that is paid out."""
     player = seek(visitor, server, last_card, paid)
     while not player.there(".wtix li") and player.there(".wpaygo [data-id=all]"):
         player.press(".wpaygo [data-id=go]")

@@ -1,4 +1,4 @@
-"""The command line beside playing: simulating, rules, and what comes along."""
+"""The command line besides playing: simulations, rules, and the files in the package."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_the_command_starts_without_what_it_does_not_need() -> None:
 def test_the_rulebook_comes_along(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Anywhere, not only in the checkout; what lies at hand goes first."""
+    """From any folder, not only from the checkout. Local files come first."""
     monkeypatch.chdir(tmp_path)
     for name in ("scenarios/dice/beer.toml", "dice/beer.toml"):
         code, out, _ = run("scenario", name)

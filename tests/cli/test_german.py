@@ -23,14 +23,14 @@ from tests.command import Run, refused, runner
 
 SOURCE = Path(posse.__file__).parent
 COMMANDS = (
-    "backup", "games", "play", "replay", "report", "restore", "rules", "scenario", "serve",
+    "admin", "backup", "games", "play", "replay", "report", "restore", "rules", "scenario", "serve",
     "simulate", "tournament",
 )  # fmt: skip
 SAME = {
     "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",
     f"{'':23}~/.local/share/posse/posse.db]",
 }  # fmt: skip
-# What scenarios say about themselves is as English as the files they stand in, and the server
+# The errors of scenarios are English, like the scenario files, and the server
 # speaks to programs.
 OF_SCENARIOS = ("position.py", "script.py", "expect.py", "chance.py")
 OTHERS = ("server",)
@@ -99,7 +99,7 @@ def test_the_option_outweighs_the_environment(run: Run, monkeypatch: pytest.Monk
 
 
 def raised() -> Iterator[tuple[str, str]]:
-    """Every sentence that an error of Posse is made with, its gaps filled with numbers."""
+    """Every sentence of Posse's errors, with numbers for its arguments."""
     for _, name, _ in pkgutil.walk_packages([str(SOURCE)], "posse."):
         if "server" not in name and not name.endswith("__main__"):
             importlib.import_module(name)
@@ -134,7 +134,7 @@ def sentence(call: ast.Call) -> str:
 
 def test_every_error_has_german_words() -> None:
     german = Translator("de")
-    # A file's name and whatever the system said about it is no sentence of ours.
+    # The name of a file and the system's own message are no sentence of ours.
     known = [(where, text) for where, text in raised() if not re.fullmatch(r"\d+: \d+", text)]
     assert len(known) > 25
     missing = [f"{where}: {text}" for where, text in known if german.say(text) == text]
@@ -142,7 +142,7 @@ def test_every_error_has_german_words() -> None:
 
 
 def test_every_message_finds_its_own_line() -> None:
-    """No other pattern is in its way: a line comes back as the message it was made of."""
+    """No other pattern matches first: a line leads back to the message it was made of."""
     source = (HOME / "en" / FILE).read_text(encoding="utf-8")
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message):

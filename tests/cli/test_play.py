@@ -10,7 +10,7 @@ import pytest
 
 import posse
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY
+from posse.engine.ids import NOBODY, Verb
 from posse.locales import Words
 from posse.terminal.wording import Wording
 from tests.command import PLAY, Run, runner
@@ -73,7 +73,7 @@ def test_three_players_have_goals_of_their_own(run: Run, lang: str, goal: str) -
 
 def test_each_of_three_may_win() -> None:
     tell = Wording(posse.game("bang"), Words("en"), 3, None)
-    said = [tell.event(Event("win", NOBODY, n=side)) for side in range(5)]
+    said = [tell.event(Event(Verb("win"), NOBODY, n=side)) for side in range(5)]
     assert said == [
         "The law wins.",
         "The outlaws win.",
@@ -164,7 +164,7 @@ def test_an_unfinished_record_is_told_so_far(run: Run, tmp_path: Path) -> None:
 
 
 def test_people_keep_their_names(run: Run, tmp_path: Path) -> None:
-    """A match that was downloaded from a table carries them."""
+    """A match that was downloaded from a table contains the names."""
     file = tmp_path / "match.json"
     run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n1\n")
     record = json.loads(file.read_text())

@@ -1,4 +1,4 @@
-"""Whatever is wrong with the input, the command says it in one line and never with a traceback."""
+"""Every error in the input is reported in one line, never with a traceback."""
 
 from __future__ import annotations
 
@@ -137,11 +137,11 @@ def test_a_broken_scenario_file_is_one_line(run: Run, tmp_path: Path, text: byte
     refused(run("scenario", file), "broken.toml: ")
 
 
-# whoever stops reading or writing ----------------------------------------------------------------
+# a reader or writer that stops ---------------------------------------------------------------
 
 
 def shell(*args: str, **env: str) -> subprocess.Popen[bytes]:
-    """Start the command as a process of its own."""
+    """Starts the command in a process of its own."""
     home = str(Path(posse.__file__).parent.parent)
     return subprocess.Popen(
         [sys.executable, "-m", "posse.cli", *args],

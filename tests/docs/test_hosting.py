@@ -1,4 +1,4 @@
-"""What docs/hosting.md and deploy/ tell a host to type exists."""
+"""The commands and options in docs/hosting.md and deploy/ exist."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = sorted((ROOT / "deploy").iterdir())
 BLOCKS = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
-# A command ends where the shell has something else to say.
-COMMAND = re.compile(r"(?:^|[\s/`'])posse (serve|backup|restore)\b([^`|;&\n]*)")
+# The end of a command in a shell line.
+COMMAND = re.compile(r"(?:^|[\s/`'])posse (admin|serve|backup|restore)\b([^`|;&\n]*)")
 OPTION = re.compile(r"--[a-z-]+")
 
 
 def told() -> Iterator[tuple[str, str]]:
-    """Every `posse …` that is written anywhere, with its options."""
+    """Every `posse …` in these texts, with its options."""
     units = [path.read_text(encoding="utf-8") for path in DEPLOY]
     for text in [GUIDE, *units]:
         for name, rest in COMMAND.findall(text):
@@ -53,13 +53,13 @@ def test_a_command_that_is_told_exists(name: str, rest: str) -> None:
 
 
 def test_many_are_told() -> None:
-    assert {name for name, _ in told()} == {"serve", "backup", "restore"}
+    assert {name for name, _ in told()} == {"admin", "serve", "backup", "restore"}
     assert len(set(told())) > 10
 
 
 def test_an_option_of_the_server_that_is_told_exists() -> None:
     """In the running text an option stands alone."""
-    ours = {*options("serve"), *options("backup")}
+    ours = {*options("serve"), *options("backup"), *options("admin")}
     alone = set(re.findall(r"`(--[a-z-]+)", GUIDE))
     assert alone <= ours
     assert options("serve") - {"--bot-pause", "--port"} <= set(OPTION.findall(GUIDE))

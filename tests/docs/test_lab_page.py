@@ -1,4 +1,4 @@
-"""What docs/lab.md and docs/observations.md show is true."""
+"""The examples and tables of docs/lab.md and docs/observations.md are true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What README and CONTRIBUTING show is true."""
+"""The examples of README and CONTRIBUTING are true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a release needs agrees: one version, a changelog by date, files that machines read."""
+"""The files of a release agree: one version, a changelog by date, files for machines."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def test_the_version_is_written_once() -> None:
 def test_the_changelog_goes_back_by_version_and_date() -> None:
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     found = SECTION.findall(text)
-    assert len(found) == text.count("\n## ")
+    unreleased = "\n## [Unreleased]\n" in text
+    assert len(found) + unreleased == text.count("\n## ")
+    if unreleased:
+        assert text.index("## [") == text.index("## [Unreleased]"), "it stands above the versions"
     numbers = [tuple(map(int, row[:3])) for row in found]
     dates = [date.fromisoformat(row[3]) for row in found]
     assert numbers == sorted(set(numbers), reverse=True)

@@ -1,4 +1,4 @@
-"""What the index of rules cites can be opened: a rulebook of the box, or one of our rulings."""
+"""Everything that the index of rules cites exists: a rulebook, or one of our rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table for two games, and what the tests of the scenario format do with it."""
+"""A table for two games, and helpers for the tests of the scenario format."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_the_published_recipe() -> None:
         digest = hashlib.blake2b(block.to_bytes(8, "little"), key=key).digest()
         words += struct.unpack("<16I", digest)
     assert [chance.below(80) for _ in range(48)] == [word % 80 for word in words]
-    many = 3 << 30  # words from here on would favour the first quarter, so they are left out
+    many = 3 << 30  # larger words would favour the first quarter, so they are skipped
     fair = [word for word in words if word < many]
     assert len(fair) < len(words)
     chance = Chance(key)
@@ -28,7 +28,7 @@ def test_the_published_recipe() -> None:
 
 
 def test_known_values_stay_as_they_are() -> None:
-    """Old records replay only as long as these numbers do not change."""
+    """Old records can be replayed only while these numbers stay the same."""
     chance = Chance(key_of("1"))
     assert [chance.below(100) for _ in range(8)] == KNOWN
     assert commitment("1").startswith("6b86b273ff34fce1")

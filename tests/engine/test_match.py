@@ -102,7 +102,7 @@ def test_a_clone_goes_its_own_way() -> None:
     match = new()
     other = match.clone()
     other.answer("end")
-    other.answer(0)  # too many cards: the first is discarded
+    other.answer(0)  # too many cards: the first one is discarded
     assert match.number == 0 and other.number == 2
     assert len(match.events) < len(other.events)
 

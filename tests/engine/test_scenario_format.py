@@ -1,4 +1,4 @@
-"""The scenario format: what can be said, and what is refused with one clear line."""
+"""The scenario format: what can be expressed, and what is refused with one clear line."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_random_card_by_number_or_name(chance: list[Any], card: str) -> None:
 
 @pytest.mark.parametrize("chance", [["Stagecoach/9S"], [1]])
 def test_a_name_means_any_card_that_reads_so(chance: list[Any]) -> None:
-    """There are two Stagecoaches of the same value: one lies elsewhere."""
+    """There are two Stagecoaches of the same value, and one lies elsewhere."""
     change = seat("bob", {"hand": ["Missed!/2S", "Stagecoach/9S"]})
     expect = {"bob": {"hand": ["Missed!/2S"]}, "pile": ["Stagecoach/9S", "Panic!/JH"]}
     holds({**change, "pile": ["Stagecoach/9S"], "script": ROB, "chance": chance, "expect": expect})

@@ -1,4 +1,4 @@
-"""Positions of scenarios: what no match can come to is refused with one clear line."""
+"""Positions of scenarios: one that no match can reach is refused with one clear line."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ TRAIN = {
 
 @pytest.mark.parametrize("mark", ["station", "boarded", "rolled", "extra"])
 def test_without_a_train_its_marks_are_refused(mark: str) -> None:
-    """Nobody would read them: the scenario would hold whatever the rules do."""
+    """No rule would read them, so the scenario would prove nothing."""
     fails({**TRAIN, mark: 1}, f"there is no train for {mark}: write `middle`")
     laid = {"middle": ["Ironhorse"], "track": ["Boom Town"], "train": ["Private Car"]}
     holds({**TRAIN, **laid, mark: 1, "expect": {mark: 1}})

@@ -1,4 +1,4 @@
-"""The environments for learners: PettingZoo's own tests, rewards, words, and no leak."""
+"""The environments for learners: PettingZoo's own tests, rewards, rendering, and no leak."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from tests.conformance import fresh, walk
 Make = Callable[..., TableEnv]
 ALL = [bang_v0.env, dice_v0.env, wyatt_v0.env]
 IDS = ["bang", "dice", "wyatt"]
-# api_test warns of whatever is unusual, such as a mask of nothing for those who are not asked
+# api_test warns of everything unusual, such as an empty mask for agents that are not asked
 unusual = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def play(env: TableEnv, seed: int) -> dict[str, float]:
-    """A match with random legal answers: what each agent got in the end."""
+    """Plays a match with random legal answers. Returns the reward of each agent."""
     rng = random.Random(seed)
     got: dict[str, float] = {}
     env.reset(seed=seed)
@@ -86,7 +86,7 @@ def test_pettingzoos_benchmark_runs(make: Make, capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize("id", IDS)
 def test_states_with_the_same_view_give_the_same_observation(id: str) -> None:
-    """The hidden is dealt anew: nothing that a learner sees may change."""
+    """Hidden cards are dealt again: no number that a learner sees may change."""
     game, (match, rng) = posse.game(id), fresh(id, 4, 5)
     senses = Senses(game, match.setup)
     box = senses.box()
@@ -108,7 +108,7 @@ def test_everybody_sees_himself_first(make: Make) -> None:
     assert [agent for agent, mine in asked.items() if mine] == [env.agent_selection]
 
 
-def test_the_mask_is_for_whoever_is_asked_and_names_its_options() -> None:
+def test_the_mask_is_for_the_asked_player_and_names_its_options() -> None:
     env = bang_v0.env(players=5)
     env.reset(seed=4)
     choice = env.match.choice
@@ -183,7 +183,7 @@ def test_it_tells_the_match_in_words(make: Make, language: str) -> None:
 
 
 def test_words_tell_nobody_what_only_others_know() -> None:
-    """What is rendered is the same in any world that fits the view of whoever is asked."""
+    """The rendering is the same in every world that fits the view of the asked player."""
     env = bang_v0.env(render_mode="ansi")
     env.reset(seed=3)
     told = env.render()

@@ -1,4 +1,4 @@
-"""Every option of every choice is one action, the same in every state, and back."""
+"""Every option of every choice is one action, the same in every state, and leads back."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 import posse
 from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
-from posse.engine.actions import ANYBODY, NO_ONE, ActionSpace, Verb
-from posse.engine.ids import NOBODY, Seat, seats_at
+from posse.engine.actions import ANYBODY, NO_ONE, ActionRow, ActionSpace
+from posse.engine.ids import NOBODY, Seat, Verb, seats_at
 from tests.conformance import fresh, shared, tables, walk
 
 pytestmark = pytest.mark.both
 
 BATCH = 3  # matches in one test
-LARGEST = 4096  # actions: what a learner can still take in
+LARGEST = 4096  # actions: as many as a learner can handle
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
@@ -56,21 +56,22 @@ def test_house_rules_bring_no_other_actions(house: str) -> None:
 
 
 def test_an_action_means_the_same_at_every_place_of_the_table() -> None:
-    """The left neighbour is the left neighbour, wherever one sits."""
+    """The left neighbour is the same action at every seat."""
     game = posse.game("dice")
     space = game.actions(game.setup(5, None, None))
     numbers = {
-        space.number(Option("shoot", seat=(Seat(Seat(me + 1) % 5))), Seat(me)) for me in range(5)
+        space.number(Option(Verb("shoot"), seat=(Seat(Seat(me + 1) % 5))), Seat(me))
+        for me in range(5)
     }
     assert len(numbers) == 1
-    assert space.actions[numbers.pop()] == Option("shoot", seat=Seat(1))
+    assert space.actions[numbers.pop()] == Option(Verb("shoot"), seat=Seat(1))
 
 
 def test_an_action_that_is_not_legal_is_refused_and_says_so() -> None:
     match = new_match("dice", 4, 1)
     assert match.choice is not None
     space = match.game.actions(match.setup)
-    wrong = space.number(Option("shoot", seat=Seat(1)), Seat(0))
+    wrong = space.number(Option(Verb("shoot"), seat=Seat(1)), Seat(0))
     with pytest.raises(IllegalAnswer, match="'shoot', is not legal now"):
         space.index(wrong, match.choice)
     with pytest.raises(IllegalAnswer, match=f"they are 0 to {space.size - 1}"):
@@ -78,5 +79,12 @@ def test_an_action_that_is_not_legal_is_refused_and_says_so() -> None:
 
 
 def test_rows_that_overlap_name_an_action_once() -> None:
-    space = ActionSpace(3, [Verb("a"), Verb("a", seats=NO_ONE | ANYBODY)])
-    assert space.actions == [Option("a", NONE, seat) for seat in (NOBODY, *seats_at(3))]
+    space = ActionSpace(3, [ActionRow(Verb("a")), ActionRow(Verb("a"), seats=NO_ONE | ANYBODY)])
+    assert space.actions == [Option(Verb("a"), NONE, seat) for seat in (NOBODY, *seats_at(3))]
+
+
+def test_the_former_name_of_a_row_works_and_warns() -> None:
+    with pytest.warns(DeprecationWarning, match="called ActionRow now"):
+        row = posse.engine.actions.Verb("a", seats=NO_ONE)
+    assert row.name == row.verb == "a"
+    assert ActionSpace(3, [row]).actions == [Option(Verb("a"))]

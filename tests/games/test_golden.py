@@ -38,7 +38,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
 
 
 def test_another_event_is_named() -> None:
-    """In a record with words what was expected and what comes now; in one of letters the place."""
+    """A record with words names both events; one with letters names the place."""
     made = golden.make(DICE, ())
     first, last = made.records[0], made.records[-1]
     words = [*first.words[:7], "p0 heal x9", *first.words[8:]]
@@ -64,7 +64,7 @@ def test_answers_that_lead_elsewhere_are_named() -> None:
 def test_changed_events_under_the_same_version_are_not_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only a raised `version` lets `make golden` write what has changed."""
+    """`make golden` writes changed events only after `version` was raised."""
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setattr(golden, "all_games", lambda: [DICE])
     path = tmp_path / "dice.txt"

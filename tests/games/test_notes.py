@@ -1,4 +1,4 @@
-"""What an option comes to as things stand is said before it is chosen: true, and no secret."""
+"""The note on an option says its effect in the present position: it is true, and no secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.engine.event import Event
 from posse.engine.ids import CHARACTER, NOBODY, NONE, Card, Seat
 from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 from posse.terminal.wording import Wording
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
 from tests.conformance import fresh, tables, walk
@@ -28,7 +28,7 @@ GAMES = [game.id for game in posse.all_games()]
 
 
 def notes(state: State) -> dict[str, Note]:
-    """By the text of the option, from the view of the seat asked."""
+    """The notes by the text of the option, from the view of the asked seat."""
     choice = asked(state)
     said = BANG.notes(BANG.view(state, choice.seat))
     return {text: note for text, note in zip(texts(choice), said, strict=True) if note}
@@ -159,7 +159,7 @@ def test_a_discard_that_ends_the_round_says_so() -> None:
 
 
 def happened(match: Match, option: Option) -> tuple[list[Event], State]:
-    """What follows at once if this is chosen."""
+    """What happens at once if this is chosen."""
     state = match.state.clone()
     state.log = []
     assert state.choice is not None
@@ -172,7 +172,7 @@ def is_true(match: Match, option: Option, note: Note) -> bool:
     asker = match.choice.seat if match.choice else NONE
     at = option.seat if option.seat != NOBODY else asker
     if after.choice is not None and after.choice.topic == "pay":
-        return True  # nothing has come of it yet
+        return True  # it has had no effect yet
     verbs = [event.verb for event in log]
     heals = takewhile(lambda event: event.verb == "heal" and event.card != CHARACTER, log[1:])
     healed = sum(event.n for event in heals if event.seat == at)
@@ -200,7 +200,7 @@ def is_true(match: Match, option: Option, note: Note) -> bool:
 @pytest.mark.both
 @pytest.mark.parametrize("id", GAMES)
 def test_notes_are_true_and_the_same_in_every_imagined_world(id: str) -> None:
-    """What a seat reads is the same whatever it does not know, and comes true."""
+    """A note is the same whatever the seat does not know, and it comes true."""
     game, seen = posse.game(id), set()
     for packs, players in tables(game):
         match, rng = fresh(id, players, 7, packs)
@@ -230,11 +230,11 @@ def shown() -> tuple[State, list[Note | None]]:
     return state, BANG.notes(BANG.view(state, Seat(0)))
 
 
-def test_notes_travel_with_the_options_of_whoever_is_asked() -> None:
+def test_notes_travel_with_the_options_of_the_asked_player() -> None:
     state, said = shown()
-    mine = json.loads(replies.encode(replies.choice(asked(state), 1, None, True, notes=said)))
+    mine = json.loads(replies.encode(shapes.choice(asked(state), 1, None, True, notes=said)))
     assert [one.get("note") for one in mine["options"][:2]] == [{"name": "immune-diamonds"}, None]
-    others = json.loads(replies.encode(replies.choice(asked(state), 1, None, False, notes=said)))
+    others = json.loads(replies.encode(shapes.choice(asked(state), 1, None, False, notes=said)))
     assert "options" not in others
 
 

@@ -1,4 +1,4 @@
-"""What a program sees is in the view: the hidden, dealt anew, changes no number."""
+"""An observation follows from the view: other hidden cards change no number."""
 
 from __future__ import annotations
 

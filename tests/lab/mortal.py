@@ -1,4 +1,4 @@
-"""A bot for tests of the cluster: in a process that is meant to die, it kills it in mid-match."""
+"""A bot for tests of the cluster. In a marked process it kills that process during a match."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from posse.bots import Bot
 from posse.engine.choice import Choice
 from posse.engine.state import State
 
-DIES = "POSSE_TEST_DIES"  # set where it does
+DIES = "POSSE_TEST_DIES"  # set in the marked process
 
 
 class Mortal(Bot):
-    """Any option; the same one wherever it lives."""
+    """Answers the same in every process."""
 
     asked = 0
 

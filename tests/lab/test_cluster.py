@@ -1,4 +1,4 @@
-"""A real scheduler and workers in processes of their own: the same tallies, whoever dies."""
+"""A real scheduler and workers in processes of their own: the same tallies after any failure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ distributed = pytest.importorskip("distributed", reason="needs the extra: posse[
 ROOT = Path(__file__).parents[2]
 BOTS = "tests.lab.mortal:Mortal"
 OF_THE_CLOCK = {"cpu_seconds", "decisions_per_second", "workers"}
-# dask's own warnings are not ours to mend
+# warnings of dask that we cannot fix
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
 
 
@@ -34,7 +34,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class House:
-    """A scheduler with workers; both are processes that `kill -9` ends."""
+    """A scheduler with workers. Both are processes that `kill -9` ends."""
 
     def __init__(self) -> None:
         self.begun: list[subprocess.Popen[str]] = []
@@ -61,7 +61,7 @@ class House:
 
 
 def said(stream: IO[str] | None, wanted: str) -> str:
-    """What stands behind these words in the first line that has them."""
+    """The text after these words in the first line that has them."""
     assert stream is not None
     for line in stream:
         if wanted in line:
@@ -80,7 +80,7 @@ def opened() -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
-    """With one worker that nobody kills."""
+    """With one worker that is never killed."""
     with opened() as made:
         made.worker()
         yield made
@@ -146,7 +146,7 @@ def test_a_scheduler_without_workers_and_one_that_dies_are_one_line(
 
 
 def test_one_can_be_started_here(run: Run) -> None:
-    """In a process of its own, as anybody would: workers import the module that is run."""
+    """In a process of its own, as a user would start it: workers import the module that is run."""
     words = ["-m", "posse.cli", "simulate", "dice", "--games", "20", "--json"]
     started = subprocess.run(
         [sys.executable, *words, "--cluster", "local", "--workers", "2"],

@@ -17,7 +17,7 @@ def setup(players: int = 5, id: str = "bang") -> Setup:
 
 
 def facts(tally: Tally) -> dict[str, Any]:
-    """Everything but the time it took."""
+    """All results except the time."""
     timed = ("cpu_seconds", "decisions_per_second")
     return {key: value for key, value in tally.json().items() if key not in timed}
 
@@ -73,7 +73,7 @@ def test_a_match_that_is_won_or_lost_has_no_score_of_its_own() -> None:
 
 @pytest.mark.parametrize("found", posse.all_games(), ids=lambda found: found.id)
 def test_every_game_declares_what_a_match_came_to(found: posse.Game) -> None:
-    """What statistics and the server ask of any game, before and after its end."""
+    """What statistics and the server read from any game, before and after its end."""
     players = found.seats(found.default_packs)[0]
     match = posse.new_match(found.id, players, seed="declared")
     assert match.result is None and found.present(match.view(None))["result"] is None
@@ -89,7 +89,7 @@ def test_every_game_declares_what_a_match_came_to(found: posse.Game) -> None:
 
 @pytest.mark.parametrize("packs", game("bang").setups())
 def test_every_set_up_is_counted(packs: tuple[str, ...]) -> None:
-    """With three players the sides are single roles, with eight there are two Renegades."""
+    """With three players the sides are single roles; with eight there are two Renegades."""
     for players in game("bang").seats(packs):
         data = simulate(game("bang").setup(players, packs, None), 20, "all").json()
         assert (data["unfinished"], sum(data["wins"].values())) == (0, 20)

@@ -1,4 +1,4 @@
-"""One word for one thing: what must not occur in any text, and the German cases of cards."""
+"""One word for one thing: words that no text may use, and the German cases of cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from posse.engine.game import game
 from posse.locales import HOME, LANGUAGES, Words
 from posse.terminal.screens import SCREENS
 
-# Each wrong word, and what is written instead.
+# Each wrong word, and what to write instead.
 WRONG = {
     "en": {
         r"\bbefore (you|yourself|them|him|any player|another player)\b(?! draw)": "in front of",
@@ -51,15 +51,15 @@ WRONG = {
         r"[A-Za-z]!\.(\s|$)": "ein Zeichen",
     },
 }
-# The strength called `deputy` on the wire has another name for people; Deputy is a role.
+# The strength `deputy` of the wire has another name on the screen, because Deputy is a role.
 ROLE = re.compile(r"\b(Deputy|Deputys)\b")
 STRENGTHS = ("web-bot", "web-bots", "web-hint", "web-said", "command-")
-WYATT_ROUNDS = re.compile(r"\bRunden?\b")  # said in Wyatt Earp of a Durchgang
-TRAIN = re.compile(r"\b(Der|der|den|dem) Zug (fährt|rollt|hält|steht)\b")  # Bahn
+WYATT_ROUNDS = re.compile(r"\bRunden?\b")  # must be called Durchgang in Wyatt Earp
+TRAIN = re.compile(r"\b(Der|der|den|dem) Zug (fährt|rollt|hält|steht)\b")  # must be called Bahn
 
 
 class Said(Visitor):
-    """The text of a message, and what stands in its gaps."""
+    """The text of a message, and the names of its arguments."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -82,7 +82,7 @@ def said(node: BaseNode) -> Said:
 
 
 def messages(lang: str) -> Iterator[tuple[Path, Message, str]]:
-    """Every message with its source, as it is written."""
+    """Every message with its source."""
     for path in sorted((HOME / lang).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
@@ -139,10 +139,10 @@ def test_a_round_of_wyatt_earp_is_a_durchgang_and_the_train_is_the_bahn() -> Non
 # German cards -------------------------------------------------------------------------------------
 
 FORMS = {"nom": "m der f die n das", "acc": "m den f die n das", "dat": "m dem f der n dem"}
-CARD = {"nom": "die Karte", "acc": "die Karte", "dat": "der Karte"}  # names that would decline
+CARD = {"nom": "die Karte", "acc": "die Karte", "dat": "der Karte"}  # names that would be declined
 GENDERS = ("m", "f", "n", "card", "name")
 DATIVE = {"mit", "bei", "aus", "von", "hinter", "zu", "nach"}
-# What is told of a row or a poster names an outlaw, and lists have no articles.
+# Texts about a row or a poster name an outlaw, and lists have no articles.
 NAMED_PLAINLY = re.compile(
     r"wyatt-event-(hide|free|stuck|aim|ask|nobody|lay|post|poster|points|pay)(-at)?$|turn_over"
 )
@@ -177,7 +177,7 @@ def test_each_form_has_its_article(case: str, gender: str) -> None:
 
 
 def test_every_german_event_names_the_card_in_a_case() -> None:
-    """A bare name would be without its article; after `mit` and the like it is the dative."""
+    """A bare name would lack its article. After `mit` and the like the case is the dative."""
     for _, message, source in messages("de"):
         id = message.id.name
         if not re.match(r"(bang|wyatt)-event-", id) or NAMED_PLAINLY.search(id):
@@ -205,7 +205,7 @@ ARTICLES = sorted({word for words in OWN.values() for word in words.split()})
 
 
 def wrong_articles(line: str, known: dict[str, str]) -> Iterator[str]:
-    """Articles that stand before the name of a card and are not its own."""
+    """Articles before the name of a card that do not fit its gender."""
     cards = "|".join(re.escape(name) for name, gender in known.items() if gender in OWN)
     for article, name in re.findall(rf"\b({'|'.join(ARTICLES)}) ({cards})(?![\w-])", line, re.I):
         if article.lower() not in OWN[known[name]].split():
@@ -213,7 +213,7 @@ def wrong_articles(line: str, known: dict[str, str]) -> Iterator[str]:
 
 
 def test_the_log_of_random_matches_has_no_wrong_article() -> None:
-    """Whatever is told: where a card's name follows an article, it is one of its own."""
+    """Where a card's name follows an article in the log, the article fits."""
     known, told = names(), 0
     for packs, seed in [(("base", "dodge_city"), 2), (("base", "great_train_robbery"), 3)]:
         rng = random.Random(seed)
@@ -228,7 +228,7 @@ def test_the_log_of_random_matches_has_no_wrong_article() -> None:
 
 
 def test_no_german_sentence_has_a_wrong_article() -> None:
-    """What is written by hand agrees with the genders that are declared."""
+    """Texts written by hand agree with the declared genders."""
     known = names()
     assert list(wrong_articles("Du legst den Fass K♠ aus.", known)) == ["den Fass"]
     for path, message, source in messages("de"):

@@ -1,4 +1,4 @@
-"""Words: every question, option and event of every game, in both languages."""
+"""Texts: every question, option and event of every game, in both languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posse.engine import scenario
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, game
-from posse.engine.ids import Seat, Topic
+from posse.engine.ids import Seat, Topic, Verb
 from posse.engine.rulebook import scenario_files
 from posse.engine.state import State
 from posse.engine.text import slug
@@ -30,13 +30,13 @@ from tools.texts import complaints
 
 ROOT = Path(__file__).parents[2]
 GAMES = [found.id for found in posse.all_games()]
-MATCHES = 5  # of each set-up and number of players
+MATCHES = 5  # matches of each set-up and number of players
 TWO_MARKS = re.compile(r"[!?.]\.")  # "BANG!."
 SPECIAL = re.compile(r"[{}]|\b(bang|dice|wyatt|terminal)-[a-z]")
 
 
 class Heard:
-    """What was asked and what happened, each once by its shape (the names do not matter)."""
+    """What was asked and what happened, each once by its shape (names do not matter)."""
 
     def __init__(self) -> None:
         self.options: dict[object, tuple[Choice, Option]] = {}
@@ -65,7 +65,7 @@ class Heard:
 def heard(id: str) -> Heard:
     """Random matches of every size, and every scenario."""
     found, all_of_it = game(id), Heard()
-    for state in chain(dealt(found), described(found)):  # each as it is asked, not at its end
+    for state in chain(dealt(found), described(found)):  # each when it is asked, not at its end
         all_of_it.hear(state)
         if state.choice is None:
             all_of_it.hear_log(state.log or [])
@@ -94,7 +94,7 @@ def described(found: Game) -> Iterator[State]:
             for line in spec.get("script", []):
                 scenario.act(found, state, names, line)
                 yield state
-            state.choice = None  # so that the log of an open position is heard as well
+            state.choice = None  # so that the log of an open position is read as well
             yield state
 
 
@@ -109,7 +109,7 @@ def gaps(lang: str, wanted: Iterator[list[str]]) -> list[str]:
     return sorted({ids[-1] for ids in wanted if not any(known(id) for id in ids)})
 
 
-# What The Great Train Robbery asks, offers and tells
+# What The Great Train Robbery asks, offers and reports
 TRAIN_TOPICS = (
     "offer board cattle circus coal exempt give lounge mail map place robbery shade steam swap"
 )
@@ -124,7 +124,7 @@ TRAIN_EVENTS = (
 
 
 def test_the_train_is_heard() -> None:
-    """The random matches come to everything that The Great Train Robbery may ask or tell."""
+    """The random matches reach everything that The Great Train Robbery may ask or report."""
     found = heard("bang")
     topics = {choice.topic for choice in found.choices.values()}
     assert topics >= set(TRAIN_TOPICS.split())
@@ -163,7 +163,7 @@ def test_every_event_has_words(id: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_sentences_come_out_whole(id: str, lang: str) -> None:
-    """No gap in braces and no bare id, whoever reads."""
+    """No argument in braces and no bare id, for any reader."""
     for me in (None, 0, 1):
         tell = wording(id, lang, me)
         said = [tell.prompt(choice) for choice in heard(id).choices.values()]
@@ -272,8 +272,8 @@ def test_a_game_without_words_is_told_in_text_forms() -> None:
     tell = Wording(nameless, Words("en"), 3, 0)
     choice = Choice(Seat(0), Topic("play"), [])
     assert tell.prompt(choice) == "play"
-    assert tell.option(choice, Option("end")) == ("end", "")
-    assert tell.log([Event("draw", Seat(1))] * 2) == [("draw", "Ben draw")] * 2
+    assert tell.option(choice, Option(Verb("end"))) == ("end", "")
+    assert tell.log([Event(Verb("draw"), Seat(1))] * 2) == [("draw", "Ben draw")] * 2
     assert tell.title == "nameless"
 
 

@@ -1,6 +1,6 @@
-"""What is printed on the cards and people of BANG! and Dodge City, written down from the boxes.
+"""What is printed on the cards and characters of BANG! and Dodge City, written down from the boxes.
 
-Nothing here is read from the engine: a wrong value there is a difference.
+Nothing here is read from the engine: a wrong value there shows as a difference.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ green Sombrero: 7C
 green Ten Gallon Hat: JD
 """
 
-# The cards with a bison on the left: they are left out when both boxes are played together.
+# The cards with a bison on the left are left out when both boxes are played together.
 BISON = """
 blue Barrel: KS
 blue Dynamite: 2H
@@ -167,7 +167,7 @@ def deck(packs: tuple[str, ...]) -> list[Printed]:
 
 
 def people(packs: tuple[str, ...]) -> dict[str, int]:
-    """Who may be dealt, with the life points that are printed beside the picture."""
+    """The characters that may be dealt, with the life points printed beside the picture."""
     found = dict(PEOPLE_BASE) if "base" in packs else {}
     return found | PEOPLE_DODGE_CITY if "dodge_city" in packs else found
 

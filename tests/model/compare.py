@@ -10,7 +10,7 @@ from typing import Any
 from posse import Match, game
 from posse.engine.chance import Chance, Id, key_of
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from posse.engine.text import event_text, option_text, seat_names
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
@@ -20,10 +20,10 @@ from tests.model.cards import ROLES, Printed, deck, people
 from tests.model.table import Answer, Question, Table
 
 BANG = game("bang")
-LONGEST = 2_000  # decisions: a match with hardly any cards may go on for ever
+LONGEST = 2_000  # decisions: a match with hardly any cards may never end
 TOGETHER = ("Vera Custer", "Vulture Sam", "Sid Ketchum")
-SHORT = 9  # cards: what is left of a deck is fewer
-LAST = 12  # events told with a difference
+SHORT = 9  # cards that are left of the deck when it is made short
+LAST = 12  # events printed with a difference
 
 SETUPS = (("base",), ("dodge_city",), ("base", "dodge_city"))
 TABLES = [
@@ -38,9 +38,9 @@ class Difference(AssertionError):
 
 
 class Overheard(Chance):
-    """The engine's chance; what it gives is written down for the model.
+    """The engine's chance. Everything it gives is written down for the model.
 
-    `invited`: people that are dealt first, if the boxes have them.
+    `invited`: characters that are dealt first, if the boxes have them.
     """
 
     def __init__(self, key: bytes, invited: tuple[str, ...]) -> None:
@@ -91,9 +91,9 @@ class SameLuck:
 class Pair:
     """One match, played twice.
 
-    With every second seed most of the deck is taken away after the deal: then new decks are made
-    all the time, and now and then there is no card at all. Every third seed has the house rule, and
-    every fourth brings together people who seldom meet.
+    With every second seed most of the deck is removed after the deal, so that new decks are made
+    all the time and sometimes there is no card at all. Every third seed has the house rule. Every
+    fourth seed deals characters who seldom meet.
     """
 
     def __init__(self, packs: tuple[str, ...], players: int, seed: int) -> None:
@@ -115,7 +115,7 @@ class Pair:
             del self.table.deck[:lost], self.g.deck[:lost]
 
     def _dealt(self) -> Table:
-        """The model's table after the deal, which is nothing but chance; what is not is checked."""
+        """The model's table after the deal. The deal is chance; everything else is checked."""
         g, luck = self.g, self.luck
         _, _, cards = luck.told.pop(0), luck.told.pop(0), luck.told.pop(0)
         printed = {card: read(BANG.card_text(Card(card)), self.packs) for card in cards}
@@ -134,7 +134,7 @@ class Pair:
     # playing ------------------------------------------------------------------------------------
 
     def play(self) -> int:
-        """To the end; returns how many decisions were compared."""
+        """Plays to the end. Returns how many decisions were compared."""
         rng = random.Random(f"{self.packs} {self.match.players} {self.seed}")
         try:
             self._compare()
@@ -187,7 +187,7 @@ class Pair:
         return asked and f"p{asked.seat} about {asked.topic}: {self._texts(asked.options)}"
 
     def _texts(self, options: Sequence[Answer]) -> list[str]:
-        made = [Option(verb, Card(card), Seat(seat)) for verb, card, seat in options]
+        made = [Option(Verb(verb), Card(card), Seat(seat)) for verb, card, seat in options]
         return sorted(option_text(BANG, option, self.names) for option in made)
 
     def _report(self, difference: str) -> str:

@@ -1,4 +1,4 @@
-"""Hits, lost life points and what follows from them, up to the end of the game."""
+"""Hits, lost life points and their consequences, up to the end of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}  # with 
 
 
 def untouched(t: Table, owner: int, seat: int, card: int) -> bool:
-    """Diamonds that others play do nothing to Apache Kid (B11)."""
+    """Diamonds played by others do nothing to Apache Kid (B11)."""
     return t.is_(seat, "Apache Kid") and owner != seat and t.suit(card) == "D"
 
 
@@ -30,10 +30,10 @@ def untouched(t: Table, owner: int, seat: int, card: int) -> bool:
 
 
 def hit(t: Table, owner: int, seat: int, card: int, needed: int = 1) -> Flow:
-    """A card with the symbol of a hit meets somebody, who may prevent it."""
+    """A card with the hit symbol is aimed at a player, who may prevent the hit."""
     if untouched(t, owner, seat, card):
         return
-    barrels: list[int] = []  # those tried: each once a hit
+    barrels: list[int] = []  # Barrels that were tried: each once per hit
     while needed:
         what, with_, _ = yield from t.ask(seat, "shot", lambda: defences(t, seat, barrels))
         if what == "take":
@@ -76,7 +76,7 @@ def dodge(t: Table, seat: int, card: int, draws: bool) -> None:
 
 
 def gave(t: Table, seat: int, card: int) -> None:
-    """Molly Stark gets a card for what she gives of her own will in the turns of others."""
+    """Molly Stark draws a card for what she plays voluntarily in the turns of others."""
     counts = t.name(card) in ("BANG!", "Missed!", "Beer")
     if counts and t.is_(seat, "Molly Stark") and seat != t.on_turn:
         t.draw(seat, 1)
@@ -101,7 +101,7 @@ def turn_up(t: Table, seat: int, suit: str, ranks: tuple[str, ...] = ()) -> Deci
 
 
 def lose(t: Table, seat: int, points: int, owner: int) -> Flow:
-    """Somebody is to lose points by a card of `owner`; Beer and Sid's cards make it less."""
+    """A player is about to lose points by a card of `owner`. Beer and Sid's cards help."""
     while points > 0 and may_save(t, seat):
         what, card, _ = yield from t.ask(seat, "save", lambda: saves(t, seat))
         if what == "take":
@@ -127,7 +127,7 @@ def lose(t: Table, seat: int, points: int, owner: int) -> Flow:
 
 
 def may_save(t: Table, seat: int) -> bool:
-    """Whether anybody could think that this seat has something: others see the backs only."""
+    """Whether this seat could have a saving card, judged by the backs that others see."""
     count = len(t.hand[seat])
     return (count > 0 and len(t.alive) > 2) or (count > 1 and t.is_(seat, "Sid Ketchum"))
 
@@ -142,13 +142,13 @@ def saves(t: Table, seat: int) -> list[Answer]:
 
 
 def pay(t: Table, seat: int, count: int) -> Flow:
-    """Discard hand cards of one's own choice, one after the other."""
+    """Discards hand cards of the player's choice, one after the other."""
     for _ in range(count):
         yield from pay_one(t, seat, lambda: t.hand[seat])
 
 
 def pay_one(t: Table, seat: int, cards: Callable[[], list[int]]) -> Asking:
-    """Discard one of these cards, read when the table waits."""
+    """Discards one of these cards, which are read when the table waits."""
     answer = yield from t.ask(seat, "pay", lambda: [("discard", c, NOBODY) for c in cards()])
     t.discard(seat, answer[1])
     return answer
@@ -174,7 +174,7 @@ def eliminate(t: Table, seat: int, killer: int) -> Flow:
 
 
 def hand_over(t: Table, seat: int) -> Flow:
-    """The cards of the dead: to the pile, or to Vulture Sam, or to him and Vera Custer."""
+    """An eliminated player's cards go to the pile, Vulture Sam, or him and Vera Custer."""
     heirs = [other for other in t.clockwise(seat) if t.is_(other, "Vulture Sam")]
     if not heirs:
         lay_down_all(t, seat)
@@ -189,7 +189,7 @@ def hand_over(t: Table, seat: int) -> Flow:
 
 
 def spoils(t: Table, seat: int, what: str) -> list[Answer]:
-    """What may be taken from somebody else: a hidden card of the hand, or an open one."""
+    """What may be taken from another player: a hidden card of the hand, or an open one."""
     hidden = [(what, HAND, NOBODY)] if t.hand[seat] else []
     return hidden + [(what, card, NOBODY) for card in t.front[seat]]
 

@@ -34,7 +34,7 @@ def options(t: Table, seat: int) -> list[Answer]:
 
 
 def targets_from_hand(t: Table, seat: int, card: int) -> list[int]:
-    """On whom a hand card may be played; [NOBODY] if on nobody in particular, [] if not at all."""
+    """The targets of a hand card; [NOBODY] if it needs none, [] if it cannot be played."""
     name, colour = t.name(card), t.printed[card].colour
     if name == "Jail":
         free = [at for at in t.clockwise(seat) if t.roles[at] != "sheriff"]
@@ -148,7 +148,7 @@ def aim(t: Table, seat: int, target: int) -> Flow:
 
 
 def lay(t: Table, seat: int, card: int, target: int) -> None:
-    """A blue or green card; a weapon drives out the old one."""
+    """Lays a blue or green card; a weapon replaces the old one."""
     t.hand[seat].remove(card)
     if t.name(card) in RANGE:
         for old in [other for other in t.front[target] if t.name(other) in RANGE]:
@@ -159,7 +159,7 @@ def lay(t: Table, seat: int, card: int, target: int) -> None:
 
 
 def effect(t: Table, seat: int, card: int, target: int) -> Flow:
-    """What a brown card does, or a green one that is used."""
+    """The effect of a brown card, or of a green one that is used."""
     name = t.name(card)
     if name in ("BANG!", "Missed!"):
         t.bangs += 1
@@ -203,14 +203,14 @@ def indians(t: Table, seat: int, other: int, card: int) -> Flow:
 
 
 def bangs(t: Table, seat: int) -> list[Answer]:
-    """What somebody can discard as a BANG!."""
+    """What a player can discard as a BANG!."""
     names = ("BANG!", "Missed!") if t.is_(seat, "Calamity Janet") else ("BANG!",)
     found = [("bang", card, NOBODY) for card in t.hand[seat] if t.name(card) in names]
     return [*found, ("take", NOTHING, NOBODY)]
 
 
 def duel(t: Table, seat: int, target: int, card: int) -> Flow:
-    """In turns, the challenged first; with the lost point the Duel is over."""
+    """Both discard in turns, the challenged player first. The lost point ends the Duel."""
     if untouched(t, seat, target, card):
         return
     now, waits = target, seat
@@ -225,7 +225,7 @@ def duel(t: Table, seat: int, target: int, card: int) -> Flow:
 
 
 def pay_debts(t: Table) -> None:
-    """After a Duel Molly Stark gets her cards for what she gave in it."""
+    """After a Duel Molly Stark draws for the cards that she gave in it."""
     for seat, bang in t.debts:
         if seat in t.alive:
             gave(t, seat, bang)
@@ -233,7 +233,7 @@ def pay_debts(t: Table) -> None:
 
 
 def rob(t: Table, seat: int, target: int, card: int) -> Flow:
-    """Take or make discard one card of somebody; of one's own cards any."""
+    """Takes or discards one card of another player; of the player's own cards any."""
     if untouched(t, seat, target, card) or not t.has_cards(target):
         return
     takes = t.name(card) in ("Panic!", "Conestoga", "Rag Time")
@@ -264,7 +264,7 @@ def picks(t: Table) -> list[Answer]:
     return [("pick", card, NOBODY) for card in t.shelf]
 
 
-# What everybody else meets, one after the other.
+# Cards that act on everybody else, one after the other.
 MEETS: dict[str, Callable[[Table, int, int, int], Flow]] = {
     "Gatling": hit,
     "Howitzer": hit,

@@ -1,4 +1,4 @@
-"""The table of the model: what lies where, and the few ways in which cards move.
+"""The table of the model: where each card lies, and the few ways in which cards move.
 
 Cards and seats are numbers. A deck or pile is a list whose last card is the top.
 """
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tests.model.cards import RANGE, Printed
 
-NOTHING, ABILITY, HAND = -1, -2, -3  # in place of a card: none, one's own ability, a hidden one
+NOTHING, ABILITY, HAND = -1, -2, -3  # in place of a card: none, an ability, a hidden one
 NOBODY = -1
 FURTHER, NEARER = ("Mustang", "Hideout"), ("Scope", "Binocular")
 
@@ -30,7 +30,7 @@ Deciding = Generator[Question, Answer, bool]
 
 
 class Luck(Protocol):
-    """Where chance comes from: the model never rolls itself."""
+    """The source of chance: the model draws no random numbers itself."""
 
     def shuffled(self, cards: list[int]) -> list[int]: ...
 
@@ -38,7 +38,7 @@ class Luck(Protocol):
 
 
 class Over(Exception):
-    """The game has ended, in the middle of whatever went on."""
+    """The game has ended, in the middle of an effect."""
 
 
 class Table:
@@ -49,7 +49,7 @@ class Table:
     ) -> None:
         self.printed, self.people, self.roles, self.luck = printed, people, roles, luck
         seats = range(len(people))
-        # Vera Custer has nobody's ability before she has named somebody.
+        # Vera Custer has nobody's ability before her first choice.
         self.ability = ["" if name == "Vera Custer" else name for name in people]
         self.life = [0 for _ in seats]
         self.full = [0 for _ in seats]
@@ -59,7 +59,7 @@ class Table:
         self.deck: list[int] = []
         self.pile: list[int] = []
         self.looked: list[int] = []  # Kit Carlson's cards, lifted off the deck
-        self.shelf: list[int] = []  # turned up and not taken yet
+        self.shelf: list[int] = []  # turned up and not yet taken
         self.working: list[list[int]] = []  # cards in effect: [card, where the pile ended then]
         self.on_turn = NOBODY
         self.turns = 0
@@ -82,7 +82,7 @@ class Table:
         return self.ability[seat] == name
 
     def clockwise(self, first: int) -> list[int]:
-        """Everybody in play, beginning with this seat or the next one that is in play."""
+        """All players in play, beginning with this seat or the next one in play."""
         count = len(self.people)
         order = [(first + step) % count for step in range(count)]
         return [seat for seat in order if seat in self.alive]
@@ -91,7 +91,7 @@ class Table:
         return [other for other in self.clockwise(seat) if other != seat]
 
     def open_roles(self) -> list[int]:
-        """The Sheriff's and those of the dead; among three players everybody's."""
+        """The Sheriff's role and those of eliminated players; with three players all roles."""
         seats = range(len(self.people))
         shown = {seat for seat in seats if self.roles[seat] == "sheriff"} | {*seats} - {*self.alive}
         return list(seats) if len(seats) == 3 else sorted(shown)
@@ -131,11 +131,11 @@ class Table:
     # moving -------------------------------------------------------------------------------------
 
     def top(self) -> int:
-        """Lift the top card off the deck; NOTHING if there is none and none can be had (B3)."""
+        """Takes the top card off the deck; NOTHING if there is none and none can be made (B3)."""
         if not self.deck and self.pile:
             self.deck = self.luck.shuffled(self.pile)
             self.pile = []
-            for work in self.working:  # what works now will lie below all that follows (B28)
+            for work in self.working:  # a card in effect lies below all that follows (B28)
                 work[1] = 0
         return self.deck.pop() if self.deck else NOTHING
 
@@ -148,17 +148,17 @@ class Table:
         return cards
 
     def discard(self, seat: int, card: int) -> None:
-        """From the hand or from the front, whichever it is."""
+        """From the hand or from the front."""
         (self.hand if card in self.hand[seat] else self.front)[seat].remove(card)
         self.pile.append(card)
 
     def begin_effect(self, seat: int, card: int) -> None:
-        """A card takes effect: until that is over it lies nowhere (B28)."""
+        """A card takes effect: until its effect is over it lies nowhere (B28)."""
         (self.hand if card in self.hand[seat] else self.front)[seat].remove(card)
         self.working.append([card, len(self.pile)])
 
     def end_effect(self) -> None:
-        """Its card goes to the pile, below what came there meanwhile."""
+        """Its card goes to the pile, below the cards that came there meanwhile."""
         card, height = self.working.pop()
         self.pile.insert(height, card)
 
@@ -175,7 +175,7 @@ class Table:
     # asking -------------------------------------------------------------------------------------
 
     def ask(self, seat: int, topic: str, options: Options) -> Asking:
-        """Suzy Lafayette draws before the table waits (B4), so the options are read after it."""
+        """Suzy Lafayette draws before the table waits (B4), so the options are read after that."""
         for other in self.clockwise(self.on_turn):
             if self.is_(other, "Suzy Lafayette") and not self.hand[other]:
                 self.draw(other, 1)
@@ -183,7 +183,7 @@ class Table:
         return answer
 
     def snapshot(self) -> dict[str, Any]:
-        """All that is compared with the engine after every decision."""
+        """Everything that is compared with the engine after every decision."""
         return {
             "turn": self.on_turn,
             "turns": self.turns,

@@ -1,4 +1,4 @@
-"""The engine against a second, simple reading of the rulebooks, decision by decision."""
+"""The engine against a second, simple implementation of the rulebooks, decision by decision."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.conformance import COMPILED, SCALE
 from tests.model import cards
 from tests.model.compare import TABLES, Difference, Pair
 
-# Chance of a compiled engine cannot be overheard; `make test-long` has sources as well.
+# The chance of a compiled engine cannot be read; `make test-long` has sources as well.
 pytestmark = [
     pytest.mark.long,
     pytest.mark.skipif(COMPILED, reason="the model listens to the chance of the sources"),
 ]
 
-SEEDS = 16  # of every set-up and number of players
+SEEDS = 16  # matches of every set-up and number of players
 
 
 @pytest.mark.parametrize("batch", range(SCALE))
@@ -27,7 +27,7 @@ def test_model_and_engine_agree(packs: tuple[str, ...], players: int, batch: int
 
 
 def test_a_difference_names_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A model with a fault of its own: the comparison must see it and say where."""
+    """The model gets a fault: the comparison must find it and name the place."""
     monkeypatch.setitem(cards.RANGE, "Schofield", 7)
     with pytest.raises(Difference) as caught:
         play_all(range(0, 40, 2))

@@ -12,7 +12,7 @@ LOW = ("2", "3", "4", "5", "6", "7", "8", "9")  # of spades: what sets off Dynam
 
 
 def game(t: Table) -> Flow:
-    """The whole game from the first turn on."""
+    """Plays the whole game from the first turn on."""
     seat = t.roles.index("sheriff" if "sheriff" in t.roles else "deputy")
     try:
         while True:
@@ -59,7 +59,7 @@ def dynamite(t: Table, seat: int) -> Flow:
 
 
 def pass_on(t: Table, seat: int, card: int) -> None:
-    """To the next one clockwise without Dynamite; if everybody has one it stays."""
+    """Dynamite goes to the next player clockwise without one; if everybody has one, it stays."""
     for other in t.others(seat):
         if not any(t.name(open_) == "Dynamite" for open_ in t.front[other]):
             t.front[seat].remove(card)
@@ -68,7 +68,7 @@ def pass_on(t: Table, seat: int, card: int) -> None:
 
 
 def jail(t: Table, seat: int) -> Deciding:
-    """Whether the turn takes place; the card that holds somebody goes after phase III."""
+    """Whether the turn takes place. The card that holds the player is discarded after phase III."""
     for card in [card for card in t.front[seat] if t.name(card) == "Jail"]:
         hearts = yield from turn_up(t, seat, "H")
         if not hearts:
@@ -115,7 +115,7 @@ def other_ways(t: Table, seat: int) -> list[Answer]:
 
 
 def another_way(t: Table, seat: int, ways: list[Answer]) -> Flow:
-    """Whoever may take a first card from elsewhere is asked, if there is one."""
+    """Asks a player who may take a first card from elsewhere, if there is one."""
     what, card, other = "deck", NOTHING, NOBODY
     if ways:
         deck = ("deck", NOTHING, NOBODY)
@@ -176,7 +176,7 @@ def doubles(t: Table, seat: int) -> list[Answer]:
 
 
 def rest(t: Table, seat: int) -> Flow:
-    """Sid Ketchum, held by Jail, may heal before he looks at his hand (B6)."""
+    """Sid Ketchum, held by Jail, may heal before his hand is checked (B6)."""
     if may_heal(t, seat):
         ways = [("heal", ABILITY, NOBODY), ("end", NOTHING, NOBODY)]
         what, _, _ = yield from t.ask(seat, "rest", lambda: ways)
@@ -185,7 +185,7 @@ def rest(t: Table, seat: int) -> Flow:
 
 
 def limit(t: Table, seat: int, heals: bool) -> Flow:
-    """Discard what is too much; Sid Ketchum may heal before the first card (B6)."""
+    """Discards surplus cards; Sid Ketchum may heal before the first one (B6)."""
     while len(t.hand[seat]) > t.life[seat] and not t.is_(seat, "Sean Mallory"):
         what, card, _ = yield from t.ask(seat, "limit", partial(ends, t, seat, heals))
         if what == "heal":

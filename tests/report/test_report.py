@@ -1,4 +1,4 @@
-"""Reports: counts that add up and can be taken up again, and a page that needs nothing else."""
+"""Reports: counts that add up and can be resumed, and a page that needs no other file."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_differences_and_their_intervals() -> None:
     assert into == {"a": {"n": 3, "m": 1}, "b": 3}
 
 
-def test_a_run_goes_on_where_it_was_stopped_whoever_plays(tmp_path: Path) -> None:
+def test_a_run_goes_on_where_it_was_stopped_with_any_executor(tmp_path: Path) -> None:
     whole, parts = SurveyResults(tmp_path / "whole.json"), SurveyResults(tmp_path / "parts.json")
     tables = [table("dice", 4), table("dice", 5)]
     list(whole.play(tables, 70, Executor()))
@@ -194,7 +194,7 @@ def test_the_same_seed_makes_the_same_page(run: Run, tmp_path: Path) -> None:
 
 
 def test_both_languages_show_the_same_matches(run: Run, tmp_path: Path) -> None:
-    """The line at the foot of a page makes that page, and plays nothing that was played."""
+    """The command at the foot of a page makes that page, and plays no match again."""
     words = ("report", "dice", "--players", 4, *WORDS)
     english, german = tmp_path / "page.html", tmp_path / "page.de.html"
     run(*words, english, "--lang", "en")

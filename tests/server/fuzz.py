@@ -172,7 +172,7 @@ def fuzz(folder: Path, messages: int, seed: int) -> tuple[int, str]:
     start = ("sh", "-c", f'exec "$@" 2>{log}', "sh", sys.executable, "-m", "tests.server.fuzz", "-")
     with Server(folder / "posse.db", start=start) as server:
         sent = asyncio.run(crowd(server, messages, seed))
-        Person(server, "Ann").create(start=True)  # it still stands
+        Person(server, "Ann").create(start=True)  # it is still running
     return sent, log.read_text()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from posse.server.errors import CannotWrite, Conflict
+from posse.server.store.admin import Report, Sanction
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow
 from posse.server.store.sqlite.leases import SingleNodeLeases
 
@@ -21,6 +22,8 @@ class MemoryStore(SingleNodeLeases):
         self.over: set[str] = set()
         self.lines: dict[str, list[ChatRow]] = {}
         self.names: dict[str, str] = {}
+        self.sanctioned: dict[tuple[str, str], Sanction] = {}
+        self.reported: dict[str, Report] = {}
         self.fail = 0
         self.forgotten = 0.0
 
@@ -108,8 +111,36 @@ class MemoryStore(SingleNodeLeases):
     async def key(self) -> bytes:
         return b"key"
 
+    async def last_backup(self) -> float:
+        return 0.0
+
+    async def sanctions(self) -> list[Sanction]:
+        return list(self.sanctioned.values())
+
+    async def sanction(self, given: Sanction) -> None:
+        self.sanctioned[given.kind, given.subject] = given
+
+    async def lift(self, kind: str, subject: str) -> None:
+        self.sanctioned.pop((kind, subject), None)
+
+    async def reports(self) -> list[Report]:
+        return sorted(self.reported.values(), key=lambda row: -row.made)
+
+    async def report(self, given: Report, most: int) -> bool:
+        if len(self.reported) >= most:
+            return False
+        self.reported[given.id] = given
+        return True
+
+    async def settle(self, id: str) -> None:
+        self.reported.pop(id, None)
+
+    async def expire(self, now: float, before: float) -> None:
+        self.sanctioned = {k: row for k, row in self.sanctioned.items() if row.until >= now}
+        self.reported = {k: row for k, row in self.reported.items() if row.made >= before}
+
     async def people(self) -> set[str]:
         return set(self.names)
 
-    async def forget(self, before: float) -> None:
-        self.forgotten = before
+    async def forget(self, keep: float) -> None:
+        self.forgotten = keep

@@ -25,7 +25,7 @@ START = (
     "from tests.server import fixed_random; fixed_random.everywhere();"
     " from posse.cli import main; main()"
 )
-COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--db")
+COMMAND = (sys.executable, "-c", START, "serve", "--port", "0", "--workers", "1", "--db")
 ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
 HURRY = (sys.executable, "-m", "tests.server.hurried_server")  # for players faster than people

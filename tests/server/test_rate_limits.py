@@ -3,7 +3,7 @@
 import pytest
 
 from posse.server.errors import Refused
-from posse.server.rate_limits import RateLimits, TokenBucket
+from posse.server.rate_limits import SITE, RateLimits, TokenBucket
 from posse.server.settings import Settings
 
 
@@ -37,6 +37,24 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
     with pytest.raises(Refused):
         limits.enter("2001:db8::2", 0.0)
     limits.enter("2001:db8:0:1::1", 0.0)
+
+
+def test_the_networks_of_one_site_count_together() -> None:
+    """A /48 has 65536 networks of /64, and often one owner."""
+    limits = RateLimits(Settings(address_connections=2, address_tables=(0.0, 1.0)))
+    for number in range(2 * SITE):
+        limits.enter(f"2001:db8:0:{number:x}::1", 0.0)
+    with pytest.raises(Refused):
+        limits.enter("2001:db8:0:ffff::1", 0.0)
+    limits.enter("2001:db8:1::1", 0.0)
+    limits.leave("2001:db8:0:1::1")
+    limits.enter("2001:db8:0:ffff::1", 0.0)
+    for number in range(SITE):
+        limits.table(f"2001:db8:0:{number:x}::1", 0.0)
+    with pytest.raises(Refused):
+        limits.table("2001:db8:0:ffff::1", 0.0)
+    limits.table("::ffff:10.0.0.1", 0.0)
+    assert "10.0.0.1" in limits.addresses
 
 
 def test_new_tables_are_limited() -> None:

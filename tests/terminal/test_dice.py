@@ -1,4 +1,4 @@
-"""The Dice Game in the terminal: what its people read."""
+"""The Dice Game in the terminal: the texts that its players read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import posse
 from posse.engine.chance import Chance
 from posse.engine.event import Event
-from posse.engine.ids import NONE, Seat
+from posse.engine.ids import NONE, Seat, Verb
 from posse.games.dice.state import DiceState
 from posse.locales import LANGUAGES, Words
 from posse.terminal.dice_screen import DiceScreen, DiceWording
@@ -133,25 +133,25 @@ def test_taking_the_hit_says_what_it_costs(dice: str, cost: str) -> None:
 
 def test_no_arrow_is_told_twice() -> None:
     dodge = [
-        Event("dodge", Seat(1), n=2),
-        Event("arrow", Seat(1)),
-        Event("arrow", Seat(1)),
-        Event("arrow", Seat(1)),
+        Event(Verb("dodge"), Seat(1), n=2),
+        Event(Verb("arrow"), Seat(1)),
+        Event(Verb("arrow"), Seat(1)),
+        Event(Verb("arrow"), Seat(1)),
     ]
     assert [text for _, text in wording().log(dodge)] == [
         "Ben takes 2 arrows instead of losing 2\xa0life points.",
         "Ben takes an arrow.",
     ]
     sting = [
-        Event("sting", Seat(1), NONE, Seat(0)),
-        Event("arrow", Seat(0)),
-        Event("indians", Seat(0)),
+        Event(Verb("sting"), Seat(1), NONE, Seat(0)),
+        Event(Verb("arrow"), Seat(0)),
+        Event(Verb("indians"), Seat(0)),
     ]
     assert [verb for verb, _ in wording().log(sting)] == ["sting", "indians"]
     between = [
-        Event("sting", Seat(1), NONE, Seat(0)),
-        Event("hurt", Seat(2), n=1),
-        Event("arrow", Seat(0)),
+        Event(Verb("sting"), Seat(1), NONE, Seat(0)),
+        Event(Verb("hurt"), Seat(2), n=1),
+        Event(Verb("arrow"), Seat(0)),
     ]
     assert len(wording().log(between)) == 3
 

@@ -1,4 +1,4 @@
-"""The Great Train Robbery in the terminal: track, train, prices and ghosts, as people read them."""
+"""The Great Train Robbery in the terminal: the texts about track, train, prices and ghosts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from posse.engine.event import Event, redact
-from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat, Verb
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.locales import Words
@@ -22,7 +22,7 @@ TRAIN = ["Caboose", "Mail Car", "Ghost Car"]
 
 
 def table(*hand: str, life: int = 4, person: str = "Willy the Kid", **rest: Any) -> State:
-    """The Sheriff on turn, the locomotive under the third station unless it says otherwise."""
+    """The Sheriff on turn, with the locomotive under the third station by default."""
     seats: Seats = [seat("sheriff", *hand, life=life, character=person)]
     seats += rest.pop("others", [seat("outlaw"), seat("renegade"), seat("outlaw")])
     middle = {"middle": ["Ironhorse"], "track": TRACK, "train": TRAIN, "cars": ["Dining Car"]}
@@ -38,7 +38,7 @@ def shown(g: State, me: int | None = 0) -> dict[str, Any]:
 
 
 def drawn(g: State, lang: str = "en", me: int | None = 0) -> list[str]:
-    """The table's lines, runs of spaces as one."""
+    """The table's lines, with runs of spaces as one."""
     console = Console(width=120, markup=False)
     with console.capture() as capture:
         for part in screen(lang, me).table(shown(g, me)):
@@ -47,7 +47,7 @@ def drawn(g: State, lang: str = "en", me: int | None = 0) -> list[str]:
 
 
 def offered(g: State, lang: str = "en") -> dict[str, str]:
-    """What each option of the pending question says, and the note beside it."""
+    """The text of each option of the pending question, and its note."""
     assert g.choice is not None
     see, view = screen(lang, g.choice.seat), shown(g, g.choice.seat)
     rows = [(see.wording.option(g.choice, option), option) for option in g.choice.options]
@@ -213,9 +213,9 @@ def test_ironhorse_is_nobodys_shot(lang: str, asked: str, watched: str, hit: str
 
 def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
     def lines(lang: str) -> list[str]:
-        cards = [Event("station", NOBODY, Card(card_named(name))) for name in TRACK]
-        cards += [Event("couple", NOBODY, Card(card_named(name))) for name in TRAIN]
-        cards += [Event("turn_over", NOBODY, Card(card_named("Leland")))]
+        cards = [Event(Verb("station"), NOBODY, Card(card_named(name))) for name in TRACK]
+        cards += [Event(Verb("couple"), NOBODY, Card(card_named(name))) for name in TRAIN]
+        cards += [Event(Verb("turn_over"), NOBODY, Card(card_named("Leland")))]
         return [text for _, text in screen(lang).wording.log(cards)]
 
     assert lines("en") == [
@@ -231,15 +231,15 @@ def test_a_new_track_and_a_new_train_are_a_line_each() -> None:
 
 
 def test_mail_is_read_by_two_only() -> None:
-    letter = Event("give", Seat(0), Card(card_named("Beer/6H")), Seat(1), see=Mask(0b11))
+    letter = Event(Verb("give"), Seat(0), Card(card_named("Beer/6H")), Seat(1), see=Mask(0b11))
     reads = [screen("en", me).wording.event(redact(letter, Seat(me))) for me in range(3)]
     assert reads == ["You give Ben Beer 6♥.", "Ann gives you Beer 6♥.", "Ann gives Ben a card."]
 
 
 def test_a_swap_tells_both_ways() -> None:
     both = [
-        Event("swap", Seat(0), Card(card_named("Mail Car")), Seat(1)),
-        Event("swap", Seat(1), Card(card_named("Map/3D")), Seat(0)),
+        Event(Verb("swap"), Seat(0), Card(card_named("Mail Car")), Seat(1)),
+        Event(Verb("swap"), Seat(1), Card(card_named("Map/3D")), Seat(0)),
     ]
     assert [screen("en").wording.event(event) for event in both] == [
         "Mail Car goes from you to Ben.",
@@ -272,7 +272,7 @@ def test_a_ghost_is_shown_as_one() -> None:
 
 def test_a_ghost_is_told_as_one() -> None:
     def say(verb: str, lang: str, me: int, other: int = NONE) -> str:
-        return screen(lang, me).wording.event(Event(verb, Seat(2), other=Seat(other)))
+        return screen(lang, me).wording.event(Event(Verb(verb), Seat(2), other=Seat(other)))
 
     stays = "Cora has no life points left, but stays in the game as a ghost."
     assert [say("ghost", "en", 0, other) for other in (NONE, 0, 1, 2)] == [stays] * 4

@@ -1,4 +1,4 @@
-"""Wyatt Earp in the terminal: what its people read."""
+"""Wyatt Earp in the terminal: the texts that its players read."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def screen(lang: str, me: int | None = 0) -> WyattScreen:
 
 
 def drawn(g: WyattState, lang: str) -> list[str]:
-    """The table's lines, runs of spaces as one."""
+    """The table's lines, with runs of spaces as one."""
     console = Console(width=100, markup=False)
     with console.capture() as capture:
         for part in screen(lang).table(

@@ -1,4 +1,4 @@
-"""`make audit` names what has advisories, and says so when nobody can be asked."""
+"""`make audit` names packages with advisories, and reports if the database cannot be asked."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from tools.shell import ROOT
 
 
 class Service(BaseHTTPRequestHandler):
-    """Knows of a weakness in svelte, and of nothing else."""
+    """Knows one weakness, in svelte."""
 
     def do_POST(self) -> None:
         queries = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["queries"]

@@ -1,4 +1,4 @@
-"""A checkout that was moved or copied runs its own code, and repairs what it has installed."""
+"""A checkout that was moved or copied runs its own code, and repairs its environment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.stamp import digest
 pytestmark = pytest.mark.long
 
 FILES = ("Makefile", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
-OURS = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # what a make around the tests sets
+OURS = ("PYTHONPATH", "MAKEFLAGS", "MFLAGS", "MAKELEVEL")  # set by a make around the tests
 VERSION = posse.__version__
 SCRIPT = "#!{python}\nimport posse\nprint(posse.__version__)\n"
 
@@ -43,7 +43,7 @@ def set_version(home: Path, version: str) -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """One with all that playing needs, borrowed from the environment that runs the tests."""
+    """A checkout with everything that playing needs, linked from the environment of the tests."""
     home = tmp_path / "first"
     unwanted = shutil.ignore_patterns("*.so", "__pycache__", "static")
     for folder in ("src", "tools"):

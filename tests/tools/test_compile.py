@@ -1,4 +1,4 @@
-"""`make check` stops at what only mypyc refuses."""
+"""`make check` fails at code that only mypyc refuses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.shell import ROOT
 
 pytestmark = pytest.mark.long
 
-# mypy allows this; compiled code has one place for the attribute, and one type.
+# mypy allows this; compiled code has one slot for the attribute, and one type.
 NARROWED = """
 class Power:
     reach: float = 0.0

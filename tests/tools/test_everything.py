@@ -1,4 +1,4 @@
-"""`make test` runs all parts that can run, and says what is missing or failed."""
+"""`make test` runs all parts that can run, and reports what is missing or failed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHOLE = [*everything.BESIDE, *everything.FRONT]
 
 
 def record(monkeypatch: pytest.MonkeyPatch, failing: str = "") -> list[str]:
-    """Which parts are run, in place of running them."""
+    """Records which parts would run, without running them."""
     ran: list[str] = []
 
     def run(make: str, part: str, beside: bool) -> Part:

@@ -1,4 +1,4 @@
-"""The list of planted faults fits the code of today, and a fault that nobody notices is named."""
+"""The list of planted faults fits the present code, and unnoticed faults are reported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_no_part_of_the_house_is_left_out() -> None:
 
 
 def project(root: Path, listed: str = LIST) -> Path:
-    """As small as can be: one function, one test that looks at half of it."""
+    """A minimal project: one function, and one test that checks half of it."""
     test = "from posse import longest\n\ndef test_it():\n    assert longest('Ann') == 3\n"
     files = {"src/posse/__init__.py": CODE, "tests/test_it.py": test, "tests/mutants.toml": listed}
     for name, text in files.items():
@@ -64,7 +64,7 @@ def project(root: Path, listed: str = LIST) -> Path:
 def test_what_nobody_notices_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # three runs of pytest, but quick
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # three short runs of pytest
     root = project(tmp_path)
     assert mutants.main([], root) == 1
     found, survived, score = capsys.readouterr().out.splitlines()

@@ -1,4 +1,4 @@
-"""The first five minutes: what the tools behind `make` say and do on other people's machines."""
+"""The first five minutes: what the tools behind `make` say and do on other machines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEWER = ROOT / "tools" / "newer.py"
 
 
 def old_pythons() -> list[str]:
-    """Those on this machine that start: a shim may stand for a version that is switched off."""
+    """The old Pythons that start. A shim may stand for a version that is switched off."""
     found = [shutil.which(f"python{version}") for version in ("2.7", "3.6", "3.8", "3.10")]
     return [one for one in found if one and shell.watched("", [one, "-V"]) is None]
 
@@ -68,7 +68,7 @@ def test_this_python_is_new_enough() -> None:
 
 
 class Slow:
-    """A process that needs three looks."""
+    """A process that ends at the third poll."""
 
     looks = 0
 

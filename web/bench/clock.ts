@@ -1,4 +1,4 @@
-// A time that does not pass: timers go off in their order as soon as nothing else is to be done.
+// A simulated clock: timers fire in their order as soon as nothing else is left to do.
 interface Timer {
   at: number;
   run: () => void;
@@ -20,7 +20,7 @@ export class Clock {
     return new Promise((resolve) => this.after(time, resolve));
   }
 
-  /** The app's timers are these from now on. */
+  /** Replaces the app's timers by these. */
   rule(): void {
     Object.assign(globalThis, {
       setTimeout: (run: () => void, time = 0) => this.after(time, run),
@@ -29,7 +29,7 @@ export class Clock {
     performance.now = () => this.now;
   }
 
-  /** Until nothing is to come any more, or `over`. */
+  /** Runs until no timer is left, or until `over`. */
   async run(over: () => boolean): Promise<void> {
     await idle();
     while (this.timers.size > 0 && !over()) {

@@ -1,4 +1,4 @@
-// How long things move: as the table of times says, and for dice as they are thrown.
+// How long each movement takes: by the table of times, and for dice by their throw.
 import { FLIGHT, FUSE, NEXT_DIE, OTHERS_HASTE, SETTLE, STAMP, STAMP_HOLD, TUMBLE } from '../src/games/dice/durations';
 import { diceIn } from '../src/games/dice/faces';
 import { TIMES } from '../src/playback/timing';
@@ -20,7 +20,7 @@ function dieTime({ verb, x }: GameEvent, weight: Weight): number {
   return TIMES[weight].move;
 }
 
-/** What is shown at the same time takes as long as the longest of it. */
+/** Movements at the same time take as long as the longest of them. */
 export function movement(game: string, events: GameEvent[], weigh: (event: GameEvent) => Weight): number {
   const times = events.map((event) => (game === 'dice' ? dieTime(event, weigh(event)) / OTHERS_HASTE : TIMES[weigh(event)].move));
   return Math.max(0, ...times);

@@ -34,7 +34,7 @@ function quantile(values: number[], share: number): string {
   return value === undefined ? '–' : (value / 1000).toFixed(1);
 }
 
-/** A round that ends and is settled is looked at for as long as one likes. */
+/** The settlement of a round takes as long as the player looks at it. */
 const settles = (marks: Mark[]): boolean => marks.some(({ events }) => events.some(({ verb }) => verb === 'over'));
 
 /** From my last answer of a turn to the first question of the next. */

@@ -19,11 +19,11 @@ export interface Step {
 }
 
 export interface Server {
-  /** Seconds between what has been shown of my answer and a bot's. */
+  /** Seconds between the end of playback and the answer of a bot. */
   pause: number;
   /** And at least between two answers. */
   least: number;
-  /** And before the only answer that I have. */
+  /** And before a forced answer of mine. */
   forced: number;
 }
 
@@ -56,7 +56,7 @@ export class Watched {
   private told = 0;
   private shown = 0;
   private asked = -1;
-  /** I answered last: that can be taken back for a moment. */
+  /** I answered last, and may take the answer back for a moment. */
   private mine = false;
   /** When the current question was asked. */
   private since = 0;
@@ -112,7 +112,7 @@ export class Watched {
     this.marks.push({ at: this.clock.now, what, turn, out, events, hold });
   }
 
-  /** The server learns how far the page is. */
+  /** The page reports how far it has shown the match. */
   private hear(n: number): void {
     this.shown = n;
     this.look();
@@ -144,7 +144,7 @@ export class Watched {
     this.mark('asked');
     this.mark('answered');
     const { pause, forced } = this.setting.server;
-    // What passes the turn on is held for as long as a bot pauses.
+    // An answer that passes the turn on is held for as long as a bot pauses.
     const ends = this.steps[this.at + 1]?.events.some(({ verb }) => verb === 'turn');
     this.clock.after((choice.forced ? forced : ends ? pause : 0) * 1000, () => {
       this.session.sent = choice.number;

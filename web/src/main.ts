@@ -1,8 +1,10 @@
 import './styles';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { newBuild } from './app/new-build.svelte';
 import { firstLang, speak } from './text/translations.svelte';
 
+newBuild.watch();
 const target = document.getElementById('app');
 
 try {

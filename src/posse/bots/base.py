@@ -14,24 +14,24 @@ from posse.engine.event import Event
 from posse.engine.match import Match
 from posse.engine.state import State
 
-ANY = ""  # in place of a game: bots that can play every game
+ANY = ""  # in place of a game: bots that play every game
 STRENGTHS: Final = ("greenhorn", "deputy", "marshal")  # the weakest first
-ADVISER: Final = "deputy"  # who says what it would do, and why
+ADVISER: Final = "deputy"  # the bot that gives hints and reasons
 ALIASES: Final = {"simple": "greenhorn"}  # tables and records of earlier versions name these
 
 
 class UnknownBot(PosseError):
-    """The game has no bot of that name."""
+    """The game has no bot with that name."""
 
 
 class BotFailed(PosseError):
-    """A bot raised something, or answered with what is no option."""
+    """A bot raised an error, or its answer is no option."""
 
 
 class Reason:
     """Why a bot chose: a message (`why-…`) and what fills its gaps.
 
-    `seat` is a seat's number and `card` a card's; the screen puts names there.
+    `seat` is the number of a seat and `card` that of a card. The screen shows names instead.
     """
 
     __slots__ = ("args", "id")
@@ -51,19 +51,20 @@ class Reason:
 
 
 class Bot:
-    """Sits in one seat of one match. It gets views and redacted events, never a state."""
+    """Plays one seat of one match. It gets views and redacted events, never a state."""
 
-    worlds: int | None = None  # how many it thinks in; None if it does not, 0: as many as fit
-    seconds: float = 0.5  # that it may think, if it does
+    # worlds to think in; None: it does not think, 0: as many as time allows
+    worlds: int | None = None
+    seconds: float = 0.5  # seconds that it may think
 
     def __init__(self, seed: str) -> None:
-        self.rng = random.Random(seed)  # its own dice, never the match's chance
-        self.marks: list[float] = []  # of the last choice's options, if the bot gives any
-        self.because: Callable[[], Reason] | None = None  # how `why` is found out
+        self.rng = random.Random(seed)  # its own random numbers, never the match's chance
+        self.marks: list[float] = []  # scores of the last choice's options, if the bot has any
+        self.because: Callable[[], Reason] | None = None  # computes `why`
 
     @property
     def why(self) -> Reason | None:
-        """Of the last choice, if the bot can say it; worked out when somebody asks."""
+        """The reason for the last choice, or None. It is computed when it is read."""
         return None if self.because is None else self.because()
 
     @why.setter
@@ -71,15 +72,18 @@ class Bot:
         self.because = None if said is None else lambda: said
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
-        """The number of the option to answer with. `view` is that of the seat asked."""
+        """Return the index of the option to answer with. `view` is that of the seat asked."""
         raise AssertionError(f"{type(self).__name__} cannot choose")
 
     def observe(self, events: list[Event]) -> None:
-        """What the seat saw since it was told last. May be ignored, and need not be called."""
+        """Take note of the events since the last call, as the seat may read them.
+
+        The default ignores them.
+        """
 
 
 class RandomBot(Bot):
-    """Any option, each equally likely."""
+    """Chooses any option, each equally likely."""
 
     def choose(self, view: State, choice: Choice) -> int:  # noqa: ARG002
         """Return the number of a random option."""
@@ -87,7 +91,7 @@ class RandomBot(Bot):
 
 
 def best(marks: list[float], rng: random.Random) -> int:
-    """The number of the highest mark; among equals any."""
+    """Return the index of the highest mark. Among equals it is random."""
     top = max(marks)
     return rng.choice([i for i, mark in enumerate(marks) if mark == top])
 
@@ -98,42 +102,45 @@ _BOTS: dict[str, dict[str, type[Bot]]] = {ANY: {"random": RandomBot}}
 
 
 def register(game: str, name: str, bot: type[Bot]) -> None:
-    """Offer a class of bot under a name for a game; a bot of that name is replaced."""
+    """Register a class of bot under a name for a game. A bot with that name is replaced."""
     _BOTS.setdefault(game, {})[name] = bot
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game: from greenhorn up, then the others."""
+    """Return the bots that can play a game: the strengths from the weakest on, then the others."""
     known = _BOTS.get(game, {})
     rank = {name: at for at, name in enumerate(STRENGTHS)}
     return [*sorted(known, key=lambda name: rank.get(name, len(rank))), *_BOTS[ANY]]
 
 
 def strengths(game: str) -> list[str]:
-    """The strengths that this game has, the weakest first."""
+    """Return the strengths that this game has, the weakest first."""
     return [name for name in STRENGTHS if name in _BOTS.get(game, {})]
 
 
 def weaker(name: str, game: str) -> str | None:
-    """Who takes over from a bot that fails: the next weaker one, None below the weakest."""
+    """Return the bot that replaces one that fails: the next weaker one; None below the weakest."""
     known = strengths(game)
     at = known.index(canonical(name)) if canonical(name) in known else 0
     return known[at - 1] if at else None
 
 
 def thinks(name: str, game: str) -> bool:
-    """Does this bot need time to think ahead?"""
+    """Return True if this bot needs time to think ahead."""
     found = _BOTS.get(game, {}).get(canonical(name))
     return found is not None and found.worlds is not None
 
 
 def canonical(name: str) -> str:
-    """The name a bot has today."""
+    """Return the present name of a bot."""
     return ALIASES.get(name, name)
 
 
 def make(name: str, game: str, seed: str) -> Bot:
-    """A new bot for one seat of one match; with the same seed it plays the same."""
+    """Return a new bot for one seat of one match. With the same seed it plays the same.
+
+    Raises UnknownBot.
+    """
     wanted = canonical(name)
     found = _BOTS.get(game, {}).get(wanted) or _BOTS[ANY].get(wanted)
     if found is None:
@@ -146,7 +153,7 @@ def make(name: str, game: str, seed: str) -> Bot:
 
 
 class Crew:
-    """The bots of a match, each told what its seat may see before it is asked."""
+    """The bots of a match. Each gets the events that its seat may see before it is asked."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
         self.match = match
@@ -154,7 +161,10 @@ class Crew:
         self.told = dict.fromkeys(bots, 0)
 
     def choose(self) -> int | None:
-        """The answer to the pending choice; None if nobody or a person is asked."""
+        """Return the answer to the pending choice; None if nobody or a person is asked.
+
+        Raises BotFailed.
+        """
         choice = self.match.choice
         if choice is None or choice.seat not in self.bots:
             return None
@@ -172,7 +182,10 @@ class Crew:
         raise BotFailed(f"bot {called(bot)} answered {index!r}; the options are 0 to {last}")
 
     def play(self, most: int | None = None) -> None:
-        """Answer until nobody or a person is asked, or `most` answers were given in all."""
+        """Answer until nobody or a person is asked, or until `most` answers were given.
+
+        Raises BotFailed.
+        """
         while most is None or self.match.number < most:
             index = self.choose()
             if index is None:
@@ -186,7 +199,7 @@ def called(bot: Bot) -> str:
 
 
 def fault(error: BaseException) -> str:
-    """What went wrong in somebody's code, and where, in one line."""
+    """Return one line that says what went wrong in a bot's code, and where."""
     words = " ".join(f"{type(error).__name__}: {error}".split())
     frames = traceback.extract_tb(error.__traceback__)
     return f"{words} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

@@ -1,4 +1,4 @@
-"""What every fit of stakes does: watch bots play, then step along what was seen."""
+"""What every fit of stakes does: watch bots play, then learn step by step."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def wanted(does: str | None, rounds: int, bots: str) -> Wanted:
 def gathered(
     said: Wanted, players: range, watched: Callable[[int, str, list[str]], list[Moment]]
 ) -> list[Moment]:
-    """What was seen in all matches; `watched` plays one of so many players with this seed."""
+    """Return what was seen in all matches. `watched` plays one, given players and seed."""
     moments: list[Moment] = []
     for many in players:
         for number in range(said.matches):
@@ -46,7 +46,7 @@ def gathered(
 
 
 def descend(moments: list[Moment], rounds: int, step: Callable[[Moment, float], None]) -> None:
-    """Every moment once in each round, at a rate that falls."""
+    """Learn from every moment once in each round, at a rate that falls."""
     rng = random.Random(1)
     for turn in range(rounds):
         rng.shuffle(moments)

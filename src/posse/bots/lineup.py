@@ -1,4 +1,4 @@
-"""Who plays which seat: `deputy`, `deputy,greenhorn`, `law=deputy`, `mymodule:MyBot`."""
+"""Which bot plays which seat: `deputy`, `deputy,greenhorn`, `law=deputy`, `mymodule:MyBot`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from posse.engine.state import State
 
 
 class Lineup:
-    """Bots by seat, dealt round the table, or by side; a side not named is played by `rest`."""
+    """Bots by seat, dealt round the table, or by side.
+
+    `rest` plays the sides that are not named.
+    """
 
     def __init__(self, seats: list[str], sides: Mapping[str, str], rest: str) -> None:
         self.seats = seats
@@ -24,7 +27,7 @@ class Lineup:
         self.rest = rest
 
     def names(self, found: Game, state: State) -> list[str]:
-        """Per seat the name of its bot."""
+        """Return the name of the bot of each seat."""
         if self.sides:
             return [self.sides.get(side, self.rest) for side in found.sides(state)]
         players = len(found.scores(state))
@@ -37,7 +40,7 @@ class Lineup:
 
 
 def lineup(spec: str, found: Game, setup: Setup) -> Lineup:
-    """Reads what --bots says; wrong names, sides and numbers are refused."""
+    """Return the line-up that --bots describes. Raises BadSetup or UnknownBot."""
     parts = [part.strip() for part in spec.split(",")]
     named = [part.partition("=") for part in parts]
     if any(equals for _, equals, _ in named):
@@ -69,7 +72,10 @@ def _by_side(
 
 
 def hire(name: str, game: str, seed: str) -> Bot:
-    """A bot of the house, or `module:Class`: anybody's own; `@40`: thinking in 40 worlds."""
+    """Return a bot of Posse, or `module:Class` for your own. With `@40` it thinks in 40 worlds.
+
+    Raises UnknownBot.
+    """
     plain, at, worlds = name.partition("@")
     bot = _outsider(plain, seed) if ":" in plain else make(plain, game, seed)
     if at:
@@ -89,7 +95,7 @@ def _outsider(name: str, seed: str) -> Bot:
 
 
 def _outside(name: str) -> type[Bot]:
-    """The class of a bot that is not ours; its module may lie in the current folder."""
+    """Return the class of a bot that is not ours. Its module may lie in the current folder."""
     module, _, wanted = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -98,7 +104,7 @@ def _outside(name: str) -> type[Bot]:
         found = getattr(importlib.import_module(module), wanted, None)
     except (ImportError, ValueError) as error:
         raise UnknownBot(f"bot {name!r} cannot be imported: {error}") from error
-    except (Exception, SystemExit) as error:  # somebody's own module may fail in any way
+    except (Exception, SystemExit) as error:  # a module that is not ours may fail in any way
         raise UnknownBot(f"bot {name!r} cannot be imported: {fault(error)}") from error
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownBot(f"{module} has no class {wanted!r} that is a posse.bots.Bot")
@@ -106,7 +112,10 @@ def _outside(name: str) -> type[Bot]:
 
 
 def crew(match: Match, bots: str, seed: str, people: tuple[int, ...] = ()) -> Crew:
-    """Bots for every seat that no person holds; `bots` as in --bots."""
+    """Return bots for every seat that no person holds; `bots` as in --bots.
+
+    Raises BadSetup or UnknownBot.
+    """
     made = lineup(bots, match.game, match.setup).names(match.game, match.state)
     seats = [seat for seat in seats_at(match.players) if seat not in people]
     return Crew(match, {at: hire(made[at], match.game.id, f"{seed}-{at}") for at in seats})

@@ -1,4 +1,4 @@
-"""Who somebody is taken for, as a reason: what the games with hidden roles share."""
+"""Which role a player is taken for, as a reason: what the games with hidden roles share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AGAINST: Final = {
 
 
 def taken_for(view: SheriffState, seat: Seat, chances: dict[int, float], acted: bool) -> Reason:
-    """The role that makes somebody a target. `acted`: has he done anything that tells of it?"""
+    """Return the role that makes a player a target. `acted`: have their acts shown it?"""
     mine, role = view.role[view.me], view.role[seat]
     if role == SHERIFF:
         return star(view, seat)
@@ -38,7 +38,7 @@ def taken_for(view: SheriffState, seat: Seat, chances: dict[int, float], acted: 
 
 
 def star(view: SheriffState, seat: Seat) -> Reason:
-    """The Sheriff as a target."""
+    """Return the reason for the Sheriff as a target."""
     if view.role[view.me] == OUTLAW:
         return Reason("why-sheriff", seat=seat)
     if len(view.ring) == 2:

@@ -1,4 +1,4 @@
-"""Who stands where in a game with hidden roles: what a seat saw of the others."""
+"""Who is on which side in a game with hidden roles: what a seat saw of the others."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LAW = {SHERIFF, DEPUTY}
 
 
 class Memory:
-    """How much each seat did against each other one."""
+    """How much each seat has done against each other seat."""
 
     def __init__(self) -> None:
         self.harm: dict[tuple[int, int], float] = {}
 
     def weight(self, event: Event) -> float:  # noqa: ARG002
-        """How hostile the event was to its `other`; 0 if it says nothing."""
+        """Return how hostile the event was to its `other`; 0 if it says nothing."""
         return 0.0
 
     def note(self, event: Event) -> None:
@@ -37,7 +37,7 @@ class Memory:
 
 
 def likes(view: SheriffState) -> dict[int, float]:
-    """What my own role thinks of the others."""
+    """Return how my own role likes the others."""
     mine = view.role[view.me]
     if mine == RENEGADE:
         return _renegade_likes(view)
@@ -56,7 +56,7 @@ def _renegade_likes(view: SheriffState) -> dict[int, float]:
 
 
 def odds(view: SheriffState, seat: Seat, lean: float) -> dict[int, float]:
-    """How likely each role is for the seat: those still hidden, weighed by its leaning."""
+    """Return how likely each role is for the seat: the hidden ones, weighed by its leaning."""
     if view.role[seat] != NONE:
         return {view.role[seat]: 1.0}
     hidden = hidden_roles(view)
@@ -67,7 +67,7 @@ def odds(view: SheriffState, seat: Seat, lean: float) -> dict[int, float]:
 
 
 def wishes(view: SheriffState, leans: list[float]) -> list[float]:
-    """Per seat: how gladly I would see it hurt, from friend (-) to foe (+)."""
+    """Return for each seat how much I want it hurt, from friend (-) to foe (+)."""
     liking = likes(view)
     wish = [
         sum(liking[role] * p for role, p in odds(view, Seat(seat), lean).items())
@@ -78,7 +78,7 @@ def wishes(view: SheriffState, leans: list[float]) -> list[float]:
 
 
 def rivals(view: SheriffState) -> list[float]:
-    """The same among three with open roles: my own prey before the player who is after me."""
+    """Return the same for three players: my own prey comes before the player who hunts me."""
     prey = PREY[view.role[view.me]]
     wish = [1.2 if role == prey else 0.8 for role in view.role]
     wish[view.me] = FRIEND
@@ -86,7 +86,7 @@ def rivals(view: SheriffState) -> list[float]:
 
 
 def judge(memory: Memory, merit: list[float]) -> list[float]:
-    """Per seat, towards the law (+) or the Outlaws (-); `merit`: what harming a seat says."""
+    """Return by seat the leaning to the law (+) or the Outlaws (-); `merit` weighs each victim."""
     lean = [0.0] * len(merit)
     for (by, at), weight in memory.harm.items():
         lean[by] += weight * merit[at]
@@ -94,7 +94,7 @@ def judge(memory: Memory, merit: list[float]) -> list[float]:
 
 
 def merits(view: SheriffState) -> list[float]:
-    """What harming each seat says about who does it, as far as roles are open."""
+    """Return what harming each seat says about the attacker, as far as roles are open."""
     known = {SHERIFF: -1.0, DEPUTY: -1.0, OUTLAW: 1.0, RENEGADE: 0.0, NONE: 0.0}
     return [known[role] for role in view.role]
 
@@ -103,12 +103,15 @@ def merits(view: SheriffState) -> list[float]:
 
 
 def possible(view: SheriffState, seat: Seat) -> set[int]:
-    """The roles that somebody may have."""
+    """Return the roles that a seat may have."""
     return {view.role[seat]} if view.role[seat] != NONE else set(hidden_roles(view))
 
 
 def foe(view: SheriffState, seat: Seat) -> bool:
-    """Certainly against me. For a Renegade that is nobody, until two are left."""
+    """Return True if the seat is certainly against me.
+
+    A Renegade has no foes until two are left.
+    """
     mine, roles = view.role[view.me], possible(view, seat)
     if seat == view.me:
         return False
@@ -120,7 +123,7 @@ def foe(view: SheriffState, seat: Seat) -> bool:
 
 
 def friend(view: SheriffState, seat: Seat) -> bool:
-    """Certainly on my side, or myself."""
+    """Return True if the seat is certainly on my side, or my own."""
     if seat == view.me:
         return True
     mine, roles = view.role[view.me], possible(view, seat)

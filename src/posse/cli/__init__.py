@@ -1,4 +1,4 @@
-"""The command `posse`. What only some subcommands need is imported inside them: it starts fast."""
+"""The command `posse`. Some imports are inside subcommands, so that it starts fast."""
 
 from posse.cli.app import cli, main
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import io
 import os
+import signal
 import sys
 
 import click
@@ -24,8 +25,9 @@ from posse.terminal.translator import Translator
 WRONG = 2  # exit code for wrong input
 STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
-# Commands that only know their module: the server is imported when it is needed, if it can be.
+# Commands with their module: the server is imported only when it is needed.
 OF_THE_SERVER = {
+    "admin": "posse.server.admin.command",
     "backup": "posse.server.backup_command",
     "restore": "posse.server.backup_command",
     "serve": "posse.server.command",
@@ -33,7 +35,7 @@ OF_THE_SERVER = {
 
 
 class Commands(Manual):
-    """Knows the commands of the server only if it can be imported."""
+    """Lists the commands of the server only if it can be imported."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         names = super().list_commands(ctx)
@@ -67,10 +69,12 @@ for command in (play, replay, simulate, tournament, report, export, scenario, ru
 
 
 def main(args: list[str] | None = None) -> int:
-    """Run a command; wrong input is one line on stderr and exit code 2, never a traceback."""
+    """Run a command. Wrong input is one line on stderr and exit code 2, never a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal that knows no ♥ prints a ?
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without ♥ prints a ?
             stream.reconfigure(errors="replace")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # as it is while the program is loaded
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     given = sys.argv[1:] if args is None else args
     lang = language(spoken(given))
     try:
@@ -82,16 +86,16 @@ def main(args: list[str] | None = None) -> int:
     except PosseError as error:
         return refuse(str(error), lang)
     except BrokenPipeError:
-        # The reader of our output is gone; point stdout elsewhere so that exiting is quiet too.
+        # The reader of our output is gone. Stdout is redirected, so that exiting is quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:  # a full disk, a terminal that is gone
         return refuse(str(error), lang)
-    except click.Abort:  # Ctrl-C; click has ended the line already
+    except (click.Abort, KeyboardInterrupt):  # Ctrl-C; click has ended the line already
         return STOPPED
 
 
 def refuse(message: str, lang: str) -> int:
-    """Print one line on stderr, in the reader's language; return the exit code."""
+    """Print one line on stderr, in the reader's language. Return the exit code."""
     click.echo(f"posse: {Translator(lang).say(' '.join(message.split()))}", err=True)
     return WRONG

@@ -50,7 +50,7 @@ def sit_down(match: Match, seat: int, bots: str | None, lang: str | None) -> Non
     from posse.terminal.console import console
     from posse.terminal.play import Session
 
-    # The bots' own dice are seeded by the commitment: the same seed gives the same match.
+    # The bots' random numbers come from the commitment: the same seed gives the same match.
     name = names(match.game.id)[0] if bots is None else bots
     others = crew(match, name, match.commitment, people=(seat,))
     Session(match, seat, others, Words(language(lang)), console()).run(sys.stdin)

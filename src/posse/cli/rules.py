@@ -1,4 +1,4 @@
-"""`posse scenario`, `posse rules` and `posse games`: what is played, and by which rules."""
+"""`posse scenario`, `posse rules` and `posse games`: scenarios, their coverage, and the games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.engine.game import all_games, game
 from posse.locales import Words, language
 from posse.terminal.options import lang_option, reading
 
-FAILED = 1  # exit code for scenarios that do not hold and rules that have none
+FAILED = 1  # exit code for scenarios that do not hold and rules without a scenario
 
 
 @click.command()

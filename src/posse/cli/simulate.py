@@ -57,7 +57,10 @@ def simulate(
 
 @contextlib.contextmanager
 def counted(total: int, lang: str | None) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar, if somebody is looking; told how many more were played."""
+    """Show a progress bar on a terminal.
+
+    Yield a function that takes the number of matches played.
+    """
     if not sys.stderr.isatty():
         yield None
         return

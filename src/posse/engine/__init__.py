@@ -1,1 +1,4 @@
-"""What all games share: options, choices, events, frames, chance, matches. Knows no game."""
+"""What all games share: options, choices, events, frames, chance, matches.
+
+The engine knows no game.
+"""

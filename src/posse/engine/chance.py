@@ -1,7 +1,7 @@
 """Chance as plain data: a keyed counter, the same on every platform and build.
 
-Draw number k is word k % 16 of BLAKE2b(key, k // 16). Whoever does not hold the key cannot
-predict the next card from those seen so far; whoever holds it can check every shuffle.
+Draw number k is word k % 16 of BLAKE2b(key, k // 16). Without the key nobody can predict the next
+card from those seen so far. With the key everybody can check every shuffle.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ Id = TypeVar("Id", bound=int)
 
 
 def key_of(seed: str) -> bytes:
-    """The secret key of a seed. Differs from the published commitment by construction."""
+    """Return the secret key of a seed. It is never equal to the published commitment."""
     return hashlib.blake2b(seed.encode(), digest_size=32, person=b"posse-chance").digest()
 
 
 def commitment(seed: str) -> str:
-    """What the table shows before the match, so that the seed can be checked after it."""
+    """Return the hash that the table shows before the match, to check the seed after it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Chance:
-    """The only source of chance in a state. `tape`, if given, is the whole of it (scenarios).
+    """The only source of chance in a state.
 
-    A value of the tape is the number of the result, or, below zero, the complement of a bit mask
-    of items: whichever of these is among the candidates (a scenario names a card that way).
+    A scenario gives a `tape`: then every result comes from it. A value of the tape is the number of
+    the result. A value below zero is the complement of a bit mask of items: the result is the
+    candidate that is in the mask. That is how a scenario names a card.
     """
 
     def __init__(self, key: bytes, drawn: int = 0, tape: list[int] | None = None) -> None:
@@ -54,7 +55,10 @@ class Chance:
         return mine == (other.key, other.drawn, other.tape)
 
     def below(self, n: int) -> int:
-        """A whole number in 0 … n-1, each equally likely."""
+        """Return a whole number from 0 to n - 1, each equally likely.
+
+        Raises ChanceRanOut if a tape has no value left.
+        """
         if self.tape is not None:
             return self._scripted(n)
         fair = 0x100000000 - 0x100000000 % n  # words from here on would favour small results
@@ -68,11 +72,14 @@ class Chance:
                 return word % n
 
     def pick(self, items: list[Id]) -> Id:
-        """One of these cards or seats, each equally likely."""
+        """Return one of these cards or seats, each equally likely."""
         return items[self.below(len(items)) if self.tape is None else self._named(items)]
 
     def shuffle(self, cards: list[Id]) -> None:
-        """Fisher-Yates, in place; the last card is the top, and picked first."""
+        """Shuffle the list in place (Fisher-Yates).
+
+        The last card is the top; it is picked first.
+        """
         for i in range(len(cards) - 1, 0, -1):
             if self.tape and self.tape[0] == REST:
                 self.tape.pop(0)
@@ -81,13 +88,13 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
 
     def _turn_page(self) -> None:
-        """The block of words that the next draw lies in."""
+        """Compute the block of words that the next draw lies in."""
         block = (self.drawn // WORDS).to_bytes(8, "little")
         digest = hashlib.blake2b(block, key=self.key).digest()
         self.words = struct.unpack("<16I", digest)
 
     def _named(self, items: Sequence[int]) -> int:
-        """Which of the candidates the tape gives, by number or by name."""
+        """Return which of the candidates the tape gives, by number or by name."""
         assert self.tape is not None
         if not self.tape or self.tape[0] >= 0:
             return self._scripted(len(items))

@@ -1,22 +1,22 @@
-"""A pending decision: who must answer, about what, and every legal answer."""
+"""A pending decision: which seat must answer, about what, and every legal answer."""
 
 from __future__ import annotations
 
-from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Topic, Verb
 
 
 class Option:
-    """One legal answer. Never changed once made, so clones may share it."""
+    """One legal answer. It never changes, so clones may share it."""
 
     __slots__ = ("card", "n", "seat", "verb")
 
-    def __init__(self, verb: str, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
+    def __init__(self, verb: Verb, card: Card = NONE, seat: Seat = NOBODY, n: int = 0) -> None:
         self.verb = verb
         self.card = card
         self.seat = seat
         self.n = n
 
-    def parts(self) -> tuple[str, Card, Seat, int]:
+    def parts(self) -> tuple[Verb, Card, Seat, int]:
         """Return verb, card, seat and number, for comparing."""
         return (self.verb, self.card, self.seat, self.n)
 
@@ -31,9 +31,9 @@ class Option:
 
 
 class Note:
-    """What an option will do as things stand: the id of a message, and what it names.
+    """What an option will do as things stand: the id of a message and what fills its gaps.
 
-    `n` is a number, `card` a card they name.
+    `n` is a number and `card` a card that the message names.
     """
 
     __slots__ = ("card", "n", "name")
@@ -58,10 +58,11 @@ class Note:
 
 
 class Choice:
-    """The question. `topic`, `card`, `other` and `n` are public; `options` belong to `seat`.
+    """A question to one seat.
 
-    `card` is what the question is about (the BANG! that was fired), `other` whose it is,
-    `n` how much is at stake.
+    `topic`, `card`, `other` and `n` are public; `options` are for `seat` alone. `card` is what the
+    question is about (the BANG! that was fired), `other` the seat that it came from, `n` how much
+    is at stake.
     """
 
     __slots__ = ("card", "n", "options", "other", "seat", "topic")
@@ -83,7 +84,7 @@ class Choice:
         self.n = n
 
     def public(self) -> Choice:
-        """The same question without the options: what everybody else may know of it."""
+        """Return the question without its options: what all other seats may know of it."""
         return Choice(self.seat, self.topic, [], self.card, self.other, self.n)
 
     def parts(self) -> tuple[object, ...]:

@@ -1,10 +1,10 @@
-"""What callers can do wrong, by name. Our own mistakes are assertions instead."""
+"""What callers can do wrong, by name. Mistakes of the engine are assertions."""
 
 from __future__ import annotations
 
 
 class PosseError(Exception):
-    """Base of everything a caller may want to catch; the message is fit for a person."""
+    """Base class of all errors that a caller may want to catch. The message is fit for a person."""
 
 
 class UnknownGame(PosseError):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Verb
 
 
 class Event:
-    """`see` is a bit mask of the seats that may read `card`: nobody, unless said."""
+    """Something that happened.
+
+    `see` is a bit mask of the seats that may read `card`; default: none.
+    """
 
     def __init__(
         self,
-        verb: str,
+        verb: Verb,
         seat: Seat,
         card: Card = NONE,
         other: Seat = NOBODY,
@@ -24,7 +27,7 @@ class Event:
         self.n = n
         self.see = see
 
-    def parts(self) -> tuple[str, Seat, Card, Seat, int, Mask]:
+    def parts(self) -> tuple[Verb, Seat, Card, Seat, int, Mask]:
         """Return everything the event holds, in the constructor's order."""
         return (self.verb, self.seat, self.card, self.other, self.n, self.see)
 
@@ -39,6 +42,6 @@ class Event:
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as `seat` may read it. The audience itself is never told."""
+    """Return the event as `seat` may read it. The audience itself is never revealed."""
     card = event.card if event.see >> seat & 1 else NONE
     return Event(event.verb, event.seat, card, event.other, event.n)

@@ -11,25 +11,25 @@ from posse.engine.text import event_text
 
 
 class Broken(Exception):
-    """A scenario does not hold; the message says where and what was found instead."""
+    """A scenario does not hold. The message says where, and what was found instead."""
 
 
 class Bag:
-    """Things whose order means nothing (a hand): compared as often as each is there."""
+    """Things without an order, such as a hand: compared by how often each occurs."""
 
     def __init__(self, items: list[str]) -> None:
         self.items = items
 
 
 class Whole:
-    """A table that is compared as a whole; of others only what is written down is."""
+    """A table that is compared as a whole. Of other tables only the written keys are compared."""
 
     def __init__(self, table: dict[str, Any]) -> None:
         self.table = table
 
 
 def expect_all(found: Game, g: State, names: list[str], wants: Any) -> None:
-    """Raises Broken at the first of these expectations that does not hold."""
+    """Raise Broken at the first of these expectations that does not hold."""
     if not isinstance(wants, dict):
         raise Broken(f"`expect` is a table, not {wants!r}")
     for key, want in wants.items():
@@ -51,7 +51,7 @@ def _expect_seat(found: Game, g: State, names: list[str], name: str, want: Any) 
 
 
 def _fact(found: Game, g: State, names: list[str], key: str, want: Any) -> Any:
-    """What the state says under `key`."""
+    """Return what the state says under `key`."""
     match key:
         case "winner":
             return g.outcome
@@ -86,7 +86,7 @@ def listed(what: str, want: Any) -> list[str]:
 
 
 def compare(what: str, got: Any, want: Any) -> None:
-    """Equal; of tables only what is written down is compared, so that scenarios stay short."""
+    """Raise Broken unless both are equal. Of tables only the written keys are compared."""
     if isinstance(got, dict) and isinstance(want, dict):
         for key, value in want.items():
             if key not in got:
@@ -102,13 +102,13 @@ def compare(what: str, got: Any, want: Any) -> None:
 
 
 def compare_plain(what: str, got: Any, want: Any) -> None:
-    """Raise Broken unless both are equal; True and 1 are not."""
+    """Raise Broken unless both are equal. True and 1 are not equal."""
     if got != want or isinstance(got, bool) != isinstance(want, bool):
         raise Broken(f"{what} is {got!r}, not {want!r}")
 
 
 def in_order(events: list[str], want: list[str]) -> list[str]:
-    """`want`, if these are among the events in this order; others may lie between them."""
+    """Return `want` if the events contain these in this order; others may lie between them."""
     at = 0
     for text in want:
         if text not in events[at:]:
@@ -118,7 +118,7 @@ def in_order(events: list[str], want: list[str]) -> list[str]:
 
 
 def without(found: list[str], want: list[str]) -> list[str]:
-    """`want`, if nothing was found."""
+    """Return `want` if nothing was found."""
     if found:
         raise Broken(f"there are events that should not be: {'; '.join(found)}")
     return want

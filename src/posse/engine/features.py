@@ -1,8 +1,8 @@
 """What a program sees of a view: a row of small numbers, declared name by name.
 
-A game declares blocks; each is a table whose rows are seats, cards or places, and whose columns
-say what is counted. The declaration gives every number its place, its name and its greatest value,
-and the pages that explain them are written from it.
+A game declares blocks. Each block is a table: its rows are seats, cards or places, its columns say
+what is counted. The declaration gives every number its place, its name and its greatest value. The
+pages that explain the numbers are written from it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from posse.engine.choice import Choice
 
-BYTE: Final = 255  # no number is greater: what counts higher stays there
+BYTE: Final = 255  # no number is greater: a higher count is cut to it
 
 
 class Column:
-    """One number of each row of a block: what it is called, and the most it can be."""
+    """One number of each row of a block: its name and its greatest value."""
 
     def __init__(self, name: str, most: int = 1) -> None:
         self.name = name
@@ -23,7 +23,7 @@ class Column:
 
 
 class Block:
-    """Numbers of one sort. `text` explains them; `at` is where they begin."""
+    """Numbers of one sort. `text` explains them; `at` is the index of the first one."""
 
     def __init__(self, name: str, rows: list[str], columns: list[Column], text: str) -> None:
         self.name = name
@@ -34,12 +34,12 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers the block takes."""
+        """The number of numbers in the block."""
         return len(self.rows) * len(self.columns)
 
 
 class Layout:
-    """All blocks of a set-up, one behind the other."""
+    """All blocks of a set-up, one after another."""
 
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
@@ -49,14 +49,14 @@ class Layout:
             self.size += block.size
 
     def most(self) -> list[int]:
-        """The greatest value of each number."""
+        """Return the greatest value of each number."""
         out: list[int] = []
         for block in self.blocks:
             out += [column.most for column in block.columns] * len(block.rows)
         return out
 
     def names(self) -> list[str]:
-        """`people/+1/life`: what each number is."""
+        """Return the name of each number, such as `people/+1/life`."""
         out: list[str] = []
         for block in self.blocks:
             for row in block.rows:
@@ -72,28 +72,28 @@ class Observer:
         self.layout = layout
 
     def look(self, view: Any) -> bytearray:
-        """The numbers of a view; the seat that looks is row 0 wherever rows are seats."""
+        """Return the numbers of a view. Where rows are seats, row 0 is the seat that looks."""
         raise AssertionError("every game looks at its own table")
 
 
 def seats(players: int) -> list[str]:
-    """Rows that are seats: the one that looks, then clockwise."""
+    """Return the names of rows that are seats: the seat that looks, then clockwise."""
     return ["me", *[f"+{seat}" for seat in range(1, players)]]
 
 
 def flags(names: list[str]) -> list[Column]:
-    """Columns that are 0 or 1."""
+    """Return columns that are 0 or 1."""
     return [Column(name) for name in names]
 
 
 def question(topics: tuple[str, ...]) -> Block:
-    """What is asked, of any seat."""
+    """Return the block that says what is asked, of any seat."""
     text = "what is asked now, of this or another seat, and how much is at stake"
     return Block("question", [""], [*flags(list(topics)), Column("n", BYTE)], text)
 
 
 def put_question(out: bytearray, at: int, topics: tuple[str, ...], choice: Choice) -> None:
-    """Fill the block `question`; an undeclared topic is a fault of the declaration."""
+    """Fill the block `question`. Raises KeyError for a topic that is not declared."""
     out[at + topics.index(choice.topic)] = 1
     out[at + len(topics)] = byte(choice.n)
 

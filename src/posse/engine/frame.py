@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from operator import attrgetter
 from types import FunctionType
 from typing import Any, Final
 
 from posse.engine.choice import Option
+from posse.engine.ids import Seat
 
-_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # by class of frame, once asked for
+Reader = Callable[[Any], tuple[Any, ...]]
+_READERS: Final[dict[type, Reader]] = {}  # by class of frame: what reads its parts
 
 
 class Frame:
-    """A suspended piece of rules. Immutable: to change, it swaps itself for a new one.
+    """A suspended piece of rules. It never changes: it replaces itself by a new one.
 
-    Its parts are ints, strings and tuples of those, and only public facts: secrets lie in the
-    zones of the state, where views hide them. `g` is Any here and the game's own state in the
-    subclasses, because a Generic base would not compile.
+    Its parts are ints, texts and tuples of those. They are public facts: secrets lie in the zones
+    of the state, where views hide them. `g` is Any here and the game's own state in the subclasses,
+    because a Generic base would not compile.
     """
 
     def step(self, g: Any) -> None:
@@ -35,12 +39,15 @@ class Frame:
         raise AssertionError(f"{self!r} waits for nothing")
 
     def parts(self) -> tuple[Any, ...]:
-        """Return what the constructor was given, in its order: enough to save, load and compare.
+        """Return the arguments of the constructor, in its order: enough to save, load and compare.
 
         The constructor must keep each argument under its own name.
         """
-        names = _NAMES.get(type(self)) or part_names(type(self))
-        return tuple([getattr(self, name) for name in names])
+        kind = type(self)
+        read = _READERS.get(kind)
+        if read is None:
+            read = _READERS[kind] = _reader(part_names(kind))
+        return read(self)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.parts() == other.parts()
@@ -52,20 +59,36 @@ class Frame:
         return f"{type(self).__name__}{self.parts()}"
 
 
+class SeatFrame(Frame):
+    """A frame that holds one seat: most often the seat that it asks."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+def by_name(frames: list[type[Frame]]) -> dict[str, type[Frame]]:
+    """Return the classes by the names under which a save holds them."""
+    return {cls.__name__: cls for cls in frames}
+
+
 def part_names(kind: type[Frame]) -> tuple[str, ...]:
-    """Return the names of the constructor's arguments: the only place that lists a frame's parts.
+    """Return the names of the constructor's arguments, which are the parts of a frame.
 
-    Written down once and read off the class, because a constructor that `dataclass` generates
-    would be interpreted in a compiled build, at six times the cost.
-
-    Raises TypeError if the arguments cannot be read: in a compiled build the default of an
-    argument must be a literal.
+    They are read off the class, so that no frame lists them a second time. Raises TypeError if they
+    cannot be read: in a compiled build the default of an argument must be a literal.
     """
-    names = _NAMES.get(kind)
-    if names is None:
-        made: Any = kind.__init__
-        interpreted = isinstance(made, FunctionType) or made is object.__init__
-        if not interpreted and kind.__text_signature__ is None:
-            raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
-        names = _NAMES[kind] = tuple(inspect.signature(kind).parameters)
-    return names
+    made: Any = kind.__init__
+    interpreted = isinstance(made, FunctionType) or made is object.__init__
+    if not interpreted and kind.__text_signature__ is None:
+        raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
+    return tuple(inspect.signature(kind).parameters)
+
+
+def _reader(names: tuple[str, ...]) -> Reader:
+    """Return a function that reads these attributes of a frame as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    if not names:
+        return lambda _: ()
+    one: Callable[[Any], Any] = attrgetter(names[0])  # it returns the bare value
+    return lambda frame: (one(frame),)

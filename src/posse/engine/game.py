@@ -11,7 +11,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Topic
 from posse.engine.result import Result
 from posse.engine.state import State
 
@@ -29,7 +29,7 @@ class Setup:
 
 
 class Game:
-    """One game: a subclass fills in its rules, and `register` makes it known."""
+    """One game. A subclass fills in the rules, and `register` makes it known."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Game:
         score: str = "",
     ) -> None:
         self.id = id
-        self.packs = packs  # all there are; a match takes the first unless told otherwise
-        self.house = house  # house rule -> its values, default first; packs may bring more
-        self.position_keys = position_keys  # what `position` reads beside the common keys
-        self.version = version  # of the rules: raised when old answers would no longer replay
-        self.score = score  # what scores count, if a match is more than won or lost
-        # Questions of which everybody knows how many answers they have: no hand has a part in it.
-        self.open_topics: frozenset[str] = frozenset()
+        self.packs = packs  # all packs; a match takes the first one by default
+        self.house = house  # house rule -> its values, default first; packs may add more
+        self.position_keys = position_keys  # keys that `position` reads beside the common ones
+        self.version = version  # of the rules: raised when old answers no longer replay
+        self.score = score  # what scores count, if a match is not just won or lost
+        # Topics whose number of answers everybody knows, because it depends on no hand.
+        self.open_topics: frozenset[Topic] = frozenset()
 
     @property
     def default_packs(self) -> tuple[str, ...]:
@@ -55,23 +55,26 @@ class Game:
         return self.packs[:1]
 
     def setups(self) -> list[tuple[str, ...]]:
-        """Every combination of packs that can be played."""
+        """Return every combination of packs that can be played."""
         return [self.default_packs]
 
     def house_rules(self, packs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """The house rules with these packs, in the form of `house`."""
+        """Return the house rules with these packs, in the form of `house`."""
         return self.house
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        """Fewest and most players with these packs; raises BadSetup if they do not combine."""
+        """Return the fewest and most players with these packs.
+
+        Raises BadSetup if the packs do not combine.
+        """
         raise AssertionError(self.id)
 
     def deal(self, setup: Setup, chance: Chance) -> State:
-        """A new match at its first choice."""
+        """Return a new match at its first choice."""
         raise AssertionError(self.id)
 
     def blank(self) -> State:
-        """An empty state for `load` to fill."""
+        """Return an empty state for `load` to fill."""
         raise AssertionError(self.id)
 
     def frames(self) -> dict[str, type[Frame]]:
@@ -79,50 +82,56 @@ class Game:
         raise AssertionError(self.id)
 
     def view(self, g: Any, seat: Seat) -> State:
-        """The state as `seat` may know it: same shape, unknowns in place of secrets."""
+        """Return the state as `seat` may know it: the same shape, NONE in place of secrets."""
         raise AssertionError(self.id)
 
     def imagine(self, view: Any, chance: Chance) -> State:
-        """A full state that fits the view, the unknown dealt at random."""
+        """Return a full state that fits the view, with the unknown dealt at random."""
         raise AssertionError(self.id)
 
     def position(self, spec: dict[str, Any], chance: Chance) -> State:
-        """The state a scenario describes, at its first choice."""
+        """Return the state that a scenario describes, at its first choice."""
         raise AssertionError(self.id)
 
     def examine(self, g: Any, key: str, names: list[str]) -> Any:
-        """What a scenario may expect of the whole state under `key` (see engine.scenario)."""
+        """Return what a scenario may expect of the whole state under `key`.
+
+        Raises KeyError for an unknown key (see engine.scenario).
+        """
         raise KeyError(key)
 
     def examine_seat(self, g: Any, seat: Seat, key: str) -> Any:
-        """What a scenario may expect of one seat under `key`."""
+        """Return what a scenario may expect of one seat under `key`.
+
+        Raises KeyError for an unknown key.
+        """
         raise KeyError(key)
 
     def card_text(self, card: Card) -> str:
-        """`BANG!/AS`: the text form of a card."""
+        """Return the text form of a card, such as `BANG!/AS`."""
         raise AssertionError(self.id)
 
     def show(self, view: Any) -> dict[str, Any]:
-        """A view as JSON for people's screens, but for the result: see `present`."""
+        """Return a view as JSON for the screens of players, without the result: see `present`."""
         raise AssertionError(self.id)
 
     def screens(self, g: Any, seats: list[Seat]) -> list[dict[str, Any]]:
-        """The views of these seats, presented; they may share parts, so nobody changes them."""
+        """Return the views of these seats as JSON. They may share parts, so do not change them."""
         return [self.present(self.view(g, seat)) for seat in seats]
 
     def note(self, view: Any, option: Option) -> Note | None:
-        """Return what an option will do as things stand, if the player must be told; else None.
+        """Return what an option will do as things stand; None if the player need not be told.
 
-        It is asked of the seat's own view, so it tells nothing that the seat may not know.
+        The option is looked at in the seat's own view, so the note reveals nothing.
         """
         return None
 
     def catalog(self) -> dict[str, Any]:
-        """The unchanging facts a screen needs: cards, kinds, whatever has a name."""
+        """Return the constant facts that a screen needs: cards, kinds, all that has a name."""
         raise AssertionError(self.id)
 
     def actions(self, setup: Setup) -> ActionSpace:
-        """Every answer there can be at this table, numbered once and for all."""
+        """Return every possible answer at this table, numbered."""
         raise AssertionError(self.id)
 
     def observer(self, setup: Setup) -> Observer:
@@ -130,7 +139,10 @@ class Game:
         raise AssertionError(self.id)
 
     def standing(self, g: Any, seat: Seat) -> float:
-        """How well a seat stands by open facts, from 0 to 1: for learners, not for the rules."""
+        """Return how well a seat stands by open facts, from 0 to 1.
+
+        For learners, not for the rules.
+        """
         raise AssertionError(self.id)
 
     def scores(self, g: Any) -> list[int]:
@@ -138,11 +150,11 @@ class Game:
         raise AssertionError(self.id)
 
     def in_play(self, g: Any) -> list[Seat]:
-        """The seats that may still be asked something."""
+        """Return the seats that may still be asked something."""
         raise AssertionError(self.id)
 
     def labels(self, g: Any) -> list[dict[str, str]]:
-        """Per seat what statistics group wins and scores by, for example role or place."""
+        """Return for each seat what statistics group wins and scores by, such as role or place."""
         return []
 
     def sides(self, g: Any) -> list[str]:
@@ -150,25 +162,25 @@ class Game:
         return []
 
     def side_names(self, players: int) -> tuple[str, ...]:
-        """The sides at a table of so many."""
+        """Return the sides at a table with so many players."""
         return ()
 
     def counts(self, g: Any) -> dict[str, dict[str, int]]:
-        """What statistics add up over matches: how often what happened, by table."""
+        """Return what statistics add up over matches, as tables of counts."""
         return {}
 
     def measures(self, g: Any) -> dict[str, int]:
-        """How long a match was, by what its length is counted in."""
+        """Return how long the match was, in the units of the game."""
         return {}
 
     # the same for every game ---------------------------------------------------------------------
 
     def result(self, g: State) -> Result | None:
-        """How the match ended; None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
         return Result(g.outcome, g.winners, self.scores(g)) if g.outcome else None
 
     def present(self, view: State) -> dict[str, Any]:
-        """A view as JSON for people's screens: names instead of numbers, counts, the result."""
+        """Return a view as JSON for the screens of players: names, counts and the result."""
         return self.with_result(view, self.show(view))
 
     def with_result(self, view: State, row: dict[str, Any]) -> dict[str, Any]:
@@ -178,12 +190,12 @@ class Game:
         return row
 
     def notes(self, view: State) -> list[Note | None]:
-        """One for each option of the pending question, if the seat that looks is asked."""
+        """Return a note or None for each option, if the seat that looks is asked."""
         choice = view.choice
         return [] if choice is None else [self.note(view, option) for option in choice.options]
 
     def dump(self, g: State) -> dict[str, Any]:
-        """Return the whole state as JSON-ready data, in the middle of anything."""
+        """Return the whole state as JSON-ready data. It works at every moment of a match."""
         return save.dump(g)
 
     def load(self, data: dict[str, Any]) -> State:
@@ -195,7 +207,10 @@ class Game:
     def setup(
         self, players: int, packs: tuple[str, ...] | None, house: dict[str, str] | None
     ) -> Setup:
-        """Return a checked set-up with the defaults filled in; raise BadSetup if it is none."""
+        """Return a checked set-up with the defaults filled in.
+
+        Raises BadSetup if it is not possible.
+        """
         chosen = self.checked_packs(packs)
         fewest, most = self.seats(chosen)
         if not fewest <= players <= most:
@@ -216,6 +231,11 @@ class Game:
         chosen = tuple([pack for pack in self.packs if pack in packs])
         self.seats(chosen)
         return chosen
+
+    def refuse_packs(self, packs: tuple[str, ...]) -> None:
+        """Raise BadSetup if packs are named: for a game that has none."""
+        if packs:
+            raise BadSetup(f"{self.id} has no packs")
 
     def checked_house(self, packs: tuple[str, ...], given: dict[str, str]) -> dict[str, str]:
         """Return all house rules with their values, defaults filled in.

@@ -1,4 +1,4 @@
-"""A match is its set-up, its secret seed and its answers; the state follows from these."""
+"""A match is a set-up, a secret seed and answers. The state follows from these three."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ FORMAT = 1  # of records
 class Match:
     """One match, in progress or over. `new_match` deals one; `Match.replay` plays a record again.
 
-    Attributes: `game` (the rules), `setup` (what was agreed), `seed` (secret until the end),
-    `state` (the whole state), `answers` (the numbers of the options chosen so far).
+    Attributes: `game` (the rules), `setup` (game, players, packs, house rules), `seed` (secret
+    until the end), `state` (the whole state), `answers` (the indices of the options chosen so far).
     """
 
     def __init__(self, game: Game, setup: Setup, seed: str, state: State) -> None:
@@ -46,12 +46,15 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far, secrets included; see `events_for`."""
+        """Everything that happened so far, with secrets.
+
+        `events_for` returns what one seat may read.
+        """
         return self.state.log or []
 
     @property
     def result(self) -> Result | None:
-        """Who won and what each seat scored, or None while the match goes on."""
+        """The winners and the score of each seat, or None while the match goes on."""
         return self.game.result(self.state)
 
     def in_play(self) -> list[Seat]:
@@ -60,12 +63,12 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: may be shown from the start."""
+        """The SHA-256 of the seed. It may be shown from the start."""
         return commitment(self.seed)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.setup.players
 
     def view(self, seat: int | None) -> State:
@@ -97,7 +100,7 @@ class Match:
         """Answer the pending choice by index, by text form or by option.
 
         `number`, if given, must be the number of the pending choice (see `Match.number`). Raises
-        IllegalAnswer, MatchOver or StaleAnswer; an answer that is refused changes nothing.
+        IllegalAnswer, MatchOver or StaleAnswer. A refused answer changes nothing.
         """
         if number is not None and number != self.number:
             raise StaleAnswer(f"choice {number} is not pending; choice {self.number} is")
@@ -132,7 +135,10 @@ class Match:
         return other
 
     def record(self) -> dict[str, Any]:
-        """Return the whole match as JSON-ready data. It holds the seed: secret until the end."""
+        """Return the whole match as JSON-ready data.
+
+        It holds the seed, so it is secret until the end.
+        """
         return {
             "posse": FORMAT,
             "game": self.game.id,
@@ -164,7 +170,7 @@ class Match:
 
 
 def _opened(record: dict[str, Any]) -> Match:
-    """The match of a record before its first answer; refuses what it cannot trust."""
+    """Return the match of a record before its first answer. Raises BadRecord if it is not valid."""
     try:
         found = game(str(record["game"]))
         if record["posse"] != FORMAT or record["version"] != found.version:
@@ -191,7 +197,7 @@ def new_match(
 ) -> Match:
     """Deal a match and return it. Without a seed a fresh secret one is drawn.
 
-    `packs` and `house` are those of `posse games`; `log=False` keeps no events.
+    `packs` and `house` are those that `posse games` lists. With `log=False` no events are kept.
     Raises UnknownGame or BadSetup.
     """
     found = game(id)

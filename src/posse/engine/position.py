@@ -1,4 +1,4 @@
-"""Reading what a scenario writes down: names, numbers, cards, scripted chance."""
+"""Read what a scenario writes down: names, numbers, cards, scripted chance."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def index_of(names: tuple[str, ...], name: Any, what: str) -> int:
 
 
 def seat_names_of(spec: dict[str, Any]) -> tuple[str, ...]:
-    """Return the names of the seats: as written, else p0, p1 and so on."""
+    """Return the names of the seats: as written, or p0, p1 and so on."""
     return tuple([row.get("name", f"p{i}") for i, row in enumerate(spec["seats"])])
 
 
 def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
-    """Return a number of the table, or the usual one; raise BadRecord if it is none."""
+    """Return a number of the table, or the default. Raises BadRecord if it is not a number."""
     value = table.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadRecord(f"{what} is a number from 0 on, not {value!r}")
@@ -31,7 +31,7 @@ def number_in(table: dict[str, Any], key: str, usual: int, what: str) -> int:
 
 
 def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
-    """Return a list of texts of the table; raise BadRecord if it is none."""
+    """Return a list of texts of the table. Raises BadRecord if it is not one."""
     value = table.get(key, [])
     if not isinstance(value, list) or not all([isinstance(text, str) for text in value]):
         raise BadRecord(f"{what} is a list of texts, not {value!r}")
@@ -39,7 +39,7 @@ def texts_in(table: dict[str, Any], key: str, what: str) -> list[str]:
 
 
 def check_keys(row: dict[str, Any], who: str, known: set[str]) -> None:
-    """A row of `seats` has nothing that nobody reads."""
+    """Raise BadRecord if a row of `seats` has a key that nothing reads."""
     unknown = set(row) - known
     if unknown:
         has = ", ".join(sorted(known))
@@ -47,7 +47,7 @@ def check_keys(row: dict[str, Any], who: str, known: set[str]) -> None:
 
 
 class Finder:
-    """Text -> card, each printed card once."""
+    """Finds cards by their text. Each printed card is found once."""
 
     def __init__(self, cards: list[Card], texts: list[str]) -> None:
         self.free: dict[str, list[Card]] = {}
@@ -57,7 +57,7 @@ class Finder:
             self.free.setdefault(text, []).append(card)
 
     def take(self, text: str) -> Card:
-        """Return a card that reads so and is not taken yet; raise BadRecord if there is none."""
+        """Return a free card with this text and take it. Raises BadRecord if there is none."""
         if text not in self.free:
             raise BadRecord(f"there is no card {text!r} in these packs")
         if not self.free[text]:
@@ -70,16 +70,17 @@ class Finder:
         return [self.take(text) for text in texts_in(table, key, what)]
 
     def mask(self, text: str) -> int:
-        """The cards in play that read so, as bits."""
+        """Return the cards in play with this text, as bits."""
         return sum([1 << card for card in self.used if self.reads[card] == text])
 
 
 def script_chance(
     chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
 ) -> None:
-    """Numbers as they are; a name stands for that seat or for any card that reads so.
+    """Return the tape of scripted chance.
 
-    "..." ends a shuffle whose remaining cards do not matter: they stay in order.
+    Numbers stay as they are. A name stands for that seat, or for any card with this text. "..."
+    ends a shuffle whose remaining cards do not matter: they stay in order.
     """
     tape: list[int] = []
     for value in values:

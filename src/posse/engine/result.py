@@ -8,9 +8,9 @@ from posse.engine.ids import Seat
 
 
 class Result:
-    """The winning side by name, the seats that won, and what each seat scored.
+    """The winning side by name, the seats that won, and the score of each seat.
 
-    What scores count is the game's business: money, or just 1 for having won.
+    The game decides what scores count: money, or just 1 for a win.
     """
 
     def __init__(self, side: str, winners: list[Seat], scores: list[int]) -> None:

@@ -1,7 +1,7 @@
-"""The index of rules and how well the scenarios cover it.
+"""The index of rules, and how well the scenarios cover it.
 
-A game's index is scenarios/<game>/rules.toml and, for each pack with a folder of its own,
-scenarios/<game>/<pack>/rules.toml; scenarios lie beside either.
+The index of a game is scenarios/<game>/rules.toml and, for each pack with a folder,
+scenarios/<game>/<pack>/rules.toml. Scenarios lie beside either.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ INDEX = "rules.toml"
 
 
 class Rule:
-    """One rule sentence in our own words, and where the printed one stands.
+    """One rule in our own words, and where the printed rule stands.
 
-    `pack` is whose folder it lies in; "" for the game's own.
+    `pack` is the pack whose folder it lies in; "" for the game's own.
     """
 
     def __init__(self, id: str, en: str, de: str, where: str, pack: str = "") -> None:
@@ -30,7 +30,7 @@ class Rule:
 
 
 class Coverage:
-    """`missing`: rules nobody shows; `unknown`: scenarios that name no known rule."""
+    """`missing`: rules without a scenario; `unknown`: ids in scenarios that no rule has."""
 
     def __init__(self, rules: list[Rule], missing: list[str], unknown: list[str]) -> None:
         self.rules = rules
@@ -39,13 +39,13 @@ class Coverage:
 
 
 def scenario_files(root: Path, game: str = "*") -> list[Path]:
-    """Those of the game and of its packs."""
+    """Return the scenario files of the game and of its packs."""
     found = [*root.glob(f"{game}/*.toml"), *root.glob(f"{game}/*/*.toml")]
     return sorted([path for path in found if path.name != INDEX])
 
 
 def rules(root: Path, game: str) -> list[Rule]:
-    """The game's own rules, then those of its packs."""
+    """Return the game's own rules, then those of its packs."""
     found = _index(root / game / INDEX, "")
     for path in sorted((root / game).glob(f"*/{INDEX}")):
         found += _index(path, path.parent.name)

@@ -1,4 +1,7 @@
-"""State <-> JSON-ready dict. The pending choice is not stored: loading asks again."""
+"""Turn a state into a JSON-ready dict and back.
+
+The pending choice is not stored: after loading, the rules ask again.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ BASE = ("outcome", "winners", "me")
 
 
 def dump(g: State) -> dict[str, Any]:
-    """Everything the state holds, in the middle of anything."""
+    """Return everything that the state holds. It works at every moment of a match."""
     data: dict[str, Any] = {name: _plain(getattr(g, name)) for name in (*BASE, *g.columns())}
     data["stack"] = [_row(frame) for frame in g.stack]
     data["chance"] = [g.chance.key.hex(), g.chance.drawn, _plain(g.chance.tape)]
@@ -34,16 +37,17 @@ def restore(g: State, data: dict[str, Any], frames: dict[str, type[Frame]]) -> N
 
 
 def _plain(value: Any) -> Any:
-    """A copy of a column: a number, a text, a list, a list of lists, or a small table."""
-    if isinstance(value, (list, tuple)):
+    """Return a copy of a column: a number, a text, a list, a list of lists, or a small table."""
+    kind = type(value)
+    if kind is list or kind is tuple:
         if value and isinstance(value[0], (list, tuple)):
             return [list(row) for row in value]
         return list(value)
-    return dict(value) if isinstance(value, dict) else value
+    return dict(value) if kind is dict else value
 
 
 def _row(frame: Frame) -> list[Any]:
-    parts = [list(part) if isinstance(part, tuple) else part for part in frame.parts()]
+    parts = [list(part) if type(part) is tuple else part for part in frame.parts()]
     return [type(frame).__name__, *parts]
 
 

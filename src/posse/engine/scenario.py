@@ -1,6 +1,6 @@
 """The executable rulebook: read scenario files, play them, say what does not hold.
 
-CONTRIBUTING lists every key. What a position consists of is the game's own business.
+CONTRIBUTING lists every key. Each game decides what a position consists of.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = ["Broken", "Report", "act", "read", "report", "run", "run_file", "star
 
 
 class Report:
-    """How one scenario went; `problem` is "" if it holds."""
+    """The result of one scenario; `problem` is "" if it holds."""
 
     def __init__(self, file: str, name: str, rules: list[str], problem: str) -> None:
         self.file = file
@@ -45,7 +45,7 @@ class Report:
 
 
 def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
-    """The game and the scenarios of a file, each with the packs that the file names for all."""
+    """Return the game and the scenarios of a file, each with the packs that the file names."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -64,7 +64,7 @@ def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
 
 
 def game_of(path: Path, data: dict[str, Any]) -> Game:
-    """The folder names the game (scenarios/<game>/ or scenarios/<game>/<pack>/), or the file."""
+    """Return the game that the folder (scenarios/<game>/ or below) or the file names."""
     folder = path.resolve().parent
     known = [found.id for found in all_games()]
     for id in (data.get("game"), folder.name):
@@ -85,7 +85,7 @@ def run_file(path: Path) -> list[Report]:
 
 
 def report(file: str, found: Game, number: int, spec: dict[str, Any]) -> Report:
-    """Run one scenario, however badly it is written."""
+    """Run one scenario and return a report, even if the scenario is not well formed."""
     name = str(spec.get("name", f"scenario {number + 1}"))
     named, problem = spec.get("rules"), ""
     rules = [str(rule) for rule in named] if isinstance(named, list) else []
@@ -102,7 +102,7 @@ def report(file: str, found: Game, number: int, spec: dict[str, Any]) -> Report:
 
 
 def run(found: Game, spec: dict[str, Any]) -> None:
-    """Play one scenario; raises Broken where it does not hold."""
+    """Play one scenario. Raises Broken where it does not hold."""
     check_keys(found, spec)
     g, names = start(found, spec)
     for line in spec.get("script", []):
@@ -113,7 +113,7 @@ def run(found: Game, spec: dict[str, Any]) -> None:
 
 
 def check_keys(found: Game, spec: dict[str, Any]) -> None:
-    """Nothing that nobody reads, and everything of its sort."""
+    """Raise Broken for keys that nothing reads, and for values of the wrong type."""
     if ("seats" in spec) == ("setup" in spec):
         raise Broken("a scenario has either `seats` (a position) or `setup` (a deal)")
     known = DEALT_KEYS if "setup" in spec else {*POSITION_KEYS, *found.position_keys}
@@ -129,7 +129,7 @@ def check_keys(found: Game, spec: dict[str, Any]) -> None:
 
 
 def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, house: Any) -> State:
-    """The deal of the seed, or the first one after it that has what is wished for."""
+    """Return the deal of the seed, or the first deal after it that fulfils the wishes."""
     names = seat_names(setup["players"])
     wishes = [
         (names.index(name), WISHES[key], wanted)
@@ -145,7 +145,7 @@ def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, hou
 
 
 def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
-    """The state at its first question, and the names of the seats."""
+    """Return the state at its first question, and the names of the seats."""
     packs = packs_of(found, spec)
     if "setup" in spec:
         setup = spec["setup"]
@@ -157,14 +157,14 @@ def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
 
 
 def packs_of(found: Game, spec: dict[str, Any]) -> tuple[str, ...] | None:
-    """The packs a scenario names; None if it plays with the usual ones."""
+    """Return the packs that a scenario names; None if it plays with the usual ones."""
     if "packs" not in spec:
         return None
     return found.checked_packs(tuple([str(pack) for pack in spec["packs"]]))
 
 
 def names_of(rows: list[Any]) -> list[str]:
-    """Seats are called p0, p1, … unless they have names; the script must tell them apart."""
+    """Return the names of the seats: p0, p1, … by default. Raises Broken if two are equal."""
     if len(rows) < 2 or not all([isinstance(row, dict) for row in rows]):
         raise Broken("`seats` are at least two tables: {name = …, role = …}")
     names = [row.get("name", f"p{i}") for i, row in enumerate(rows)]

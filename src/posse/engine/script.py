@@ -28,7 +28,7 @@ _CARDS: dict[str, set[str]] = {}  # by game: the text forms of all its cards
 
 
 def act(found: Game, g: State, names: list[str], line: Any) -> None:
-    """Raises Broken if the line does not hold."""
+    """Carry out one line of a script. Raises Broken if it does not hold."""
     if isinstance(line, dict):
         if set(line) != {"expect"}:
             raise Broken(f"a table in the script is {{expect = {{…}}}}, not {line}")
@@ -67,7 +67,7 @@ def _answer(g: State, index: int, line: str) -> None:
 
 
 def _legal(mark: str, legal: list[str], line: str, wanted: list[str]) -> None:
-    """`?`: exactly these; `+`: these and maybe more."""
+    """Check the legal answers: `?` means exactly these, `+` these and possibly more."""
     missing = [text for text in wanted if text not in legal]
     if missing or (mark == "?" and sorted(set(legal)) != sorted(wanted)):
         raise Broken(f"`{line}`: legal is {' | '.join(legal)}")
@@ -76,7 +76,7 @@ def _legal(mark: str, legal: list[str], line: str, wanted: list[str]) -> None:
 def _forbidden(
     found: Game, choice: Choice, names: list[str], legal: list[str], line: str, text: str
 ) -> None:
-    """A statement about nothing would always hold, so what it names must exist."""
+    """Check that an answer is not legal. What it names must exist, or it would always hold."""
     if text in cards_of(found):
         used = [option.card for option in choice.options if option.card != NONE]
         if text in [card_text(found, card) for card in used]:
@@ -99,7 +99,7 @@ def _check_form(found: Game, names: list[str], line: str, text: str) -> None:
 
 
 def cards_of(found: Game) -> set[str]:
-    """The text forms of all cards of the game, and what stands in their place."""
+    """Return the text forms of all cards of the game, and of what stands in place of a card."""
     if found.id not in _CARDS:
         numbers = [CHARACTER, HAND, *[row["id"] for row in found.catalog()["cards"]]]
         _CARDS[found.id] = {card_text(found, card) for card in numbers}

@@ -1,4 +1,4 @@
-"""What the state of every game has: a stack, a pending choice, chance, an optional log."""
+"""What the states of all games have: a stack, a pending choice, chance, an optional log."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.frame import Frame
-from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic
+from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic, Verb
 
 
 class State:
-    """Plain data and the loop over it. Subclasses add columns: one list entry per seat.
+    """Plain data and the loop that runs the rules. Subclasses add columns: lists by seat.
 
-    Slots, because a class with thirty fields or more is read more slowly without them.
+    It has slots, because attributes of a class with thirty fields or more are slower without them.
     """
 
     __slots__ = ("chance", "choice", "log", "me", "outcome", "stack", "winners")
@@ -23,7 +23,7 @@ class State:
         self.chance = chance
         self.stack: list[Frame] = []
         self.choice: Choice | None = None
-        self.log: list[Event] | None = None  # None: nobody listens (simulation, search)
+        self.log: list[Event] | None = None  # None: no events are kept (simulation, search)
         self.outcome = ""  # which side won; "" while the match goes on
         self.winners: list[Seat] = []  # seats
         self.me = NOBODY  # the seat that looks, if this state is a view
@@ -31,7 +31,7 @@ class State:
     # the loop -----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let the rules go on until a seat is asked or the match is over."""
+        """Run the rules until a seat is asked or the match is over."""
         while not self.outcome:
             if self.choice is not None:
                 if not self.acts_before_waiting():
@@ -40,7 +40,10 @@ class State:
             self.stack[-1].step(self)
 
     def acts_before_waiting(self) -> bool:
-        """Called before the table waits for an answer: True if something happened, so ask anew."""
+        """Called before the table waits for an answer.
+
+        Return True if something happened: then the rules ask again.
+        """
         return False
 
     def apply(self, index: int) -> None:
@@ -54,7 +57,7 @@ class State:
     # for frames ---------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
-        """Lay a frame on the stack: it acts next."""
+        """Lay a frame on top of the stack. It acts next."""
         self.stack.append(frame)
 
     def swap(self, frame: Frame) -> None:
@@ -62,11 +65,11 @@ class State:
         self.stack[-1] = frame
 
     def pop(self) -> None:
-        """Take the frame on top away."""
+        """Remove the frame on top."""
         self.stack.pop()
 
     def give_back(self, value: int) -> None:
-        """Pop and report `value` to the frame below."""
+        """Remove the frame on top and report `value` to the frame below."""
         self.stack.pop()
         self.stack[-1].returned(self, value)
 
@@ -84,26 +87,29 @@ class State:
 
     def emit(
         self,
-        verb: str,
+        verb: Verb,
         seat: Seat,
         card: Card = NONE,
         other: Seat = NOBODY,
         n: int = 0,
         see: Mask = NO_SEATS,
     ) -> None:
-        """Note an event in the log, if somebody listens. `see`: who may read its card."""
+        """Add an event to the log, if there is one.
+
+        `see` is the set of seats that may read its card.
+        """
         if self.log is not None:
             self.log.append(Event(verb, seat, card, other, n, see))
 
     def finish(self, outcome: str, winners: list[Seat]) -> None:
-        """End the match: which side won, and which seats."""
+        """End the match with this side and these seats as winners."""
         self.outcome = outcome
         self.winners = winners
 
     # copies -------------------------------------------------------------------------------------
 
     def copy_base(self, other: State) -> None:
-        """Hand everything above on to a clone. The log stays behind: clones are for thinking."""
+        """Copy everything above into a clone, except the log."""
         other.stack = self.stack[:]
         other.choice = self.choice
         other.outcome = self.outcome
@@ -111,16 +117,19 @@ class State:
         other.me = self.me
 
     def columns(self) -> tuple[str, ...]:
-        """The names of the subclass's own fields, all of them JSON-ready."""
+        """Return the names of the subclass's own fields. Their values are JSON-ready."""
         return ()
 
     def same(self, other: State) -> bool:
-        """Equal in everything, the pending choice included; the log does not count."""
+        """Return True if both are equal, with the pending choice and without the log."""
         if self.columns() != other.columns() or not self.chance.same(other.chance):
             return False
         names = ("stack", "choice", "outcome", "winners", "me", *self.columns())
         return all([getattr(self, name) == getattr(other, name) for name in names])
 
     def clone(self) -> Any:
-        """An equal, independent state (the same class; Any for the same reason as in Frame)."""
+        """Return an equal, independent state of the same class.
+
+        (Any for the same reason as in Frame.)
+        """
         raise AssertionError("every game clones its own state")

@@ -11,7 +11,7 @@ from posse.engine.ids import CHARACTER, HAND, NOBODY, NONE, Card
 
 
 def slug(name: str) -> str:
-    """How a name stands in an id: `Rev. Carabine` -> `rev_carabine`, `José` -> `jose`."""
+    """Return a name as it stands in an id: `Rev. Carabine` -> `rev_carabine`, `José` -> `jose`."""
     plain = unicodedata.normalize("NFKD", name.lower().replace("'", ""))
     kept = "".join([c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)])
     return "_".join(kept.split())
@@ -30,8 +30,8 @@ def card_text(game: Game, card: Card) -> str:
 
 
 def option_text(game: Game, option: Option, names: list[str]) -> str:
-    """`play BANG!/AS > bob`."""
-    words = [option.verb]
+    """Return the text form of an option, such as `play BANG!/AS > bob`."""
+    words: list[str] = [option.verb]
     if option.card != NONE:
         words.append(card_text(game, option.card))
     if option.n:
@@ -42,7 +42,10 @@ def option_text(game: Game, option: Option, names: list[str]) -> str:
 
 
 def event_text(game: Game, event: Event, names: list[str]) -> str:
-    """`ann play BANG!/AS > bob`; a card the reader may not know is left out."""
+    """Return the text form of an event, such as `ann play BANG!/AS > bob`.
+
+    A card that the reader may not know is left out.
+    """
     words = [names[event.seat] if event.seat != NOBODY else "table", event.verb]
     if event.card != NONE:
         words.append(card_text(game, event.card))

@@ -1,4 +1,4 @@
-"""What the modules of the games share: `env` and `raw_env`, as PettingZoo names them."""
+"""What the modules of the games share: `env` and `raw_env`, the names that PettingZoo uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Packs = tuple[str, ...] | list[str] | None
 
 
 class Maker:
-    """Makes environments of one game; `players` unless told otherwise."""
+    """Makes environments of one game, with `players` by default."""
 
     def __init__(self, id: str, players: int) -> None:
         self.id = id
@@ -23,7 +23,10 @@ class Maker:
         house: dict[str, str] | None = None,
         **more: Any,
     ) -> TableEnv:
-        """A table. `more`: strict, shaping, render_mode, language (see TableEnv)."""
+        """Return a table. `more`: strict, shaping, render_mode, language (see TableEnv).
+
+        Raises BadSetup.
+        """
         return TableEnv(self.id, players or self.players, packs, house, **more)
 
     def raw_env(
@@ -33,5 +36,5 @@ class Maker:
         house: dict[str, str] | None = None,
         **more: Any,
     ) -> TableEnv:
-        """The same, but an illegal answer is an error."""
+        """Return a table in which an illegal answer is an error. Raises BadSetup."""
         return self.env(players, packs, house, strict=True, **more)

@@ -14,7 +14,7 @@ from posse.terminal.screens import make_screen
 
 
 class Renderer:
-    """Reads a match on; begins anew when it is another one."""
+    """Reads a match on. It begins anew with another match."""
 
     def __init__(self, language: str) -> None:
         self.words = Words(language)

@@ -1,4 +1,4 @@
-"""One learner among bots, as a Gymnasium environment: the shape single-agent libraries take."""
+"""One learner among bots, as a Gymnasium environment for single-agent libraries."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from posse.envs.table import Senses, payoff
 
 
 class Solo(gymnasium.Env[NDArray[np.uint8], int]):
-    """The learner sits somewhere else in every match, unless `seat` says where.
+    """One seat against bots. The seat changes with every match, unless `seat` is given.
 
-    A step is one answer of the learner; the bots answer in between, and play on to the end when the
-    learner is out. `action_masks` says what is legal, as sb3-contrib asks for it.
+    A step is one answer of the learner. The bots answer in between, and play on to the end when the
+    learner is out. `action_masks` returns the legal actions, as sb3-contrib expects it.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
     ) -> None:
         self.game = game(id)
         self.setup = self.game.setup(players, None if packs is None else tuple(packs), house)
-        lineup(bots, self.game, self.setup)  # refused here rather than in the first match
+        lineup(bots, self.game, self.setup)  # raises here rather than in the first match
         self.bots = bots
         self.place = seat
         self.shaping = shaping
@@ -50,11 +50,14 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Deal a new match and let the bots play until the learner is asked."""
+        """Deal a new match and let the bots play until the learner is asked.
+
+        Return observation and info.
+        """
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._random = random.Random(seed)
-        while True:  # in rare matches the learner is out before it is asked anything
+        while True:  # in rare matches the learner is out before the first question
             self._deal(str(self._random.getrandbits(64)))
             if self.match.choice is not None:
                 return self._look(), {"seat": self.seat}
@@ -72,7 +75,8 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
     def step(self, action: int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Answer with an action, then let the bots play on.
 
-        Returns observation, reward, terminated, truncated and info, as Gymnasium wants them.
+        Returns observation, reward, terminated, truncated and info, as Gymnasium defines them.
+        Raises IllegalAnswer for an action that is not legal.
         """
         choice = self.match.choice
         assert choice is not None, "the match is over: reset"
@@ -99,7 +103,7 @@ class Solo(gymnasium.Env[NDArray[np.uint8], int]):
         return self.senses.numbers(self.match.state, self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
+        """Return which actions are legal now."""
         choice = self.match.choice
         legal = [] if choice is None else self.senses.actions.legal(choice)
         return self.senses.mask(legal).astype(np.bool_)
@@ -112,5 +116,8 @@ def solo(
     house: dict[str, str] | None = None,
     **more: Any,
 ) -> Solo:
-    """`solo("dice", players=5, bots="greenhorn")`."""
+    """Return an environment: `solo("dice", players=5, bots="greenhorn")`.
+
+    Raises BadSetup or UnknownBot.
+    """
     return Solo(id, players, packs, house, **more)

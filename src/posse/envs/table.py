@@ -1,7 +1,7 @@
-"""A table of any game as a PettingZoo environment: one agent a seat, asked when the game asks it.
+"""A table of any game as a PettingZoo environment: one agent for each seat.
 
-Everybody stays an agent to the end, because the eliminated may still win with their side; they are
-just not asked any more. All rewards of a match come with its last answer, unless shaped.
+All agents stay to the end, because the eliminated may still win with their side. They are just not
+asked any more. All rewards of a match come with its last answer, unless they are shaped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Senses:
-    """What agents of a set-up perceive: numbers made from a view, and which actions are legal."""
+    """What the agents of a set-up perceive: numbers made from a view, and the legal actions."""
 
     def __init__(self, found: Game, setup: Setup) -> None:
         self.game = found
@@ -46,26 +46,27 @@ class Senses:
         return spaces.Box(np.zeros_like(self.most), self.most, dtype=np.uint8)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.uint8]:
-        """Made from the view and from nothing else, so nothing hidden can be in them."""
+        """Return the observation. It is made from the view alone, so it reveals no secret."""
         return np.frombuffer(self.observer.look(self.game.view(state, Seat(seat))), NUMBER)
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
-        """Return by action: 1 if it is legal."""
+        """Return for each action 1 if it is legal, else 0."""
         return np.frombuffer(self.actions.mask(legal), FLAG)
 
 
 def payoff(winners: Sequence[int], players: int) -> list[float]:
-    """What a match is worth to each seat; a draw is worth nothing to anybody."""
+    """Return what a match is worth to each seat. A draw is worth 0."""
     if not winners:
         return [0.0] * players
     return [WON if seat in winners else LOST for seat in range(players)]
 
 
 class TableEnv(AECEnv[str, Observation, Any]):
-    """An illegal answer loses and ends the match; with `strict` it is an error.
+    """A match as an environment. An illegal answer loses and ends the match.
 
-    `shaping` adds so much for each share of life points (or of the money that ends a match) won or
-    lost on the way. `language`: of `render`.
+    With `strict` an illegal answer raises IllegalAnswer. `shaping` adds this much reward for each
+    share of life points, or of the money that ends a match, that is won or lost on the way.
+    `language` is that of `render`.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        """One space an agent: each may be seeded by itself."""
+        """Make one space for each agent, so that each can be seeded alone."""
         size = self.senses.actions.size
         self._acting = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self._seeing = {
@@ -124,7 +125,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
     # playing ------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new match; a seed settles it and all those that follow without one."""
+        """Deal a new match. A seed also settles the matches after it that have none."""
         if seed is not None:
             self._random = random.Random(seed)
         self._begin(str(self._random.getrandbits(64)))
@@ -163,12 +164,15 @@ class TableEnv(AECEnv[str, Observation, Any]):
         ]
 
     def _next(self, choice: Choice) -> None:
-        """The agent that is asked now comes next."""
+        """Select the agent that is asked now."""
         self._legal = self.senses.actions.legal(choice)
         self.agent_selection = self.possible_agents[choice.seat]
 
     def step(self, action: Any) -> None:
-        """Answer for the agent that is asked; its action must be legal."""
+        """Answer for the agent that is asked.
+
+        Raises IllegalAnswer for an illegal action if `strict`.
+        """
         agent = self.agent_selection
         if self._over:
             self._was_dead_step(action)
@@ -191,7 +195,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
             self.render()
 
     def _after(self, state: State) -> None:
-        """After an answer: select the next agent, or hand out the rewards."""
+        """After an answer: select the next agent, or give the rewards."""
         self._answers += 1
         if self.shaping:
             self._shape()
@@ -202,7 +206,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
             self._next(state.choice)
 
     def _refused(self, action: Any) -> int:
-        """An illegal answer is an error that changes nothing if the table is strict."""
+        """Return NONE for an illegal answer. If `strict`, raise IllegalAnswer instead."""
         if self.strict:
             choice = self.match.choice
             assert choice is not None
@@ -210,12 +214,12 @@ class TableEnv(AECEnv[str, Observation, Any]):
         return NONE
 
     def _forfeit(self, agent: str) -> None:
-        """The agent that answered illegally has lost, and nobody has won."""
+        """The agent that answered illegally loses, and nobody wins."""
         seat = self._seats[agent]
         self._finish([LOST if at == seat else 0.0 for at in range(self.setup.players)], cut=False)
 
     def _shape(self) -> None:
-        """What this answer changed in how each seat stands."""
+        """Return what this answer changed in the standing of each seat."""
         now = self._standings()
         for agent, new, old in zip(self.possible_agents, now, self._stands, strict=True):
             self.rewards[agent] += self.shaping * (new - old)
@@ -252,4 +256,4 @@ class TableEnv(AECEnv[str, Observation, Any]):
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held open."""

@@ -1,7 +1,7 @@
-"""Jobs on a cluster, through dask.distributed (extra `cluster`).
+"""Jobs on a cluster, with dask.distributed (extra `cluster`).
 
-dask keeps every job until its result is here: what a worker takes with it when it dies is done
-again by another one. A job always has the same result, so nothing is lost or counted twice.
+dask keeps every job until its result is here. When a worker dies, another one does its jobs again.
+A job always has the same result, so nothing is lost or counted twice.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 LOCAL: Final = "local"
-AHEAD: Final = 500  # jobs that are with the scheduler at a time
-PATIENCE: Final = 5.0  # seconds that a scheduler has to answer, and its workers to come
+AHEAD: Final = 500  # jobs that the scheduler has at a time
+PATIENCE: Final = 5.0  # seconds to wait for a scheduler and its workers
 
 
 class ClusterFailed(PosseError):
-    """The cluster cannot be reached, has gone, or cannot do what it is asked."""
+    """The cluster cannot be reached, has gone, or cannot do the work."""
 
 
 class Cluster(Executor):
-    """The workers of a scheduler, however many there are and become."""
+    """The workers of a scheduler. Their number may change."""
 
     def __init__(self, client: Client, address: str) -> None:
         self.client = client
@@ -41,7 +41,10 @@ class Cluster(Executor):
         self.count = sum(client.nthreads().values())
 
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-        """Yield the results of the jobs in their order; a few jobs are always on their way."""
+        """Yield the results of the jobs in their order. Some jobs are always on their way.
+
+        Raises ClusterFailed.
+        """
         left, task = iter(jobs), partial(checked, rules(), work)
         waiting = deque(self._send(task, list(islice(left, AHEAD))))
         while waiting:
@@ -51,18 +54,18 @@ class Cluster(Executor):
             waiting.extend(self._send(task, list(islice(left, 1))))
 
     def _send(self, task: Callable[[Job], Result], jobs: list[Job]) -> list[Future[Any]]:
-        # Not pure: equal jobs of two runs are not one, and nothing is kept between them.
+        # Not pure: equal jobs of two runs are different jobs, and dask keeps no results.
         sent: list[Future[Any]] = self.client.map(task, jobs, pure=False)
         return sent
 
 
 def rules() -> str:
-    """What must be the same wherever matches are played."""
+    """Return what must be the same on all machines that play matches."""
     return " ".join([__version__, *(f"{found.id}-{found.version}" for found in all_games())])
 
 
 def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
-    """On a worker: refuse to play by other rules than those of the caller."""
+    """Run on a worker. Raises ClusterFailed if its rules differ from the caller's."""
     if rules() != wanted:
         raise ClusterFailed(f"a worker plays by other rules: {rules()}, not {wanted}")
     return work(job)
@@ -73,15 +76,19 @@ def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
 
 @contextlib.contextmanager
 def reach(address: str, workers: int = 1) -> Iterator[Cluster]:
-    """The cluster at an address; `local` starts one on this machine, with a worker a core."""
+    """Return the cluster at an address. `local` starts one on this machine, a worker a core.
+
+    Raises ClusterFailed.
+    """
     try:
         import dask
         import distributed
     except ModuleNotFoundError as error:
         raise ClusterFailed("a cluster needs dask: pip install 'posse[cluster]'") from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said below
+    # the errors that matter are raised below
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with contextlib.ExitStack() as stack:
-        # also how long somebody looks for a scheduler that has gone
+        # also how long dask looks for a scheduler that has gone
         stack.enter_context(dask.config.set({"distributed.comm.timeouts.connect": PATIENCE}))
         target = stack.enter_context(_local(workers)) if address == LOCAL else address
         with explained(address):
@@ -99,7 +106,7 @@ def _local(workers: int) -> Any:
 
 @contextlib.contextmanager
 def explained(address: str) -> Iterator[None]:
-    """Why no cluster is there, in one line."""
+    """Return in one line why there is no cluster."""
     try:
         yield
     except (TimeoutError, OSError, ValueError) as error:
@@ -109,7 +116,7 @@ def explained(address: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def understood(address: str) -> Iterator[None]:
-    """What dask raises in the middle, in one line; what the games say goes through as it is."""
+    """Turn errors of dask into one line. Errors of the games stay as they are."""
     from distributed.client import FutureCancelledError
     from distributed.comm.core import CommClosedError
     from distributed.scheduler import KilledWorker

@@ -1,4 +1,4 @@
-"""Gains with their intervals as an SVG: a mark a row, shapes instead of colours."""
+"""Gains with their intervals as an SVG: one mark for each row, shapes instead of colours."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STYLE = (
 
 
 class Scale:
-    """Where a share of the matches lies on the paper."""
+    """Maps a share of the matches to a place in the picture."""
 
     def __init__(self, points: list[Point]) -> None:
         ends = [end for _, _, low, high, _ in points for end in (low, high)]
@@ -37,7 +37,10 @@ class Scale:
 
 
 def plot(points: list[Point]) -> str:
-    """A filled mark is a gain beyond chance, a hollow one is not; the bar is the interval."""
+    """Return the plot. A filled mark is a gain beyond chance, a hollow one is not.
+
+    The bar is the interval.
+    """
     scale, parts, y, group = Scale(points), [], TOP, ""
     for name, value, low, high, bots in points:
         if bots != group:

@@ -10,7 +10,7 @@ from posse.lab.statistics import Z95
 
 
 class Difference(NamedTuple):
-    """So many tries, so much more often won (or so much longer), and how sure that is."""
+    """A difference of rates or lengths over `tries`, with its 95 % interval."""
 
     tries: int
     value: float
@@ -19,12 +19,12 @@ class Difference(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Zero lies outside the interval."""
+        """True if zero lies outside the interval."""
         return self.low > 0 or self.high < 0
 
     @property
     def width(self) -> float:
-        """How wide the interval is."""
+        """The width of the interval."""
         return self.high - self.low
 
 
@@ -35,9 +35,10 @@ def around(tries: int, value: float, variance: float) -> Difference:
 
 
 def against_others(these: Counts, everybody: Counts) -> Difference:
-    """How much more often these won than the others of the same strata (Mantel and Haenszel).
+    """Return how much more often these won than the others of the same strata.
 
-    Both are trials by stratum; a stratum in which one of the two is empty says nothing.
+    The method is that of Mantel and Haenszel. Both are trials by stratum. A stratum in which one of
+    the two is empty says nothing.
     """
     tries, weights, total, variance = 0, 0.0, 0.0, 0.0
     for stratum, row in these.items():
@@ -57,13 +58,13 @@ def against_others(these: Counts, everybody: Counts) -> Difference:
 
 
 def noise(won: int, n: int) -> float:
-    """Variance of a rate; one won and one lost are added, so that nothing is certain by chance."""
+    """Return the variance of a rate. One win and one loss are added, so that it is never zero."""
     rate = (won + 1) / (n + 2)
     return rate * (1 - rate) / n
 
 
 def of_pairs(tries: int, one: int, other: int) -> Difference:
-    """How much more often the other won: `one` and `other` count what only they won."""
+    """Return how much more often the other won. `one` and `other` count what only they won."""
     if not tries:
         return Difference(0, 0.0, -1.0, 1.0)
     value = (other - one) / tries
@@ -71,7 +72,7 @@ def of_pairs(tries: int, one: int, other: int) -> Difference:
 
 
 def of_differences(tries: int, total: int, squares: int) -> Difference:
-    """The mean difference of pairs, from their sum and the sum of their squares."""
+    """Return the mean difference of pairs, from their sum and the sum of their squares."""
     if tries < 2:
         return Difference(tries, float(total), float("-inf"), float("inf"))
     value = total / tries

@@ -7,14 +7,14 @@ from typing import Any
 
 from posse.lab.statistics import Z95, Rate
 
-Pair = tuple[int, int]  # won by the weaker, won by the stronger in its place
+Pair = tuple[int, int]  # won by the weaker bot, won by the stronger one in its place
 
 
 class PairedDeals:
-    """How often the place was won, by whom, and the difference deal by deal."""
+    """Wins of a place by both bots, and the difference deal by deal."""
 
     def __init__(self, data: dict[str, Any] | None = None) -> None:
-        """From nothing, or from what `json` has kept."""
+        """Begin with nothing, or with what `json` returned."""
         kept = data or {
             "deals": 0,
             "matches": 0,
@@ -30,7 +30,7 @@ class PairedDeals:
         self.squares: float = kept["squares"]
 
     def note(self, pairs: list[Pair]) -> None:
-        """One deal: a pair for each seat that the place had in turn."""
+        """Count one deal: a pair for each seat of the place, in turn."""
         won = [sum(side) for side in zip(*pairs, strict=True)]
         self.weak.add(Rate(len(pairs), won[0]))
         self.strong.add(Rate(len(pairs), won[1]))
@@ -54,7 +54,7 @@ class PairedDeals:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 % of the mean difference."""
+        """The 95 % interval of the mean difference."""
         if self.deals < 2:
             return (-1.0, 1.0)
         spread = max(0.0, self.squares - self.deals * self.gain**2) / (self.deals - 1)

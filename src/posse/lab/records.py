@@ -6,7 +6,7 @@ A row is a match record, which `Match.replay` plays again, and its result:
     begun     when it began, in UTC
     seats     who played each seat: "person", or the name of a bot
     side, winners, scores    how it ended; empty if today's rules cannot replay it
-    names     what people were called, only if they were asked for
+    names     the names of people, only if the export was asked for them
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Row = dict[str, Any]
 
 
 def check(path: Path) -> None:
-    """Can such a file be written? Said before anything is read."""
+    """Raise BadRecord if such a file cannot be written. Called before anything is read."""
     if path.suffix not in (LINES, COLUMNS):
         raise BadRecord(f"{path}: the name of the file ends in .jsonl or .parquet")
     if not path.parent.is_dir():
@@ -39,13 +39,16 @@ def check(path: Path) -> None:
 
 
 def write_matches(path: Path, rows: Iterable[Row]) -> int:
-    """Write rows as they come; how many there were."""
+    """Write rows as they come and return their number."""
     check(path)
     return _write_columns(path, rows) if path.suffix == COLUMNS else _write_lines(path, rows)
 
 
 def read_matches(path: Path | str) -> Iterator[Row]:
-    """The rows of a file that `posse export` wrote; `Match.replay` takes each of them."""
+    """Yield the rows of a file that `posse export` wrote. `Match.replay` takes each of them.
+
+    Raises BadRecord.
+    """
     file = Path(path)
     check(file)
     return _read_columns(file) if file.suffix == COLUMNS else _read_lines(file)
@@ -65,9 +68,9 @@ def tally_matches(path: Path | str) -> dict[tuple[str, int, tuple[str, ...]], Ta
 
 
 def outcome(record: Row) -> tuple[Row, list[int]]:
-    """How a match ended and which seat gave each answer, played again by today's rules.
+    """Replay a match by today's rules. Return how it ended and which seat gave each answer.
 
-    Nothing if they are others than they were.
+    Return nothing if the rules have changed.
     """
     nothing: Row = {"side": "", "winners": [], "scores": []}
     try:
@@ -115,7 +118,7 @@ def _arrow() -> Any:
 
 
 def _schema(arrow: Any) -> Any:
-    """House rules are a JSON text, because every game has others."""
+    """Return the columns. House rules are a JSON text, because every game has others."""
     text, number = arrow.string(), arrow.int32()
     sorts = {
         text: ("game", "house", "seed", "begun", "side"),

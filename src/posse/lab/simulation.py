@@ -16,13 +16,13 @@ from posse.lab.executors import executor
 from posse.lab.tally import Tally
 
 CAP = 100_000  # decisions after which a match counts as unfinished
-CHUNK = 50  # matches at most that a worker plays before it reports
-SHARES = 10  # parts that each worker's share is cut into, so that progress is seen
+CHUNK = 50  # the most matches that a worker plays before it reports
+SHARES = 10  # parts of each worker's share, so that progress is visible
 
-Progress = Callable[[int], None]  # told how many more matches were played
+Progress = Callable[[int], None]  # called with the number of matches just played
 
 
-# A job is plain data, because it travels to another process.
+# A job is plain data, because it is sent to another process.
 Job = tuple[str, int, tuple[str, ...], dict[str, str], str, str, int, int]
 
 
@@ -35,10 +35,14 @@ def simulate(
     progress: Progress | None = None,
     cluster: str | None = None,
 ) -> Tally:
-    """Play `games` matches; the same whatever the number of workers, CPU time apart."""
+    """Play `games` matches and return their tally.
+
+    The result is the same with any number of workers, except CPU time. Raises UnknownBot or
+    BadSetup.
+    """
     if games < 1:
         raise BadSetup(f"simulate 1 match or more, not {games}")
-    lineup(bots, game(setup.game), setup)  # an unknown bot is refused here, not in a worker
+    lineup(bots, game(setup.game), setup)  # refuses an unknown bot here, not in a worker
     total = Tally()
     with executor(workers, cluster) as found:
         size = max(1, min(CHUNK, games // (found.count * SHARES)))
@@ -50,14 +54,14 @@ def simulate(
 
 
 def jobs_of(setup: Setup, numbers: range, size: int, seed: str, bots: str) -> list[Job]:
-    """The matches of these numbers, cut into jobs of a size."""
+    """Return the matches with these numbers, cut into jobs."""
     what = (setup.game, setup.players, setup.packs, setup.house, seed, bots)
     cuts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
     return [(*what, cut.start, cut.stop) for cut in cuts]
 
 
 def run(job: Job) -> Tally:
-    """The matches of one job, and the CPU time they took."""
+    """Play the matches of one job. Return their tally with the CPU time."""
     id, players, packs, house, seed, bots, start, stop = job
     found = game(id)
     setup = found.setup(players, packs, house)
@@ -82,7 +86,10 @@ def one(found: Game, setup: Setup, seed: str, bots: str, tally: Tally) -> None:
 
 
 def play_random(state: State, seed: str) -> int:
-    """Random answers straight on the state, without views or log; the number of answers."""
+    """Answer at random straight on the state, without views or log.
+
+    Return the number of answers.
+    """
     rnd = random.Random(seed).random
     decisions = 0
     while state.choice is not None and decisions < CAP:

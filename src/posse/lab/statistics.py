@@ -1,4 +1,4 @@
-"""Counting: rates with their intervals, and spreads."""
+"""Rates with their intervals, and spreads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z95 = 1.959963984540054  # of the normal distribution, for 95 %
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's score interval: sound for few games and for rates near 0 and 1 as well."""
+    """Return Wilson's score interval. It is sound for few games and for rates near 0 and 1."""
     if games == 0:
         return (0.0, 1.0)
     rate = wins / games
@@ -22,7 +22,7 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 class Rate:
-    """How often something was won."""
+    """How many of how many were won."""
 
     def __init__(self, matches: int = 0, wins: int = 0) -> None:
         self.matches = matches

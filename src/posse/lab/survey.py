@@ -1,6 +1,7 @@
-"""What a match tells beside who won it: opening hands, who left when and of what, how long it was.
+"""What a match tells beside its winner: opening hands, eliminations and their causes, length.
 
-A survey counts that over many matches, table by table, and two house rules on the same deals.
+A survey counts that over many matches, table by table. It also compares two house rules on the same
+deals.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from posse.bots import crew
+from posse.engine import verb_names
 from posse.engine.chance import Chance, key_of
 from posse.engine.event import Event
 from posse.engine.game import Game, Setup, game
@@ -15,13 +17,13 @@ from posse.engine.match import Match
 from posse.lab.nested_counts import Counts, add, count, trial
 from posse.lab.simulation import CAP, Job
 
-Task = tuple[Job, dict[str, str] | None]  # matches, and house rules to compare with
+Task = tuple[Job, dict[str, str] | None]  # matches, and the house rules to compare with
 
-STEP = 5  # percent: how finely waiting is counted
+STEP = 5  # percent: the steps in which waiting is counted
 
 
 def survey(task: Task) -> Counts:
-    """The matches of a job, under `one` and, by the other house rules, under `other`."""
+    """Count the matches of a job under `one`, and with the other house rules under `other`."""
     (id, players, packs, house, seed, bots, start, stop), other = task
     found = game(id)
     setups = [found.setup(players, packs, rules) for rules in (house, other) if rules is not None]
@@ -43,7 +45,7 @@ def play(found: Game, setup: Setup, seed: str, bots: str) -> Match:
 
 
 class Story:
-    """What the log tells, read once."""
+    """What the log of a match tells, read once."""
 
     def __init__(self, match: Match) -> None:
         self.kinds = kinds(match.game.id)
@@ -58,22 +60,22 @@ class Story:
 
     @property
     def laps(self) -> int:
-        """How often it went round the table."""
+        """How many times the turn went round the table."""
         return max(self.own)
 
     def _read(self, event: Event) -> None:
         match event.verb:
-            case "turn":
+            case verb_names.TURN:
                 self.first = self.first if self.turns else event.seat
                 self.turns += 1
                 self.own[event.seat] += 1
-            case "draw" if not self.turns and event.seat >= 0:
+            case verb_names.DRAW if not self.turns and event.seat >= 0:
                 self.opening[event.seat].append(self.kinds[event.card])
-            case "hurt":
+            case verb_names.HURT:
                 self.causes[event.seat] = self._cause(event)
-            case "bleed":
+            case verb_names.BLEED:
                 self.causes[event.seat] = "none"
-            case "out":
+            case verb_names.OUT:
                 cause = self.causes[event.seat] or "none"
                 self.outs.append((event.seat, self.laps, self.turns, cause))
 
@@ -85,7 +87,7 @@ class Story:
 
 @cache
 def kinds(id: str) -> dict[int, str]:
-    """The kind of every card of a game."""
+    """Return the kind of every card of a game."""
     return {row["id"]: row["kind"] for row in game(id).catalog().get("cards", [])}
 
 
@@ -93,7 +95,7 @@ def kinds(id: str) -> dict[int, str]:
 
 
 def note(into: Counts, match: Match) -> None:
-    """One more match."""
+    """Count one more match."""
     found, state = match.game, match.state
     count(into, "games")
     story = Story(match)
@@ -111,7 +113,7 @@ def note(into: Counts, match: Match) -> None:
 
 
 def note_seat(into: Counts, match: Match, story: Story, seat: int) -> None:
-    """Who won, by what was dealt: role, character, place behind the first, opening hand."""
+    """Count who won, by what was dealt: role, character, place behind the first, opening hand."""
     found, won = match.game, seat in match.state.winners
     labels = found.labels(match.state)[seat]
     role = labels.get("role", "")
@@ -126,7 +128,7 @@ def note_seat(into: Counts, match: Match, story: Story, seat: int) -> None:
         count(into, "scores", place, str(found.scores(match.state)[seat]))
     hand = story.opening[seat]
     if hand:
-        # Hands of one size and role are compared: who has more cards has more of everything.
+        # Hands of one size and role are compared, because more cards have more of each kind.
         stratum = f"{role}-{len(hand)}"
         trial(into, "dealt", stratum, won=won)
         for kind in set(hand):
@@ -134,7 +136,7 @@ def note_seat(into: Counts, match: Match, story: Story, seat: int) -> None:
 
 
 def note_outs(into: Counts, match: Match, story: Story) -> None:
-    """Count who left the match when, and by what."""
+    """Count who was eliminated when, and by what."""
     labels = match.game.labels(match.state)
     for seat, lap, _, cause in story.outs:
         count(into, "outs", labels[seat].get("role", ""), str(lap))
@@ -147,7 +149,7 @@ def note_outs(into: Counts, match: Match, story: Story) -> None:
 
 
 def compare(into: Counts, one: Match, other: Match) -> None:
-    """The same deal by two house rules: who won by one of them only, and how much longer it was."""
+    """Count the same deal by two house rules: what only one of them won, and the lengths."""
     count(into, "n")
     won = [places_won(match) for match in (one, other)]
     for place in won[0] | won[1]:
@@ -162,7 +164,7 @@ def compare(into: Counts, one: Match, other: Match) -> None:
 
 
 def places_won(match: Match) -> set[str]:
-    """The side that won, or the seats where everybody plays for himself."""
+    """Return the side that won, or the seats in games without sides."""
     if not match.state.outcome:
         return set()
     if match.game.side_names(match.players):

@@ -1,4 +1,4 @@
-"""Results of surveys, kept in a file, so that a long run can be stopped and resumed."""
+"""Results of surveys in a file, so that a long run can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 
 class Table:
-    """A set-up, who plays it, and the house rules that it is compared with, if any."""
+    """A set-up, its bots, and the house rules that it is compared with, if any."""
 
     def __init__(self, setup: Setup, other: dict[str, str] | None, bots: str, seed: str) -> None:
         self.setup = setup
@@ -33,7 +33,7 @@ class Table:
 
     @property
     def key(self) -> str:
-        """Names the table in a file: everything that the matches depend on."""
+        """The name of the table in a file: everything that the matches depend on."""
         houses = [rules(self.setup.house), *([rules(self.other)] if self.other else [])]
         version = f"rules {game(self.setup.game).version}"
         return f"{self.name} | {' / '.join(houses)} | {self.bots} | {self.seed} | {version}"
@@ -52,7 +52,7 @@ def rules(house: dict[str, str]) -> str:
 def tables(
     found: Game, packs: list[tuple[str, ...]], players: Iterable[int]
 ) -> list[tuple[tuple[str, ...], int]]:
-    """Every one of these sets of packs with every one of these numbers of players that it takes."""
+    """Return every one of these sets of packs with each of these numbers of players it allows."""
     wanted, out = list(players), []
     for chosen in packs:
         low, high = found.seats(chosen)
@@ -64,7 +64,7 @@ def tables(
 
 
 class SurveyResults:
-    """Counts by table, and up to which match each was played."""
+    """Counts by table, and how many matches of each were played."""
 
     def __init__(self, file: Path | str, fresh: bool = False) -> None:
         self.file = Path(file)
@@ -83,9 +83,9 @@ class SurveyResults:
     def play(
         self, every: list[Table], games: int, executor: Executor
     ) -> Iterator[tuple[Table, int]]:
-        """Plays what is missing; told each time a table has come some matches further.
+        """Play the missing matches. `told` is called each time a table has got some further.
 
-        Results come in the order of the matches, so whatever is there is a beginning of the run.
+        Results come in the order of the matches, so what is there is always a beginning of the run.
         """
         missing = [(table, range(self.done(table), games)) for table in every]
         tasks = [(table, task) for table, numbers in missing for task in table.tasks(numbers)]
@@ -97,7 +97,7 @@ class SurveyResults:
             yield table, kept["done"]
 
     def save(self) -> None:
-        """At once or not at all: a run may be stopped at any moment."""
+        """Write the file at once or not at all, because a run may be stopped at any moment."""
         data = {"posse-report": FORMAT, "tables": self.held}
         beside = self.file.with_suffix(".part")
         beside.write_text(json.dumps(data, sort_keys=True, indent=1) + "\n", encoding="utf-8")
@@ -105,7 +105,7 @@ class SurveyResults:
 
 
 def read(file: Path) -> dict[str, Any]:
-    """Raises BadRecord if it is no file of findings."""
+    """Return the results in a file. Raises BadRecord if it is not one."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
         if data["posse-report"] != FORMAT:

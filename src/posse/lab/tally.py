@@ -1,4 +1,4 @@
-"""The results of many matches of a game, counted by what the game declares of each."""
+"""The results of many matches of a game, counted by what the game declares."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Tally:
         return {side: Rate(finished, wins) for side, wins in sorted(self.wins.items())}
 
     def json(self) -> dict[str, Any]:
-        """Measures and counts stand under the names that the game gives them."""
+        """Return JSON-ready data. Measures and counts have the names that the game gives them."""
         return {
             "games": self.games,
             "unfinished": self.unfinished,

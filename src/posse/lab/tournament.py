@@ -1,8 +1,8 @@
 """Strength against strength: what a better bot wins in the place of a weaker one.
 
-The same deal is played once by the weaker bots alone, and once for every place (a side; in games
-without sides a seat) with the stronger one in it. So both have the same cards and the same
-neighbours, and the difference is counted deal by deal.
+The same deal is played once by the weaker bots alone, and once for every place with the stronger
+bot in it. A place is a side, or a seat in games without sides. So both have the same cards and the
+same neighbours, and the difference is counted deal by deal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MARSHAL: Final = "marshal"
 
 
 class Contest:
-    """One table and two strengths. Plain data, because it travels to another process."""
+    """One table and two strengths. It is plain data, because it is sent to another process."""
 
     def __init__(
         self, game: str, packs: tuple[str, ...], players: int, strong: str, weak: str
@@ -39,17 +39,17 @@ class Contest:
 
     @property
     def key(self) -> str:
-        """Names the contest in a file of results."""
+        """The name of the contest in a file of results."""
         table = "-".join([self.game, *self.packs, str(self.players)])
         return f"{table} {self.strong} {self.weak}"
 
     def places(self) -> list[str]:
-        """The rows it makes: sides, or everybody for himself."""
+        """The rows that it makes: sides, or one for all seats in games without sides."""
         return list(game(self.game).side_names(self.players)) or ["everybody"]
 
     @property
     def thinks(self) -> bool:
-        """Marshals take their time, so that fewer deals can be played."""
+        """True if a marshal plays, which needs time: fewer deals can be played."""
         return self.strong == MARSHAL
 
 
@@ -59,7 +59,7 @@ Seating = tuple[str, tuple[str, ...], int]  # game, packs, players
 def tables(
     ids: list[str], players: tuple[int, ...] = (), packs: tuple[str, ...] | None = None
 ) -> list[Seating]:
-    """Every number of players of these games, with these packs or the first that allow it."""
+    """Return each game with every number of players, and the packs, or the first that allow it."""
     out: list[Seating] = []
     for found in [game(id) for id in ids]:
         first: dict[int, tuple[str, ...]] = {}
@@ -75,7 +75,7 @@ def tables(
 
 
 def contests(seatings: list[Seating], only: tuple[str, ...] = ()) -> list[Contest]:
-    """Every two strengths at every table, those that take long last."""
+    """Return every two strengths at every table. Those that take long come last."""
     out = []
     for id, packs, count in seatings:
         known = strengths(id)
@@ -91,7 +91,7 @@ def contests(seatings: list[Seating], only: tuple[str, ...] = ()) -> list[Contes
 
 # playing ------------------------------------------------------------------------------------------
 
-Job = tuple[Contest, str, int]  # with the seed of the deal and the worlds of a marshal
+Job = tuple[Contest, str, int]  # with the seed of the deal and the number of worlds of a marshal
 Pairs = dict[str, list[Pair]]  # by place
 
 
@@ -108,7 +108,7 @@ def hold(
 
 
 def deal(job: Job) -> Pairs:
-    """One deal: the weaker bots alone, then the stronger ones in each place."""
+    """Play one deal: the weaker bots alone, then the stronger ones in each place."""
     contest, seed, worlds = job
     found = game(contest.game)
     strong, weak = [of(name, worlds) for name in (contest.strong, contest.weak)]
@@ -126,7 +126,7 @@ def deal(job: Job) -> Pairs:
 
 
 def of(name: str, worlds: int) -> str:
-    """Marshals think in a fixed number of worlds, so that a tournament can be repeated."""
+    """Return the name of the bot. Marshals think in a fixed number of worlds, to be repeatable."""
     return f"{name}@{worlds}" if name == MARSHAL else name
 
 
@@ -137,7 +137,10 @@ def start(found: Game, contest: Contest, seed: str) -> Match:
 
 
 def seats_of(found: Game, match: Match) -> dict[str, list[list[int]]]:
-    """By place the seats that the stronger bots take together; without sides one at a time."""
+    """Return by place the seats that the stronger bots take.
+
+    Without sides that is one at a time.
+    """
     sides = found.sides(match.state)
     if not sides:
         return {"everybody": [[seat] for seat in range(match.players)]}
@@ -147,7 +150,7 @@ def seats_of(found: Game, match: Match) -> dict[str, list[list[int]]]:
 
 
 def winners(match: Match, names: list[str], seed: str) -> list[int]:
-    """Who wins with these bots; nobody if there is no end."""
+    """Return the seats that win with these bots; none if the match does not end."""
     id = match.game.id
     crew = Crew(match, {at: hire(name, id, f"{seed}-{at}") for at, name in enumerate(names)})
     crew.play(CAP)

@@ -63,7 +63,7 @@ class Row:
 
     @property
     def mark(self) -> str:
-        """A tick if the stronger bots surely won more, a cross if they surely won less."""
+        """A tick if the stronger bots certainly won more, a cross if they certainly won less."""
         return "✔" if self.low > 0 else "✘" if self.high < 0 else ""
 
     def order(self) -> tuple[Any, ...]:
@@ -92,7 +92,7 @@ def percent(rate: Rate) -> str:
 
 
 def bars(rows: list[Row]) -> str:
-    """By two strengths: in how many rows the stronger one is sure to win more."""
+    """Return for two strengths in how many rows the stronger one certainly wins more."""
     lines = []
     for bots in dict.fromkeys(row.bots for row in rows):
         count = Counter(row.mark for row in rows if row.bots == bots)
@@ -102,7 +102,7 @@ def bars(rows: list[Row]) -> str:
 
 
 class TournamentResults:
-    """The results so far: a file beside the page, so that a long tournament can be interrupted."""
+    """The results so far, in a file, so that a long tournament can be interrupted."""
 
     def __init__(self, page: Path, fresh: bool = False) -> None:
         self.page = page
@@ -112,7 +112,7 @@ class TournamentResults:
             self.held = read(self.file)
 
     def done(self, contest: Contest, seed: str, worlds: int) -> int:
-        """How many deals of this contest were played in the same way."""
+        """Return how many deals of this contest were played in the same way."""
         data = self.held.get(contest.key)
         if data is None or (data["seed"], data["worlds"]) != (seed, worlds):
             return 0
@@ -121,7 +121,7 @@ class TournamentResults:
     def enter(
         self, contest: Contest, seed: str, worlds: int, results: dict[str, PairedDeals]
     ) -> None:
-        """More deals of a contest; what was played in another way gives place to them."""
+        """Add deals of a contest. They replace deals that were played in another way."""
         if self.done(contest, seed, worlds):
             for place, data in self.held[contest.key]["places"].items():
                 before = PairedDeals(data)
@@ -136,12 +136,12 @@ class TournamentResults:
 
     @property
     def rows(self) -> list[Row]:
-        """All rows, in the order of the page."""
+        """Return all rows, in the order of the page."""
         rows = [Row(data, place) for data in self.held.values() for place in data["places"]]
         return sorted(rows, key=Row.order)
 
     def write(self) -> None:
-        """The results, the page and the plot."""
+        """Write the results, the page and the plot."""
         rows = self.rows
         seeds = sorted({data["seed"] for data in self.held.values()})
         kept = [f"{json.dumps(key)}: {json.dumps(self.held[key])}" for key in sorted(self.held)]
@@ -153,7 +153,7 @@ class TournamentResults:
 
 
 def read(file: Path) -> dict[str, dict[str, Any]]:
-    """Raises BadRecord if it is no file of results."""
+    """Return the results in a file. Raises BadRecord if it is not one."""
     try:
         held: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
         for data in held.values():

@@ -1,4 +1,4 @@
-"""Every word a person reads, in Fluent files: one folder a language, for terminal and browser."""
+"""Every text that a person reads, in Fluent files. Each language has a folder."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from posse.engine.errors import PosseError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "de")  # the first one steps in where another has no words
+LANGUAGES = ("en", "de")  # the first one is used where another language lacks a text
 HOME = Path(__file__).parent
 TWO_MARKS = re.compile(r"(?<!\.)([!?.])\.(?!\.)")  # three dots are an ellipsis
 
 
 class UnknownLanguage(PosseError):
-    """There are no words in that language."""
+    """There are no texts in that language."""
 
 
 class Words:
-    """The words of one language."""
+    """The texts of one language."""
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
@@ -36,12 +36,12 @@ class Words:
             self.bundles.append(bundle(LANGUAGES[0]))
 
     def first(self, ids: Iterable[str]) -> str | None:
-        """The first of these messages that exists, in this language or the fallback."""
+        """The first of these messages that exists, in this language or in the fallback."""
         known = [id for id in ids if any(b.has_message(id) for b in self.bundles)]
         return known[0] if known else None
 
     def say(self, id: str, **args: str | int | float) -> str:
-        """The message with its arguments; an unknown one shows its id, so that a gap is seen."""
+        """The message with its arguments. An unknown one shows its id."""
         for words in self.bundles:
             if words.has_message(id):
                 pattern = words.get_message(id).value
@@ -50,20 +50,20 @@ class Words:
         return id
 
     def gender(self, id: str) -> str:
-        """The gender of a name that this language declines; "" where it does not."""
+        """The gender of a name in a language that declines it; otherwise ""."""
         words = self.bundles[0]
         pattern = words.get_message(id).attributes.get("gender") if words.has_message(id) else None
         return str(words.format_pattern(pattern)[0]) if pattern is not None else ""
 
 
 def one_mark(sentence: str) -> str:
-    """ "BANG!." is written "BANG!": the names of some cards and people bring their own mark."""
+    """Writes "BANG!." as "BANG!": some names end with a mark of their own."""
     return TWO_MARKS.sub(r"\1", sentence)
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All files of a language. fluent is imported only here: not every command says something."""
+    """All files of a language. Imports fluent only here, because not every command needs it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([lang], use_isolating=False)
@@ -73,7 +73,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """The wanted language, else that of the locale environment, else English."""
+    """The wanted language, otherwise that of the locale environment, otherwise English."""
     if wanted is not None:
         return wanted
     env = os.environ if environ is None else environ

@@ -1,1 +1,1 @@
-"""What many matches say, as one page to look at: `posse report`. Needs the extra `report`."""
+"""Results of many matches as one page: `posse report`. Needs the extra `report`."""

@@ -1,4 +1,4 @@
-"""One set of packs with all its tables: who wins, by what, how long it lasts, who leaves when."""
+"""One set of packs with all its tables: who wins, why, how long it lasts, who leaves when."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.report.wording import Names
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 MEASURES = ("turns", "laps", "rounds", "decisions")
-CAUSES = 14  # rows of what puts people out; the rest is one more
+CAUSES = 14  # rows of causes of elimination; one more row holds the rest
 
 
 class Chapter:
@@ -35,7 +35,7 @@ class Chapter:
         yield self.ends()
 
     def have(self, name: str) -> dict[int, Counts]:
-        """The counts of this name, by the number of players that have any."""
+        """Return the counts of this name, by the number of players that have any."""
         return {players: row[name] for players, row in self.tables.items() if row.get(name)}
 
     @property
@@ -43,7 +43,7 @@ class Chapter:
         return [self.names.role(role) for role in ROLES]
 
     def titled(self, id: str, players: int | None = None) -> str:
-        """What a plot is called: no other one on the page is called the same."""
+        """Return the title of a plot. It is unique on the page."""
         title = f"{self.name}: {self.names.say(id)}"
         return title if players is None else f"{title}, {self.at(players)}"
 
@@ -70,13 +70,16 @@ class Chapter:
         return html.piece(say("roles"), say("roles-lead"), html.plots([figure]), self.table(rows))
 
     def once(self, players: int, role: Counts) -> tuple[int, int]:
-        """Tries and wins by the match: who shares a role wins together, and counts once."""
+        """Return tries and wins by match: players who share a role win together and count once."""
         games = self.tables[players]["games"] - self.tables[players].get("unfinished", 0)
         each = role["n"] // games
         return role["n"] // each, round(role["won"] / each)
 
     def seats(self) -> str:
-        """By role, where there are any: whoever begins always sits first, the others anywhere."""
+        """Return the section on seats, by role where there are roles.
+
+        The player who begins always sits first, the others anywhere.
+        """
         say, figures, rows = self.names.say, [], []
         for players, seats in self.have("seats").items():
             places = self.tables[players].get("places", {"": seats})
@@ -104,7 +107,7 @@ class Chapter:
         return html.piece(say("seats"), say(lead), html.plots(figures), folded)
 
     def strata(self, counts: str, sort: str, name: Callable[[str], str]) -> str:
-        """Who had this against who had not, in the same role and with as many cards."""
+        """Return the trials of seats with this and without it, by role and size of the hand."""
         say, these, everybody = self.names.say, Counts(), Counts()
         whole = "dealt" if counts == "cards" else "roles"
         for players, found in self.have(counts).items():
@@ -190,7 +193,7 @@ class Chapter:
         )
 
     def ends(self) -> str:
-        """What else the game counts."""
+        """Return the section on what else the game counts."""
         parts = []
         for players, counts in self.have("counts").items():
             for name, rows in counts.items():
@@ -224,7 +227,7 @@ class Chapter:
 
 
 def share(at: int, won: int, n: int) -> Dot:
-    """In percent, with its interval."""
+    """Return a share in percent, with its interval."""
     low, high = wilson(won, n)
     return Dot(at, 100 * won / n if n else 0.0, 100 * low, 100 * high)
 
@@ -234,7 +237,7 @@ def numbered(rows: Counts) -> list[tuple[str, Counts]]:
 
 
 def growing(histogram: Counts, n: int) -> list[tuple[float, float]]:
-    """How many percent have left by each lap, until nearly all that ever will have."""
+    """Return how many percent have left by each lap, until nearly all have."""
     out, left, gone = [(0.0, 0.0)], sum(histogram.values()), 0
     for lap, count in spread(histogram):
         gone += count

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from posse.lab.survey_results import SurveyResults, Table
 
 EVERY = "all"
-PAUSE = 10.0  # seconds between two lines about how far it is, and two copies of the counts
+PAUSE = 10.0  # seconds between two lines of progress, and two copies of the counts
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 
 
@@ -88,7 +88,7 @@ def checked(out: Path) -> None:
 
 
 def counts_of(page: Path) -> Path:
-    """The file beside a page; x.html, x.en.html and x.de.html show the same matches."""
+    """Return the file of counts beside a page. x.html, x.en.html and x.de.html share one."""
     name, _, ending = page.stem.rpartition(".")
     return page.with_name(f"{name if name and ending in LANGUAGES else page.stem}.json")
 
@@ -101,7 +101,7 @@ def seated(
     other: dict[str, str],
     who: tuple[str, str],
 ) -> list[Table]:
-    """The tables that were asked for; whatever does not fit is refused here."""
+    """Return the tables that were asked for. Raises BadSetup for what does not fit."""
     from posse.bots import lineup
     from posse.lab.survey_results import Table, tables
 
@@ -122,7 +122,7 @@ def asked(found: Game, text: str) -> tuple[str, ...]:
 
 
 def numbers(text: str) -> list[int]:
-    """`5`, `4-7`, `3,5-7`."""
+    """Return the numbers in a text such as `5`, `4-7` or `3,5-7`. Raises BadSetup."""
     out: list[int] = []
     for part in text.split(","):
         match = RANGE.fullmatch(part.strip())
@@ -134,7 +134,7 @@ def numbers(text: str) -> list[int]:
 
 
 def play(findings: SurveyResults, every: list[Table], games: int, executor: Executor) -> None:
-    """Plays what is missing, says how far it is, and keeps the counts, however it ends."""
+    """Play the missing matches, report the progress, and keep the counts, however it ends."""
     said = time.monotonic()
     try:
         for table, done in findings.play(every, games, executor):
@@ -153,7 +153,7 @@ def command(
     given: tuple[tuple[str, ...], str | None, tuple[str, ...], tuple[str, ...]],
     games: int,
 ) -> str:
-    """The line that plays the same matches again."""
+    """Return the command line that plays the same matches again."""
     packs, players, house, compare = given
     words = [f"posse report {found.id}", *(f"--packs {text}" for text in packs)]
     words += [f"--players {players}"] if players else []

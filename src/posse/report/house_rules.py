@@ -1,4 +1,4 @@
-"""Two house rules on the same deals: every deal is played by both, and the difference counted."""
+"""Two house rules on the same deals: both are played, and the difference is counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.report.wording import Names
 
 
 class Comparison:
-    """Of all tables that were played by both rules."""
+    """All tables that were played by both rules."""
 
     def __init__(self, names: Names, tables: list[tuple[Table, Counts]]) -> None:
         self.names = names
@@ -53,12 +53,12 @@ class Comparison:
         return f"{self.letter(table)}{table.setup.players}: {self.names.side(place)}"
 
     def letter(self, table: Table) -> str:
-        """Stands for a set of packs in the plot, which has no room for their names."""
+        """Return a letter for a set of packs, because the plot has no room for names."""
         at = self.sets.index(table.setup.packs)
         return f"{ascii_uppercase[at]} " if len(self.sets) > 1 else ""
 
 
 def sides(n: int, won: Counts) -> tuple[Difference, float, float]:
-    """The gain of the other rule, and both shares."""
+    """Return the gain of the other rule, and both shares."""
     both, one, other = (won.get(name, 0) for name in ("both", "one", "other"))
     return of_pairs(n, one, other), (both + one) / n, (both + other) / n

@@ -1,4 +1,4 @@
-"""The few pieces of HTML that a page is made of."""
+"""The few elements of HTML that a page consists of."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def figure(svg: str, caption: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The first column names the row; the others are numbers."""
+    """Return a table. The first column names the row; the others are numbers."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'
@@ -37,7 +37,7 @@ def folded(summary: str, inner: str) -> str:
 
 
 def piece(title: str, lead: str, *parts: str) -> str:
-    """A matter of its own: a heading, a sentence, plots and tables."""
+    """Return a section: a heading, a sentence, plots and tables."""
     return f"<section>{heading(3, title)}{paragraph(lead, 'lead')}{''.join(parts)}</section>"
 
 

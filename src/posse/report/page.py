@@ -1,4 +1,4 @@
-"""The whole page: one file that needs nothing else, light, and fit to be printed."""
+"""The whole page: one light file that needs no other and can be printed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FONTS = (("Rye", "rye.woff2", "400"), ("Bitter", "bitter.woff2", "100 900"))
 
 
 def page(tables: list[Table], findings: SurveyResults, words: Words, command: str) -> str:
-    """The results of these tables, in one language."""
+    """Return the page about these tables, in one language."""
     names = Names(game(tables[0].setup.game), words)
     found = [(table, findings.counts(table)) for table in tables]
     body = [head(names, found), summary(names, found)]
@@ -42,7 +42,7 @@ def page(tables: list[Table], findings: SurveyResults, words: Words, command: st
 
 
 def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
-    """What was played, in a few facts."""
+    """Return the head: a few facts about what was played."""
     first, say = found[0][0], names.say
     games = sum(counts["one"]["games"] for _, counts in found)
     unfinished = sum(counts["one"].get("unfinished", 0) for _, counts in found)
@@ -61,7 +61,7 @@ def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
 
 
 def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
-    """Every table in one line: packs, players, house rule, and how often each side won."""
+    """Return one line for each table: packs, players, house rule, and the wins of each side."""
     say = names.say
     sides = sides_of(names, found)
     only = len({table.setup.packs for table, _ in found}) == 1
@@ -79,14 +79,14 @@ def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:
 
 
 def sides_of(names: Names, found: list[tuple[Table, Counts]]) -> list[str]:
-    """Every way matches ended, in the order of the game where it has one."""
+    """Return every way in which matches ended, in the order of the game if it has one."""
     known = [side for table, _ in found for side in names.game.side_names(table.setup.players)]
     came = {side for _, counts in found for side in counts["one"]["sides"]}
     return [side for side in dict.fromkeys([*known, *sorted(came)]) if side in came]
 
 
 def cells(names: Names, counts: Counts, sides: list[str], mine: tuple[str, ...]) -> list[str]:
-    """A dash for a side that this table does not have."""
+    """Return the cells of a row; a dash for a side that this table does not have."""
     finished = counts["games"] - counts.get("unfinished", 0)
     out = [names.number(counts["games"])]
     for side in sides:

@@ -1,7 +1,7 @@
-"""Plots as SVG, in ink alone: marks differ by shape and line, never by colour.
+"""Plots as SVG, in black only: marks differ by shape and line, never by colour.
 
-Each is as wide as a phone, so that its letters are as large there as anywhere; letters stay
-letters, set in the page's own type.
+Each is as wide as a phone, so letters have the same size everywhere. Text stays text, in the fonts
+of the page.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from posse.engine.errors import PosseError
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-WIDE = 352  # of the viewBox; letters are 11 of it
+WIDE = 352  # width of the viewBox; letters are 11 high
 INK, SOFT, FAINT = "#21170f", "#5a4630", "#c4ae80"
 MARKS = ("o", "^", "D", "s", "v", "P", "X", "*")
 LINES = ("-", "--", ":", "-.")
-STYLE: dict[Any, Any] = {  # names of matplotlib, which has a type of its own for them
+STYLE: dict[Any, Any] = {  # names of matplotlib, which has a type for them
     "svg.fonttype": "none",
     "font.size": 11,
-    "font.family": "DejaVu Sans",  # wider than the page's type: what fits in it fits
+    "font.family": "DejaVu Sans",  # wider than the page's font, so a text that fits in it fits
     "axes.edgecolor": SOFT,
     "axes.labelcolor": INK,
     "axes.spines.top": False,
@@ -47,7 +47,7 @@ class NoPlots(PosseError):
 
 
 class Dot(NamedTuple):
-    """A value with its interval, at a place of an axis."""
+    """A value with its interval, at a place on an axis."""
 
     at: float
     value: float
@@ -56,7 +56,7 @@ class Dot(NamedTuple):
 
 
 def check() -> None:
-    """Can anything be drawn? Asked before anything is played."""
+    """Raise NoPlots if nothing can be drawn. Called before anything is played."""
     try:
         import matplotlib.figure  # noqa: F401
     except ModuleNotFoundError as error:
@@ -64,11 +64,11 @@ def check() -> None:
 
 
 def draw(title: str, height: float, fill: Callable[[Axes], None]) -> str:
-    """One plot as SVG for an HTML page, with its title for those who cannot see it."""
+    """Return one plot as SVG for an HTML page. Its title is for those who cannot see it."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    # Names inside the SVG depend on the salt alone, so that the same counts make the same page.
+    # Ids inside the SVG depend on the salt alone, so the same counts make the same page.
     with mpl.rc_context({**STYLE, "svg.hashsalt": title}):
         figure = Figure(figsize=(WIDE / 72, height / 72), layout="constrained")
         fill(figure.add_subplot())
@@ -80,7 +80,7 @@ def draw(title: str, height: float, fill: Callable[[Axes], None]) -> str:
 def embedded(svg: str, title: str) -> str:
     body = svg[svg.index("<svg") :]
     body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL)
-    body = re.sub(r'<g id="[^"]*"', "<g", body)  # they would be the same in every plot
+    body = re.sub(r'<g id="[^"]*"', "<g", body)  # their ids would be the same in every plot
     head = re.search(r'viewBox="[^"]*"', body)
     assert head is not None
     inner = body[body.index(">") + 1 :]
@@ -95,9 +95,9 @@ def embedded(svg: str, title: str) -> str:
 def series(
     title: str, rows: Mapping[str, Sequence[Dot]], x: str, y: str, order: Sequence[str] = ()
 ) -> str:
-    """Values over whole numbers, a mark for each series; side by side where they would overlap.
+    """Plot values over whole numbers, a mark for each series, side by side if they overlap.
 
-    `order`: everything that may come up, so that a name has the same mark in every plot.
+    `order` holds all possible names, so that a name has the same mark in every plot.
     """
 
     def fill(ax: Axes) -> None:
@@ -127,7 +127,7 @@ def curves(
     y: str,
     order: Sequence[str] = (),
 ) -> str:
-    """Shares that grow, a line for each series."""
+    """Plot shares that grow, a line for each series."""
 
     def fill(ax: Axes) -> None:
         for at, (name, points) in enumerate(rows.items()):
@@ -155,7 +155,7 @@ def dressed(ax: Axes, x: str, y: str, rows: Mapping[str, object]) -> None:
 
 
 def forest(title: str, rows: Sequence[tuple[str, Dot]], x: str) -> str:
-    """A row each: a filled mark if zero lies outside its interval, a hollow one if not."""
+    """Plot a row for each value. The mark is filled if zero lies outside its interval."""
 
     def fill(ax: Axes) -> None:
         for at, (_, dot) in enumerate(rows):
@@ -174,7 +174,7 @@ def forest(title: str, rows: Sequence[tuple[str, Dot]], x: str) -> str:
 
 
 def bars(title: str, rows: Sequence[tuple[str, float]], x: str) -> str:
-    """A hatched bar each, the value at its end."""
+    """Plot a hatched bar for each value, with the value at its end."""
 
     def fill(ax: Axes) -> None:
         names, values = [name for name, _ in rows], [value for _, value in rows]
@@ -189,7 +189,7 @@ def bars(title: str, rows: Sequence[tuple[str, float]], x: str) -> str:
 
 
 def histogram(title: str, values: Sequence[tuple[int, int]], x: str, y: str) -> str:
-    """How often what, in at most thirty steps; what lies beyond the last is in it."""
+    """Plot how often each value occurs, in at most thirty steps. The last step holds all above."""
 
     def fill(ax: Axes) -> None:
         low, high = values[0][0], values[-1][0]

@@ -1,4 +1,4 @@
-"""Everything a page says, in one language: sentences, names of what is counted, numbers."""
+"""Everything that a page says, in one language: sentences, names and numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.lab.statistics import wilson
 from posse.locales import Words
 from posse.terminal.game_titles import named, title
 
-FINE = 0.4  # an interval narrower than this is worth a second digit
+FINE = 0.4  # a narrower interval gets a second digit
 
 
 class Names:
@@ -28,7 +28,7 @@ class Names:
         return title(self.words, self.game, packs)
 
     def table(self, setup: Setup, only: bool) -> str:
-        """A table by its players, and by its packs too unless they are the only set."""
+        """Return the name of a table: its players, and its packs if there are several sets."""
         players = self.say("players", n=setup.players)
         return players if only else f"{self.packs(setup.packs)}, {players}"
 
@@ -36,7 +36,7 @@ class Names:
         return named(self.words, f"{self.game.id}-role-{role}", role)
 
     def side(self, side: str) -> str:
-        """A side by its name; where there are none, the number of a seat."""
+        """Return the name of a side, or the number of a seat."""
         if side.isdigit():
             return self.say("seat-number", n=int(side))
         return named(self.words, f"{self.game.id}-side-{slug(side)}", self.role(side))
@@ -45,13 +45,13 @@ class Names:
         return named(self.words, f"{self.game.id}-character-{slug(name)}", name)
 
     def kind(self, kind: str) -> str:
-        """A kind of card, a face, or what else puts somebody out."""
+        """Return the name of a kind of card, a face, or another cause of elimination."""
         stems = (f"{self.game.id}-kind-", f"{self.game.id}-face-", "report-cause-")
         found = self.words.first([f"{stem}{kind}" for stem in stems])
         return self.words.say(found) if found else kind
 
     def house(self, house: dict[str, str]) -> str:
-        """House rules by the words of the lobby."""
+        """Return house rules in the words of the lobby."""
         return "; ".join(
             f"{self.words.say(f'web-house-{rule}')}: {self.words.say(f'web-house-{rule}-{value}')}"
             for rule, value in house.items()
@@ -69,7 +69,7 @@ class Names:
         return self.words.say("terminal-percent", n=100 * share)
 
     def decimal(self, value: float, fine: bool = False) -> str:
-        """One digit behind the point, or two."""
+        """Return a number with one or two decimals."""
         plain = round(value, 2 if fine else 1) + 0.0  # no minus before a zero
         id = "terminal-hundredths" if fine else "terminal-decimal"
         return self.words.say(id, n=plain).replace("-", "−")
@@ -79,17 +79,17 @@ class Names:
         return f"{self.percent(low)} – {self.percent(high)}"
 
     def points(self, value: float, fine: bool = False) -> str:
-        """Percentage points, with their sign."""
+        """Return percentage points with their sign."""
         shown = round(100 * value, 2 if fine else 1)
         sign = "+" if shown > 0 else "−" if shown < 0 else "±"
         return f"{sign}{self.decimal(abs(shown), fine)}"
 
     def gain(self, gain: Difference) -> tuple[str, str]:
-        """In percentage points, as finely as it is known."""
+        """Return a gain in percentage points, with as many digits as are known."""
         value, low, high = (self.points(x, 100 * gain.width < FINE) for x in gain[1:])
         return value, f"{low} … {high}"
 
     def difference(self, gain: Difference) -> tuple[str, str]:
-        """In what was counted, as finely as it is known."""
+        """Return a difference of counts, with as many digits as are known."""
         value, low, high = (self.decimal(x, gain.width < FINE) for x in gain[1:])
         return value, f"{low} … {high}"

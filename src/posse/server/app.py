@@ -15,16 +15,19 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from posse.engine.errors import PosseError, UnknownGame
+from posse.server.admin import routes as admin
 from posse.server.cluster.route import Route
 from posse.server.errors import Refused, StoreError
-from posse.server.http import api, cookies, personal, site
-from posse.server.http.connection import NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http import api, cookies, personal, reporting, site
+from posse.server.http.access_log import AccessLog
+from posse.server.http.connection import BANNED, NO_TABLE, TRY_AGAIN, Connection
 from posse.server.http.responses import answer
 from posse.server.http.security import Headers, Hosts, address, same_origin
 from posse.server.node.node import Node
 from posse.server.services import Services
 from posse.server.wire.replies import Error, text
 
+FINAL = {"no_table": NO_TABLE, "banned": BANNED}  # close codes after which no page comes back
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
@@ -48,10 +51,13 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
         routes=[
             *api.ROUTES,
             *personal.ROUTES,
+            *reporting.ROUTES,
+            *admin.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
             *site.ROUTES,
         ],
         middleware=[
+            Middleware(AccessLog),
             Middleware(Headers),
             Middleware(Hosts, hosts=services.settings.hosts),
         ],
@@ -61,6 +67,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     app.state.node = node
     app.state.site = site.Site(static)
     app.state.address = None  # for a phone in the same network, once it is known
+    app.state.workers = None  # the metrics of all workers, if there are several
     app.state.problem = "the server could not start"
     return app
 
@@ -114,12 +121,15 @@ async def attend(socket: WebSocket, node: Node) -> None:
     person = cookies.person_of(socket)
     guest = Connection(socket, person, "", node.services, node.limits)
     route = Route(node.services, node.tables, node.links, socket.path_params["id"], guest)
+    guest.require_voice = node.sanctions.require_voice
     try:
+        node.sanctions.require_welcome(person, guest.address)
         guest.name = (await node.services.store.name(person) or "") if person else ""
         if not await route.in_memory():  # loading a table costs as much as creating one
             node.limits.table(guest.address, node.services.clock.now())
         await route.enter()
     except (Refused, StoreError) as error:
+        route.part(guest)
         await turn_away(socket, refusal(error))
         return
     try:
@@ -137,4 +147,4 @@ async def turn_away(socket: WebSocket, error: Refused) -> None:
     node.services.metrics.errors[error.error] += 1
     await socket.accept()
     await socket.send_text(text(Error(error.error, error.message)))
-    await socket.close(NO_TABLE if error.status == 404 else TRY_AGAIN)
+    await socket.close(FINAL.get(error.error, TRY_AGAIN))

@@ -2,7 +2,8 @@
 
 A worker gets what a person in the seat would know: the view, the choice and the events seen so
 far. It starts as soon as the choice is asked. If it is not ready when the answer is due, the table
-goes on without it. A worker that hangs ends itself, and a new one takes its place.
+goes on without it. A worker that hangs ends itself, a frozen one is killed, and a new one takes its
+place. Workers end with their server, however that ends.
 """
 
 from __future__ import annotations
@@ -11,12 +12,17 @@ import asyncio
 import contextlib
 import faulthandler
 import logging
+import math
 import multiprocessing
 import os
 import signal
-from concurrent.futures import Future, ProcessPoolExecutor
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from multiprocessing import connection
+from multiprocessing.process import BaseProcess
+from typing import Any, ParamSpec, TypeVar
 
 from posse import bots
 from posse.bots.base import Bot, Reason
@@ -24,13 +30,30 @@ from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.match import Match
+from posse.server.process.parent import end_with_parent, without_interrupts
 
 log = logging.getLogger("posse.server")
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 # What a worker is sent: game, bot, seed, view, choice, events, seconds. All of it is plain data.
 Job = tuple[str, str, str, dict[str, Any], tuple[Any, ...], list[tuple[Any, ...]], float]
 Thought = tuple[int, Reason | None]  # the answer, and the reason for it
-HUNG = 5.0  # seconds after which a worker that is late ends itself
+HUNG = 5.0  # seconds after which a worker that is late ends itself,
+FROZEN = 30.0  # and after which the server kills all, if none of them answers
+GRACE = 2.0  # seconds to finish when the server ends
+
+
+class QuietFuture(Future[Any]):
+    """A search that may be cancelled when its worker dies.
+
+    Python 3.11 raises in its own thread then, and ends none of the other workers.
+    """
+
+    def set_exception(self, exception: BaseException | None) -> None:
+        with contextlib.suppress(InvalidStateError):
+            super().set_exception(exception)
 
 
 class BotWorkers:
@@ -39,12 +62,16 @@ class BotWorkers:
     def __init__(self, workers: int = 2) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._processes: set[BaseProcess] = set()  # of this pool and of broken ones
+        self._searches: dict[Future[Thought], float] = {}  # when each was begun
+        self._heard = 0.0  # when one was over last
 
     def begin(self, job: Job) -> Future[Thought] | None:
         """Starts a search. Returns None if there is no worker: the table goes on without."""
+        self._kill_frozen()
         for _ in range(2):
             try:
-                return self._workers().submit(ponder, job)
+                return self._watched(self._submitted(ponder, job))
             except BrokenProcessPool:
                 log.warning("a bot's worker process died; there are new ones")
                 self._pool = None
@@ -58,7 +85,36 @@ class BotWorkers:
         """Starts the workers before the first choice, because starting takes a moment."""
         if self._pool is None:
             with contextlib.suppress(RuntimeError, OSError):  # `begin` reports it
-                self._workers().submit(os.getpid)
+                self._submitted(os.getpid)
+
+    def _submitted(self, work: Callable[P, T], *words: P.args, **named: P.kwargs) -> Future[T]:
+        pool = self._workers()
+        with without_interrupts():  # submitting starts the processes
+            future = pool.submit(work, *words, **named)
+        future.__class__ = QuietFuture
+        alive = {process for process in self._processes if process.exitcode is None}
+        self._processes = alive | set(pool._processes.values())
+        return future
+
+    def _watched(self, future: Future[Thought]) -> Future[Thought]:
+        self._searches[future] = time.monotonic()
+        future.add_done_callback(self._over)
+        return future
+
+    def _over(self, future: Future[Thought]) -> None:
+        self._searches.pop(future, None)
+        if not future.cancelled():
+            self._heard = time.monotonic()
+
+    def _kill_frozen(self) -> None:
+        """Kills the workers if there is work, and none of them has answered for long."""
+        oldest = min(list(self._searches.values()), default=math.inf)
+        if time.monotonic() - max(oldest, self._heard) > FROZEN:
+            log.warning("a bot's worker process does not answer; there are new ones")
+            self._searches.clear()
+            self._pool = None
+            for process in self._processes:
+                process.kill()
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -67,13 +123,25 @@ class BotWorkers:
         return self._pool
 
     async def close(self) -> None:
+        """Ends the workers. One that does not end in `GRACE` seconds is killed."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        until = time.monotonic() + GRACE
+        left = [process.sentinel for process in self._processes]
+        while left and (ready := connection.wait(left, max(0.0, until - time.monotonic()))):
+            left = [sentinel for sentinel in left if sentinel not in ready]
+        for process in self._processes:
+            if process.sentinel in left:
+                process.kill()
 
 
 def settle_down() -> None:
-    """In a worker: lowers its priority, and leaves Ctrl-C to the server."""
+    """In a worker: lowers its priority, leaves Ctrl-C to the server, and ends with it."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
 

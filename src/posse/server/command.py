@@ -19,8 +19,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from posse.server import logs
 from posse.server.process import addresses, open_browser, open_file_limit
-from posse.server.process.gc_policy import GcPolicy
+from posse.server.process.upkeep import Upkeep
+from posse.server.process.worker_metrics import WorkerMetrics
+from posse.server.process.workers import MOST, Worker, Workers, cores
 
 if TYPE_CHECKING:
     from posse.server.settings import Settings
@@ -36,6 +39,7 @@ UVICORN: dict[str, Any] = {
 }
 THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy on this machine is always trusted
 AT_TABLES = 80  # percent of all sockets; the rest can still be told that the server is full
+ALONE = Worker()
 SENDING = 1 << 17  # bytes the system buffers for one connection
 db_option = click.option(
     "--db",
@@ -55,31 +59,84 @@ db_option = click.option(
 @click.option("--proxy", "proxies", multiple=True, help="A proxy that may say who is asking.")
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
 @click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")
+@click.option(
+    "--workers",
+    type=int,
+    help="How many processes serve; default: one per core with PostgreSQL.",
+)
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
+@click.option(
+    "--log",
+    type=click.Choice(logs.FORMS),
+    default="text",
+    metavar="FORM",
+    help="The form of the log: text or json.",
+)
+@click.option(
+    "--log-level", type=click.Choice(logs.LEVELS), default="warning", metavar="LEVEL",
+    help="The least level that is logged: debug, info, warning or error.",
+)  # fmt: skip
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
     proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
+    log: logs.Form, log_level: str, workers: int | None,
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
-    from posse.server.app import make_app
-    from posse.server.errors import StoreError
-    from posse.server.services import Services
     from posse.server.settings import Settings
-    from posse.server.store.factory import store_at
 
     trusted = networks(proxies)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.configure(log, log_level)
+    count = worker_count(db, workers)
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
             limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
             keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
+            admin_token=os.environ.get("POSSE_ADMIN_TOKEN", ""),
         )  # fmt: skip
-        try:
-            services = Services(store_at(db), settings)
-        except StoreError as error:
-            raise click.ClickException(str(error)) from error
-        run(make_app(services), listener, settings.message_bytes, show, trusted)
+        worker = ALONE if count == 1 else Workers(count).run()
+        if worker is not None:  # else all workers have ended
+            settings = dataclasses.replace(settings, node_address=inner_address(inner, worker))
+            serve_as(worker, listener, db, settings, show, trusted)
+
+
+def worker_count(db: str, wanted: int | None) -> int:
+    """How many processes serve. Raises BadParameter for none, and for several with SQLite."""
+    from posse.server.store.factory import POSTGRES
+
+    if wanted is not None and wanted < 1:
+        raise click.BadParameter("there must be one at least", param_hint="--workers")
+    if db.startswith(POSTGRES):
+        return min(cores(), MOST) if wanted is None else wanted
+    if wanted is not None and wanted > 1:
+        words = "an SQLite file belongs to one process; several need PostgreSQL"
+        raise click.BadParameter(words, param_hint="--workers")
+    return 1
+
+
+def inner_address(given: str, worker: Worker) -> str:
+    """Where other nodes reach this worker: the second one is one port above the first."""
+    host, _, port = given.rpartition(":")
+    if not port.isdecimal() or port == "0":
+        return given
+    return f"{host}:{int(port) + worker.number}"
+
+
+def serve_as(
+    worker: Worker, listener: socket.socket, db: str, settings: Settings, show: bool,
+    proxies: Sequence[str],
+) -> None:  # fmt: skip
+    """Serves in this process, as one of several or alone. Raises ClickException."""
+    from posse.server.app import make_app
+    from posse.server.errors import StoreError
+    from posse.server.services import Services
+    from posse.server.store.factory import store_at
+
+    try:
+        services = Services(store_at(db), settings)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+    run(make_app(services), listener, settings.message_bytes, show, proxies, worker)
 
 
 def networks(given: tuple[str, ...]) -> list[str]:
@@ -135,8 +192,9 @@ def in_use(port: int) -> str:
 
 
 def run(
-    app: Any, listener: socket.socket, message_bytes: int, show: bool, proxies: Sequence[str] = ()
-) -> None:
+    app: Any, listener: socket.socket, message_bytes: int, show: bool,
+    proxies: Sequence[str] = (), worker: Worker = ALONE,
+) -> None:  # fmt: skip
     """Serves until a signal comes. Everything is closed and stored when this returns."""
     import uvicorn
 
@@ -147,15 +205,17 @@ def run(
             asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
             await super().startup(sockets)
             if self.started:
-                gc_policy.watch()
+                upkeep.watch()
                 noise.setLevel(logging.ERROR)  # errors of clients are not logged
-                announce(app, listener, show)
+                await open_as(worker, app, listener, show)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.node.leave()
+            await node.leave()
             for unfinished in list(http.waiting):  # the rest of these requests may never come
                 unfinished.transport.close()
             await super().shutdown(sockets)
+            if app.state.workers is not None:
+                await app.state.workers.close()
 
     # A failure to start is reported in one line below, not as a traceback.
     noise = logging.getLogger("uvicorn.error")
@@ -163,11 +223,13 @@ def run(
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # nor are closed connections
     # uvicorn raises the signal again after closing everything; it must not end the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    gc_policy = GcPolicy()
-    gc_policy.begin()
+    node = app.state.node
+    metrics = node.services.metrics
+    upkeep = Upkeep(node.empty, metrics.collected, metrics.lagged)
+    upkeep.begin()
     # The store's thread needs the interpreter a few times per answer and must not wait long.
     sys.setswitchinterval(0.001)
-    settings = app.state.node.services.settings
+    settings = node.services.settings
     http, ws = protocols(settings)
     config = uvicorn.Config(
         app, http=http, ws=ws, ws_max_size=message_bytes,
@@ -182,15 +244,33 @@ def run(
     except SystemExit:  # uvicorn could not start
         server.started = False
     finally:
-        gc_policy.end()
+        upkeep.end()
     if not server.started:
         raise click.ClickException(app.state.problem)
 
 
-def announce(app: Any, listener: socket.socket, show: bool) -> None:
+async def open_as(worker: Worker, app: Any, listener: socket.socket, show: bool) -> None:
+    """The server has started: tells everybody who waits for it."""
+    app.state.address = addresses.for_friends(listener)
+    if worker.folder is not None:
+        app.state.workers = WorkerMetrics(worker.folder, worker.number, app.state.node.metrics)
+        await app.state.workers.open()
+    if worker.announces:
+        announce(listener, app.state.address, show)
+        click.echo(shared(worker.count))
+    worker.watch()
+
+
+def shared(count: int) -> str:
+    """The message that tells how many processes serve."""
+    if count > 1:
+        return f"{count} workers share the cores of this machine (--workers)."
+    return "One worker serves. With PostgreSQL there can be one per core (--workers)."
+
+
+def announce(listener: socket.socket, friends: str | None, show: bool) -> None:
     """Prints the addresses of the server, and opens the browser if `show`."""
     address = addresses.here(listener)
-    friends = app.state.address = addresses.for_friends(listener)
     click.echo(f"Posse is open: {address}")
     if friends is None:
         click.echo(alone(listener))

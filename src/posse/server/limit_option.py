@@ -15,7 +15,8 @@ from posse.server.settings import Settings
 LIMITS: Final = (
     "tables", "connections", "sockets", "table_connections", "address_connections",
     "address_tables", "address_requests", "address_files", "address_handshakes",
-    "address_replays", "address_chats", "address_moves", "messages", "chats", "hello", "stall",
+    "address_replays", "address_chats", "address_moves", "address_reports", "address_admin",
+    "messages", "chats", "hello", "stall",
     "pulse", "request_time", "outbox", "outbox_bytes", "waiting_bytes",
 )  # fmt: skip
 

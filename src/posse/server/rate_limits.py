@@ -7,6 +7,8 @@ import ipaddress
 from posse.server.errors import Refused
 from posse.server.settings import Settings
 
+SITE = 16  # how many times as much as an address an IPv6 /48 may do
+
 
 class TokenBucket:
     """A token bucket: `rate` tokens per second, at most `burst` at once."""
@@ -30,17 +32,26 @@ class TokenBucket:
 
 
 class AddressLimits:
-    """The open connections of one address, and what it may still ask for."""
+    """The open connections of one address, and what it may still ask for.
 
-    def __init__(self, settings: Settings, now: float) -> None:
+    `times`: a network of several owners may do so many times as much.
+    """
+
+    def __init__(self, settings: Settings, now: float, times: int = 1) -> None:
+        def bucket(limit: tuple[float, float]) -> TokenBucket:
+            return TokenBucket((limit[0] * times, limit[1] * times), now)
+
         self.connections = 0
-        self.tables = TokenBucket(settings.address_tables, now)
-        self.requests = TokenBucket(settings.address_requests, now)
-        self.moves = TokenBucket(settings.address_moves, now)
-        self.files = TokenBucket(settings.address_files, now)
-        self.handshakes = TokenBucket(settings.address_handshakes, now)
-        self.replays = TokenBucket(settings.address_replays, now)
-        self.chats = TokenBucket(settings.address_chats, now)
+        self.most = settings.address_connections * times
+        self.tables = bucket(settings.address_tables)
+        self.requests = bucket(settings.address_requests)
+        self.moves = bucket(settings.address_moves)
+        self.files = bucket(settings.address_files)
+        self.handshakes = bucket(settings.address_handshakes)
+        self.replays = bucket(settings.address_replays)
+        self.reports = bucket(settings.address_reports)
+        self.admin = bucket(settings.address_admin)
+        self.chats = bucket(settings.address_chats)
 
     def idle(self, now: float) -> bool:
         buckets = [bucket for bucket in vars(self).values() if isinstance(bucket, TokenBucket)]
@@ -56,57 +67,93 @@ class RateLimits:
         self.connections = 0
 
     def request(self, host: str, now: float) -> None:
-        if not self._address(host, now).requests.take(now):
+        if not _take([found.requests for found in self._counted(host, now)], now):
             raise Refused("busy", "too many requests; wait a moment", 429)
 
     def file(self, host: str, now: float) -> None:
-        if not self._address(host, now).files.take(now):
+        if not _take([found.files for found in self._counted(host, now)], now):
             raise Refused("busy", "too many files; wait a moment", 429)
 
     def replay(self, host: str, now: float) -> None:
-        if not self._address(host, now).replays.take(now):
+        if not _take([found.replays for found in self._counted(host, now)], now):
             raise Refused("busy", "too many replays; wait a moment", 429)
 
     def chat(self, host: str, now: float) -> None:
-        if not self._address(host, now).chats.take(now):
+        if not _take([found.chats for found in self._counted(host, now)], now):
             raise Refused("too_fast", "too much talk; slow down", 429)
+
+    def report(self, host: str, now: float) -> None:
+        if not _take([found.reports for found in self._counted(host, now)], now):
+            raise Refused("too_fast", "too many reports; wait a minute", 429)
+
+    def admin(self, host: str, now: float, right: bool) -> None:
+        """Somebody shows a token of the host; only a wrong one costs.
+
+        After too many wrong ones a right one is refused, too: else guessing would go on.
+        """
+        buckets = [found.admin for found in self._counted(host, now)]
+        if not _take(buckets, now):
+            raise Refused("too_fast", "too many wrong tokens; wait a moment", 429)
+        for bucket in buckets:
+            bucket.tokens += right
 
     def table(self, host: str, now: float) -> None:
         """A table is created or loaded."""
-        if not self._address(host, now).tables.take(now):
+        if not _take([found.tables for found in self._counted(host, now)], now):
             raise Refused("busy", "too many new tables; wait a moment", 429)
 
     def move(self, host: str, now: float) -> None:
         """A transfer code is made or tried. The limit is too low to find one by guessing."""
-        if not self._address(host, now).moves.take(now):
+        if not _take([found.moves for found in self._counted(host, now)], now):
             raise Refused("too_fast", "too many codes; wait a minute", 429)
 
     def enter(self, host: str, now: float) -> None:
         """A connection opens; `leave` must follow."""
-        address = self._address(host, now)
-        if not address.handshakes.take(now):
+        counted = self._counted(host, now)
+        if not _take([found.handshakes for found in counted], now):
             raise Refused("busy", "too many connections; wait a moment", 429)
         if self.connections >= self.settings.connections:
             raise Refused("full", "the server is full; try again later", 503)
-        if address.connections >= self.settings.address_connections:
+        if any(found.connections >= found.most for found in counted):
             raise Refused("busy", "too many connections from one address", 429)
-        address.connections += 1
+        for found in counted:
+            found.connections += 1
         self.connections += 1
 
     def leave(self, host: str) -> None:
-        self.addresses[network(host)].connections -= 1
+        for key, _ in networks(host):
+            self.addresses[key].connections -= 1
         self.connections -= 1
 
     def sweep(self, now: float) -> None:
         """Forgets the addresses that have no connection and all their tokens."""
         self.addresses = {k: v for k, v in self.addresses.items() if not v.idle(now)}
 
-    def _address(self, host: str, now: float) -> AddressLimits:
-        key = network(host)
-        found = self.addresses.get(key)
-        if found is None:
-            found = self.addresses[key] = AddressLimits(self.settings, now)
+    def _counted(self, host: str, now: float) -> list[AddressLimits]:
+        """The counts of an address and of the networks around it."""
+        found = []
+        for key, times in networks(host):
+            if key not in self.addresses:
+                self.addresses[key] = AddressLimits(self.settings, now, times)
+            found.append(self.addresses[key])
         return found
+
+
+def _take(buckets: list[TokenBucket], now: float) -> bool:
+    """Takes a token of each. Returns False at the first one that has none."""
+    return all(bucket.take(now) for bucket in buckets)
+
+
+def networks(host: str) -> list[tuple[str, int]]:
+    """What is counted for an address, and how many times an address's limits each may use.
+
+    The owner of an IPv6 network often has a /48, so 65536 networks of /64: they count together,
+    too. Providers give each customer a /64 of one /48, so it may do more than one address.
+    """
+    near = network(host)
+    if "/64" not in near:
+        return [(near, 1)]
+    return [(near, 1), (str(ipaddress.ip_network(near).supernet(new_prefix=48)), SITE)]
 
 
 def network(host: str) -> str:

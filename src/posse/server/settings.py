@@ -42,6 +42,7 @@ class Settings:
     # access
     hosts: tuple[str, ...] = ()  # names of this server; without any, all are accepted
     metrics_token: str = ""  # opens /metrics to other machines
+    admin_token: str = ""  # opens /admin; without it there is no such page
     node_address: str = "127.0.0.1:0"  # where other nodes reach this one; port 0 is any
     # limits; two numbers are a rate per second and a burst
     tables: int = 500
@@ -56,6 +57,10 @@ class Settings:
     address_replays: tuple[float, float] = (0.5, 30.0)  # that are not cached
     address_chats: tuple[float, float] = (1.0, 20.0)
     address_moves: tuple[float, float] = (1 / 30, 10.0)  # transfer codes made or tried
+    address_reports: tuple[float, float] = (1 / 60, 10.0)  # lines and names reported
+    address_admin: tuple[float, float] = (0.2, 10.0)  # wrong tokens of the host
+    reports: int = 1000  # reports at a time
+    reports_kept: float = 90 * 86400.0  # a report the host has not settled
     move_codes: int = 1000  # transfer codes at a time
     move_time: float = 300.0  # how long a transfer code is valid
     # one connection

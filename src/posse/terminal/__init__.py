@@ -1,1 +1,1 @@
-"""Playing and reading matches in a terminal: drawing, prompts and the log in words."""
+"""Play and read matches in a terminal: tables, prompts and the log in words."""

@@ -10,26 +10,30 @@ from rich.text import Text
 
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
+from posse.games.bang import verb_names
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.terminal.role_screen import RoleScreen, RoleWording
 from posse.terminal.train_screen import TrainScreen
 from posse.terminal.wording import Line, Wording
 
-GATHERED = ("station", "couple")  # a new track, and the cars of a new train: one line each
+# events told together: a new track, and the cars of a new train
+GATHERED = (train_verb_names.STATION, train_verb_names.COUPLE)
 
 
 class BangWording(RoleWording):
-    """Tells an inheritance in one line, and a new track or train."""
+    """Tells an inheritance, a new track and a new train in one line each."""
 
     def args(self, seat: int, card: int, other: int, n: int) -> dict[str, str | int]:
         args = super().args(seat, card, other, n)
-        if args["kind"] == "missed" and other >= 0:  # aimed at somebody it is fired (Janet)
+        # aimed at a player it is fired (Calamity Janet)
+        if args["kind"] == "missed" and other >= 0:
             args["kind"] = "bang"
         return args
 
     def log(self, events: list[Event]) -> list[Line]:
         told: list[Event] = []
         for event in events:
-            if event.verb != "inherit" or not told or told[-1].verb != "inherit":
+            if event.verb != verb_names.INHERIT or not told or told[-1].verb != verb_names.INHERIT:
                 told.append(event)
         lines: list[Line] = []
         for verb, group in groupby(told, gathered):
@@ -43,12 +47,12 @@ class BangWording(RoleWording):
 
 
 def gathered(event: Event) -> str:
-    """The verb, if its events are told together."""
+    """Return the verb if its events are told together; otherwise ""."""
     return event.verb if event.verb in GATHERED else ""
 
 
 class BangScreen(RoleScreen):
-    """Hands, cards in front, distances; deck, pile and shelf in the middle, and the train."""
+    """Hands, cards in front, distances; in the middle deck, pile, shelf and the train."""
 
     teller_class: type[Wording] = BangWording
     columns = (*RoleScreen.columns, "hand", "front", "distance")
@@ -64,7 +68,7 @@ class BangScreen(RoleScreen):
         return self.train.note(shown, choice, option)
 
     def life(self, row: dict[str, Any]) -> str:
-        """A ghost is in play without any."""
+        """Return the life points. A ghost is in play without any."""
         return self.words.say("bang-ghost") if row["life"] <= 0 else super().life(row)
 
     def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:
@@ -74,16 +78,17 @@ class BangScreen(RoleScreen):
         where = "" if own or not row["distance"] else f"{row['distance']} {reach(row)}"
         known = [self.wording.card(card) for card in row["hand"] if card is not None and not own]
         held = str(len(row["hand"]))
-        if known and self.wording.me is not None:  # cards it has seen, and still knows to be there
+        # cards that the reader has seen and knows to be there
+        if known and self.wording.me is not None:
             held = f"{held} ({', '.join(known)})"
         return [Text(held), front, where]
 
     def _before(self, card: int, waiting: list[int]) -> str:
-        """A card in front; a green one that may not be used yet is marked."""
+        """Return a card in front. A green one that may not be used yet is marked."""
         return f"{self.wording.card(card)} …" if card in waiting else self.wording.card(card)
 
     def who(self, row: dict[str, Any]) -> str:
-        """Vera Custer with the ability she has borrowed."""
+        """Return the character. Vera Custer is shown with the ability that she has borrowed."""
         if not row["acts"]:
             return super().who(row)
         return f"{super().who(row)} ({self.words.say(self._id('character', row['acts']))})"

@@ -1,4 +1,4 @@
-"""The rich console everything is printed on."""
+"""The rich console that everything is printed on."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
-PIPE_WIDTH = 100  # of output that goes to no terminal, unless COLUMNS says otherwise
+PIPE_WIDTH = 100  # width of output that goes to no terminal, unless COLUMNS is set
 
 
 class Marks(RegexHighlighter):
-    """Red suits in red; everything else stays as it is."""
+    """Prints red suits in red. All else stays as it is."""
 
     base_style = "posse."
     highlights = [r"(?P<red>(10|[2-9JQKA])[♥♦])", r"(?P<black>(10|[2-9JQKA])[♠♣])"]  # noqa: RUF012
@@ -23,7 +23,7 @@ THEME = Theme({"posse.red": "red", "posse.black": "bold"})
 
 
 class Output(Console):
-    """A console that leaves a closed pipe to its caller."""
+    """A console that lets its caller handle a closed pipe."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -7,40 +7,41 @@ from typing import Any
 from rich.console import RenderableType
 
 from posse.engine.event import Event
+from posse.games.dice import verb_names
 from posse.terminal.role_screen import RoleScreen, RoleWording
 from posse.terminal.wording import Line, Wording
 
 
 class DiceWording(RoleWording):
-    """Tells a throw and what the dice show in one line, and no arrow twice."""
+    """Tells a throw and its faces in one line, and no arrow twice."""
 
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
         for event in unannounced(events):
-            if event.verb != "die" or not lines:
+            if event.verb != verb_names.DIE or not lines:
                 lines.append((event.verb, self.event(event)))
                 continue
             verb, text = lines.pop()
-            joint = ", " if verb == "die" else ": "
-            lines.append(("die", f"{text.rstrip('.')}{joint}{self.card(event.card)}."))
+            joint = ", " if verb == verb_names.DIE else ": "
+            lines.append((verb_names.DIE, f"{text.rstrip('.')}{joint}{self.card(event.card)}."))
         return lines
 
 
 def unannounced(events: list[Event]) -> list[Event]:
-    """Without the arrows that the event before has told of already."""
+    """Return the events without the arrows that the event before has told."""
     left: list[Event] = []
     arrows = 0
     for event in events:
-        if event.verb == "arrow" and arrows:
+        if event.verb == verb_names.ARROW and arrows:
             arrows -= 1
             continue
-        arrows = {"dodge": event.n, "sting": 1}.get(event.verb, 0)
+        arrows = {verb_names.DODGE: event.n, verb_names.STING: 1}.get(event.verb, 0)
         left.append(event)
     return left
 
 
 class DiceScreen(RoleScreen):
-    """Arrows beside the seats, the dice and the supply in the middle."""
+    """Arrows beside the seats; the dice and the supply in the middle."""
 
     teller_class: type[Wording] = DiceWording
     columns = (*RoleScreen.columns, "arrows")

@@ -1,4 +1,4 @@
-"""What is played, with its packs: names, and the list that `posse games` prints."""
+"""Names of games with their packs, and the list that `posse games` prints."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.locales import Words
 
 
 def title(words: Words, found: Game, packs: tuple[str, ...]) -> str:
-    """`BANG! + Dodge City`; a pack that is played without the usual ones only follows the name."""
+    """Return `BANG! + Dodge City`. A pack without the usual ones just follows the name."""
     usual = found.default_packs
     more = [pack_name(words, found, pack) for pack in packs if pack not in usual]
     game = named(words, f"{found.id}-name", found.id)
@@ -28,7 +28,7 @@ def named(words: Words, id: str, otherwise: str) -> str:
 
 
 def facts_of(found: Game) -> dict[str, Any]:
-    """A game as `posse games --json` lists it."""
+    """Return a game as `posse games --json` lists it."""
     from posse.bots import names
 
     setups = [
@@ -47,7 +47,7 @@ def facts_of(found: Game) -> dict[str, Any]:
 
 
 def games_list(words: Words) -> list[str]:
-    """Every game with its set-ups, each as it is asked for on the command line."""
+    """Return every game with its set-ups, each as it is written on the command line."""
     lines: list[str] = []
     for found in all_games():
         row = facts_of(found)

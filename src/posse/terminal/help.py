@@ -10,7 +10,7 @@ from posse.terminal.translator import Translator
 
 
 class Formatter(click.HelpFormatter):
-    """Everything click writes passes through here."""
+    """Formats everything that click writes."""
 
     def __init__(self, lines: Translator, width: int | None, max_width: int | None) -> None:
         super().__init__(width=width, max_width=max_width)
@@ -53,7 +53,7 @@ class Manual(click.Group):
         return None if command is None else explained(command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """As click does it, but put into words before long lines are cut."""
+        """Write the commands as click does, but translate before long lines are cut."""
         assert isinstance(ctx, Context)
         found = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
         limit = formatter.width - 6 - max(len(name) for name in found)
@@ -66,6 +66,6 @@ class Manual(click.Group):
 
 
 def explained(command: click.Command) -> click.Command:
-    """The command with a help in the reader's language."""
+    """Return the command with its help in the reader's language."""
     command.context_class = Context
     return command

@@ -1,4 +1,4 @@
-"""A match in words: its log, its end, and the whole of it from a record."""
+"""A match in words: its log, its end, and a whole match from a record."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.rule import Rule
 
+from posse.engine import verb_names
 from posse.engine.match import Match
 from posse.locales import Words
 from posse.terminal.game_titles import title
@@ -22,21 +23,21 @@ def print_table(console: Console, screen: Screen, shown: dict[str, Any]) -> None
 
 
 def print_log(console: Console, lines: list[Line]) -> None:
-    """One line an event; each turn begins with a rule."""
+    """Print one line for each event. Each turn begins with a rule."""
     for verb, text in lines:
-        if verb == "turn":
+        if verb == verb_names.TURN:
             console.print(Rule(text, align="left", characters="─", style="dim"))
         else:
             console.print(f"  {text}")
 
 
 def print_whole(console: Console, text: str) -> None:
-    """A line that may be copied: never broken."""
+    """Print a line without breaking it, so that it can be copied."""
     console.print(text, style="dim", soft_wrap=True)
 
 
 def print_end(match: Match, screen: Screen, console: Console) -> None:
-    """Who won, everybody's role, and the seed that the commitment was made of."""
+    """Print who won, all roles, and the seed behind the commitment."""
     say = screen.words.say
     shown = match.game.present(match.view(screen.wording.me))
     print_table(console, screen, shown)
@@ -50,7 +51,7 @@ def print_end(match: Match, screen: Screen, console: Console) -> None:
 def print_replay(
     match: Match, start: Match, words: Words, me: int | None, to: Console, names: Any = None
 ) -> None:
-    """The whole match: as one seat saw it, or with everything open."""
+    """Print the whole match, as one seat saw it or with everything open."""
     screen = make_screen(match, words, me)
     screen.wording.call(names)
     name = title(words, match.game, match.setup.packs)

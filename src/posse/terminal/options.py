@@ -28,7 +28,7 @@ cluster_option = click.option(
 
 
 def with_setup(command: Callable[..., None]) -> Callable[..., None]:
-    """GAME --players --packs --set: the command gets the set-up that they describe, checked."""
+    """Add GAME --players --packs --set. The command gets the checked set-up that they describe."""
 
     @click.argument("game_id", metavar="GAME")
     @click.option("--players", type=int, help="How many sit at the table.")
@@ -47,7 +47,10 @@ def with_setup(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def spoken(args: list[str]) -> str | None:
-    """The language that --lang asks for, as far as it is one; read before anything can fail."""
+    """Return the language that --lang names, if there is one.
+
+    It is read before anything can fail.
+    """
     for at, arg in enumerate(args):
         if arg == "--lang" or arg.startswith("--lang="):
             wanted = arg.partition("=")[2] or "".join(args[at + 1 : at + 2])
@@ -63,7 +66,7 @@ def house_rule(text: str) -> tuple[str, str]:
 
 
 def usual(found: Game, packs: tuple[str, ...] | None) -> int:
-    """Five players, or as near to it as the game allows."""
+    """Return five players, or the nearest number that the game allows."""
     fewest, most = found.seats(found.checked_packs(packs))
     return max(fewest, min(5, most))
 
@@ -75,7 +78,7 @@ def check_seat(seat: int, players: int) -> None:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Whatever a broken file sets off becomes one line that names it."""
+    """Turn every error of a broken file into one line that names the file."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A person against bots in the terminal."""
+"""A person plays against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from posse.terminal.screens import make_screen
 
 
 class Quit(Exception):
-    """The person has had enough, or there is nothing more to read."""
+    """The person leaves, or there is no more input."""
 
 
 class Session:
@@ -32,7 +32,7 @@ class Session:
         self.console = console
         self.screen = make_screen(match, words, seat)
         self.wording = self.screen.wording
-        self.told = 0  # events the person has read
+        self.told = 0  # number of events that the person has read
         self.drawn = ""  # the table as it was drawn last
 
     def run(self, stdin: TextIO) -> None:
@@ -54,7 +54,7 @@ class Session:
         print_end(self.match, self.screen, self.console)
 
     def step(self, stdin: TextIO) -> None:
-        """One answer: of a bot, of the person, or of nobody because there is only one."""
+        """Give one answer: of a bot, of the person, or the only possible one."""
         index = self.crew.choose()
         if index is not None:
             self.match.answer(index)
@@ -78,7 +78,7 @@ class Session:
     # printing -----------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        """The log since the last time, a rule before each turn."""
+        """Print the log since the last time, with a rule before each turn."""
         events = self.match.events_for(self.seat, self.told)
         self.told = len(self.match.events)
         print_log(self.console, self.wording.log(events))
@@ -109,7 +109,7 @@ class Session:
         return grid
 
     def ask(self, choice: Choice, stdin: TextIO) -> int:
-        """The index that the person types; raises Quit."""
+        """Return the index that the person types. Raises Quit."""
         numbers = {str(i + 1): i for i in range(len(choice.options))}
         while True:
             self.console.print(self.words.say("terminal-ask"), end=" ")

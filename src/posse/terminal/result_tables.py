@@ -45,7 +45,7 @@ class Report:
     def rates(
         self, label: str, rates: dict[str, Rate], scores: dict[str, Spread] | None = None
     ) -> None:
-        """Wins of everything that shares a label, best first; scores beside them, if any."""
+        """Return the wins by label, best first, with scores if there are any."""
         table = Table(self.heading(label), box=None)
         columns = [self.words.say(f"terminal-{id}") for id in ("matches", "wins", "rate")]
         columns.append(self.words.say("terminal-interval"))
@@ -60,7 +60,7 @@ class Report:
         self.console.print(table)
 
     def counts(self, name: str, rows: dict[str, int]) -> None:
-        """How often what happened, in the order of the game."""
+        """Return how often what happened, in the order of the game."""
         total = sum(rows.values())
         table = Table(self.heading(name), box=None)
         for column in ("count", "rate"):
@@ -71,7 +71,7 @@ class Report:
         self.console.print(table)
 
     def heading(self, label: str) -> str:
-        """What a table is about: in the game's own words, or in everybody's."""
+        """Return the heading of a table: in the words of the game, or in common ones."""
         own = f"{self.game.id}-label-{label}"
         return named(self.words, own, named(self.words, f"terminal-label-{label}", label))
 
@@ -101,7 +101,7 @@ class Report:
 
 
 def print_coverage(report: Coverage, words: Words, console: Console, *, gaps_only: bool) -> None:
-    """Each rule and whether a scenario shows it, or only the gaps; then the sums."""
+    """Print each rule and whether a scenario shows it, or only the gaps; then the sums."""
     for rule in report.rules:
         gap = rule.id in report.missing
         if gap or not gaps_only:

@@ -8,18 +8,19 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from posse.engine import verb_names
 from posse.engine.event import Event
 from posse.terminal.screen import Screen
 from posse.terminal.wording import Wording
 
 
 class RoleWording(Wording):
-    """Tells with an elimination which role it was."""
+    """Adds the role to the line of an elimination."""
 
     def event(self, event: Event) -> str:
         text = super().event(event)
         role_id = f"{self.game.id}-event-out-role"
-        if event.verb != "out" or not self.words.first([role_id]):
+        if event.verb != verb_names.OUT or not self.words.first([role_id]):
             return text
         args = self.args(event.seat, event.card, event.other, event.n)
         role = self.game.catalog()["roles"][event.n]
@@ -27,7 +28,7 @@ class RoleWording(Wording):
 
 
 class RoleScreen(Screen):
-    """One row a seat; below it what lies in the middle."""
+    """One row for each seat. The middle of the table is below."""
 
     teller_class: type[Wording] = RoleWording
     columns: tuple[str, ...] = ("name", "role", "character", "life")
@@ -39,7 +40,7 @@ class RoleScreen(Screen):
         return [f"{self.words.say(role)}: {goal}", f"{self.words.say(character)}: {ability}"]
 
     def goal(self, shown: dict[str, Any], role: str) -> str:
-        """What the role has to do; three players, without a Sheriff, have other goals."""
+        """Return the goal of the role. Three players, without a Sheriff, have other goals."""
         id = self._id("role", role)
         ids = [f"{id}-help", f"{id}-text"]
         return self._say_first([f"{id}-three-text", *ids] if three(shown) else ids)
@@ -61,7 +62,7 @@ class RoleScreen(Screen):
         return [role, self.who(row), say("terminal-out") if row["out"] else self.life(row)]
 
     def life(self, row: dict[str, Any]) -> str:
-        """The life points of somebody in play."""
+        """Return the life points of a player."""
         life, most = int(row["life"]), int(row["max"])
         return "●" * life + "○" * (most - life)
 
@@ -69,11 +70,11 @@ class RoleScreen(Screen):
         return self.words.say(self._id("character", row["character"]))
 
     def cells(self, row: dict[str, Any], own: bool) -> list[RenderableType]:  # noqa: ARG002
-        """What the game shows of a seat beside name, role, character and life."""
+        """Return what the game shows of a seat beside name, role, character and life."""
         return []
 
     def middle(self, shown: dict[str, Any]) -> list[str]:
-        """What lies in the middle, and the roles still hidden."""
+        """Return what lies in the middle, and the roles that are still hidden."""
         if not shown["hidden"]:
             return []
         say, game = self.words.say, self.wording.game.id
@@ -111,5 +112,5 @@ class RoleScreen(Screen):
 
 
 def three(shown: dict[str, Any]) -> bool:
-    """Is it the game of three, in which nobody is the Sheriff?"""
+    """Return True for a match of three, in which nobody is the Sheriff."""
     return all(row["role"] != "sheriff" for row in shown["seats"])

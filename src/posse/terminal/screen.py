@@ -1,4 +1,4 @@
-"""How a game's table is drawn. The plain screen here suits every game; a game may bring its own."""
+"""How a game's table is drawn. The plain screen here suits every game. A game may have its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.terminal.wording import Wording
 
 
 class Screen:
-    """Draws what `game.present(view)` gives."""
+    """Draws what `game.present(view)` returns."""
 
     teller_class: type[Wording] = Wording
 
@@ -22,11 +22,11 @@ class Screen:
         self.words = wording.words
 
     def intro(self, shown: dict[str, Any]) -> list[str]:  # noqa: ARG002
-        """Who the reader is, told once at the start."""
+        """Return who the reader is. It is printed once at the start."""
         return []
 
     def table(self, shown: dict[str, Any]) -> list[RenderableType]:
-        """The table as the reader sees it, hand excluded."""
+        """Return the table as the reader sees it, without the hand."""
         lines = [
             f"{key}: {plain(value)}"
             for key, value in shown.items()
@@ -43,7 +43,7 @@ class Screen:
         return table
 
     def hand(self, shown: dict[str, Any]) -> str:
-        """The reader's own cards in one line, or ""."""
+        """Return the reader's own cards in one line, or ""."""
         me = shown.get("me")
         cards = [] if me is None else shown["seats"][me].get("hand")
         if not isinstance(cards, list) or not cards:
@@ -52,15 +52,15 @@ class Screen:
         return self.words.say("terminal-your-hand", cards=held)
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:  # noqa: ARG002
-        """What the table says about an option, or ""."""
+        """Return what the table says about an option, or ""."""
         return ""
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:  # noqa: ARG002
-        """What is in play now: names and what they do."""
+        """Return what is in play now: names and what they do."""
         return []
 
     def result(self, shown: dict[str, Any]) -> list[str]:
-        """Who won and why."""
+        """Return who won and why."""
         outcome = shown.get("result")
         if not outcome:
             return []
@@ -71,7 +71,7 @@ class Screen:
 
 
 def plain(value: Any) -> str:
-    """JSON data in a form that can be read."""
+    """Return JSON data in readable form."""
     if value is None:
         return "?"
     if isinstance(value, dict):

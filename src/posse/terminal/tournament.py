@@ -1,4 +1,4 @@
-"""`posse tournament`: every strength against every other, and the page that says so."""
+"""`posse tournament`: every strength against every other, and the page about it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from posse.lab.tournament import Contest
     from posse.lab.tournament_results import TournamentResults
 
-# Deals between two looks at the page: every table gets so many, then every table so many more.
+# Deals in one part: every table gets so many, then every table so many more.
 PART = 250
 PART_THINKING = 10
 
@@ -83,7 +83,7 @@ def tournament(
 
 
 class Round:
-    """Plays what is missing, part by part, so that the page is fair whenever it is interrupted."""
+    """Plays the missing deals part by part, so that the page is fair whenever it is interrupted."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Round:
                 left = [one for one in left if self.part(one)]
 
     def part(self, contest: Contest) -> bool:
-        """Some more deals of a contest; False if all were played."""
+        """Play some more deals of a contest. Return False if all were played."""
         from posse.lab.tournament import hold
 
         most = self.deals[contest.thinks]

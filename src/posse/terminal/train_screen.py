@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from posse.engine.choice import Choice, Option
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.terminal.wording import Wording
 
 COLUMNS = ("track", "price", "train", "fare")
@@ -16,14 +18,14 @@ FREE = "sancho"  # pays for no car
 
 
 class TrainScreen:
-    """Draws what `present` says of the middle, the zones, the marks and the fares."""
+    """Draws the middle, the zones, the marks and the fares of `present`."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.say = wording.words.say
 
     def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
-        """One row a station, in the order of the track, and what stands beside it."""
+        """Return one row for each station, in the order of the track, and what stands beside it."""
         if not shown["middle"]:
             return []
         return [self._track(shown), Text(" · ".join(self._beside(shown)), style="dim")]
@@ -51,7 +53,7 @@ class TrainScreen:
         return table
 
     def _beside(self, shown: dict[str, Any]) -> list[str]:
-        """Cars that stand under no station, the pile of cars, and what was done in this turn."""
+        """Return the cars under no station, the pile of cars, and what was done in this turn."""
         train = shown["zones"]["train"]
         under = [row["car"] for row in shown["fares"]["now"]]
         behind = [self.wording.card(car) for car in train if car not in under]
@@ -68,20 +70,20 @@ class TrainScreen:
         return self.say(f"bang-kind-{self.wording.kind(station)}-text")
 
     def fare(self, shown: dict[str, Any], row: dict[str, Any]) -> str:
-        """Can the reader pay for this car?"""
+        """Return whether the reader can pay for this car."""
         if free(shown):
             return f"✓ {self.say('bang-fare-free')}"
         met = f"✓ {self.say('bang-fare-met')}"
         return met if row["met"] else f"– {self.say('bang-fare-short')}"
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
-        """What a car costs that may be taken, and which ones may be after a move."""
-        if option.verb == "roll":
+        """Return what a car costs that may be taken, and which ones may be taken after a move."""
+        if option.verb == train_verb_names.ROLL:
             cards = [self._stop(row) for row in shown["fares"]["next"] if row["met"]]
             return self.say("bang-fare-next", cards=", ".join(cards))
-        for row in shown["fares"]["now"] if option.verb == "board" else []:
+        for row in shown["fares"]["now"] if option.verb == train_verb_names.BOARD else []:
             if row["car"] == option.card:
-                given = choice.topic == "board" and not choice.n  # by the Water Tower
+                given = choice.topic == train_topics.BOARD and not choice.n  # by the Water Tower
                 return self._cost(shown, given, row["station"])
         return ""
 
@@ -101,7 +103,7 @@ def travels(shown: dict[str, Any]) -> bool:
 
 
 def free(shown: dict[str, Any]) -> bool:
-    """Does the reader pay for no car?"""
+    """Return True if the reader pays for no car."""
     if shown["me"] is None:
         return False
     row = shown["seats"][shown["me"]]

@@ -1,8 +1,8 @@
 """Help and error lines in the reader's language.
 
-The code says them in English, wherever they arise: in the engine, which knows no words, in click,
-in the operating system. As in gettext the English line is the key; but its gaps are filled already,
-so each message of command.ftl is a pattern in English and a sentence in every other language.
+The code writes them in English wherever they arise: in the engine, in click, in the operating
+system. As in gettext the English line is the key. Its gaps are filled already, so each message of
+command.ftl is a pattern in English and a sentence in every other language.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Message
 
 FILE = "command.ftl"
-INNER = "text"  # an argument of this name is a line itself
+INNER = "text"  # an argument with this name is a line itself
 ANYTHING = ".*?"
-NO_PREFIX = "(?:(?!: ).)*?"  # a line does not begin in the one that names the file before it
+NO_PREFIX = "(?:(?!: ).)*?"  # a line does not begin inside the one that names the file before it
 
 
 class Translator:
-    """Puts lines into one language; one that no message fits stays as it is."""
+    """Puts lines into one language. A line that fits no message stays as it is."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def say(self, line: str) -> str:
-        if self.lang == LANGUAGES[0]:  # nothing to do, and fluent need not be imported
+        if self.lang == LANGUAGES[0]:  # nothing to do, so fluent is not imported
             return line
         for id, pattern in patterns():
             found = pattern.fullmatch(line)
@@ -43,7 +43,7 @@ class Translator:
 
 @cache
 def patterns() -> list[tuple[str, re.Pattern[str]]]:
-    """Each message as it reads in English; the one with the most words of its own comes first."""
+    """Return each message as it reads in English, the one with the most own words first."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
@@ -54,7 +54,7 @@ def patterns() -> list[tuple[str, re.Pattern[str]]]:
 
 
 def pattern_of(message: Message) -> tuple[int, str]:
-    """The fewer words of its own, the later; and what it reads like, with its gaps as groups."""
+    """Return a sort key (more own words first) and the message as a pattern, its gaps as groups."""
     from fluent.syntax.ast import Placeable, TextElement, VariableReference
 
     assert message.value is not None

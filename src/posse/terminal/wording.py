@@ -1,4 +1,4 @@
-"""Questions, options and events of one match, put into words for one reader."""
+"""Questions, options and events of one match in words, for one reader."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from posse.engine import verb_names
 from posse.engine.choice import Choice, Note, Option
 from posse.engine.event import Event
 from posse.engine.game import Game
@@ -22,8 +23,8 @@ Line = tuple[str, str]  # the verb of an event, and the event in words
 class Wording:
     """`me` is the seat that reads; None reads everything.
 
-    Of several messages the most special one that exists is taken; where there is none, the
-    engine's own text form steps in, so that a missing sentence never stops a match.
+    Of several messages the most specific one is taken. If there is none, the engine's own text form
+    is used, so a missing sentence never stops a match.
     """
 
     def __init__(self, game: Game, words: Words, players: int, me: int | None) -> None:
@@ -37,7 +38,7 @@ class Wording:
         }
 
     def call(self, names: Any) -> None:
-        """People by their own names, if a record has one for everybody; "you" stays."""
+        """Use the names of people, if a record has one for each. "You" stays."""
         if isinstance(names, list) and len(names) == len(self.names):
             for seat, name in enumerate(names):
                 if seat != self.me and isinstance(name, str) and name:
@@ -51,7 +52,7 @@ class Wording:
     # names --------------------------------------------------------------------------------------
 
     def card(self, card: int) -> str:
-        """A card by name and poker value: `Beer 6♥`."""
+        """Return a card by name and poker value: `Beer 6♥`."""
         if card == CHARACTER:
             return self.words.say("terminal-character")
         if card == HAND:
@@ -65,16 +66,16 @@ class Wording:
         return f"{name} {row['rank']}{SUITS[row['suit']]}"
 
     def term(self, sort: str, slug: str, otherwise: str) -> str:
-        """The name of a kind, character, role or side."""
+        """Return the name of a kind, character, role or side."""
         id = f"{self.game.id}-{sort}-{slug}"
         return self.words.say(id) if self.words.first([id]) else otherwise
 
     def kind(self, card: int) -> str:
-        """The slug of the card's kind, or ""."""
+        """Return the slug of the card's kind, or ""."""
         return str(self.cards.get(card, {}).get("kind", ""))
 
     def special(self, ids: list[str], card: int) -> list[str]:
-        """Each id after its special form for the card's kind: a pack's cards bring their own."""
+        """Return each id after its special form for the card's kind: packs can have their own."""
         kind = self.kind(card)
         return [form for id in ids for form in (f"{id}-{kind}", id)] if kind else ids
 
@@ -102,7 +103,7 @@ class Wording:
         return self.special([f"{id}-you" if choice.seat == self.me else id], choice.card)
 
     def option(self, choice: Choice, option: Option) -> tuple[str, str]:
-        """What the option is, its card included, and what it leads to (or "")."""
+        """Return the option with its card in words, and what it leads to (or "")."""
         args = self.args(option.seat, option.card, option.seat, option.n or choice.n)
         label = self.words.first(self.option_ids("option", choice, option))
         note = self.words.first(self.option_ids("note", choice, option))
@@ -151,7 +152,7 @@ class Wording:
         return self.special(ids, event.card)
 
     def log(self, events: list[Event]) -> list[Line]:
-        """The events as lines; unseen cards drawn one after the other become one line."""
+        """Return the events as lines. Unseen cards drawn one after another become one line."""
         many = f"{self.game.id}-event-draw-many"
         if not self.words.first([many]):
             return [(event.verb, self.event(event)) for event in events]
@@ -165,10 +166,10 @@ class Wording:
 
 
 def runs(events: list[Event]) -> Iterator[tuple[Event, int]]:
-    """Each event and how often it follows itself; only unseen draws are counted together."""
+    """Return each event with how often it repeats. Only unseen draws are counted together."""
     for event, same in groupby(events):
         count = len(list(same))
-        if event.verb == "draw" and event.card == NONE:
+        if event.verb == verb_names.DRAW and event.card == NONE:
             yield event, count
         else:
             for _ in range(count):

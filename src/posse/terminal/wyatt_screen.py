@@ -1,4 +1,4 @@
-"""The Wyatt Earp table in the terminal: a ledger, posters down, players across."""
+"""The Wyatt Earp table in the terminal: a ledger with posters as rows and players as columns."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from rich.text import Text
 
 from posse.engine.event import Event
 from posse.engine.game import Game
-from posse.engine.ids import NONE
+from posse.engine.ids import NONE, Verb
+from posse.games.wyatt import verb_names
 from posse.locales import Words
 from posse.terminal.screen import Screen
 from posse.terminal.wording import Line, Wording
 
-SETTLEMENT = ("points", "pay")  # what follows the event of a poster that is settled
-BRIEFS = ("turn", "sets", "law", "round", "settlement")  # of the help
+# what follows the event of a poster that is settled
+SETTLEMENT = (verb_names.POINTS, verb_names.PAY)
+BRIEFS = ("turn", "sets", "law", "round", "settlement")  # sections of the help
 
 
 class WyattWording(Wording):
-    """Tells the cards somebody draws in one line, and each poster's settlement in one."""
+    """Tells the cards that a player draws in one line, and each settlement in one."""
 
     def __init__(self, game: Game, words: Words, players: int, me: int | None) -> None:
         super().__init__(game, words, players, me)
@@ -29,28 +31,29 @@ class WyattWording(Wording):
 
     def log(self, events: list[Event]) -> list[Line]:
         lines: list[Line] = []
-        dealt = False  # these cards are those of a new round
+        dealt = False  # the cards of a new round
         for group in grouped(events):
             first = group[0]
-            if first.verb == "poster":
-                lines.append(("poster", self._settled(group)))
-            elif first.verb != "draw":
+            if first.verb == verb_names.POSTER:
+                lines.append((verb_names.POSTER, self._settled(group)))
+            elif first.verb != verb_names.DRAW:
                 lines.append((first.verb, self.event(first)))
             elif first.card != NONE:
-                lines.append(("draw", self._drawn(group, "deal" if dealt else "draws")))
-            elif not dealt:  # that everybody gets ten cards has been said
+                lines.append((verb_names.DRAW, self._drawn(group, "deal" if dealt else "draws")))
+            elif not dealt:  # one line has told that all players get ten cards
                 lines += super().log(group)
-            dealt = first.verb == "round" or (dealt and first.verb == "draw")
+            dealt = first.verb == verb_names.ROUND or (dealt and first.verb == verb_names.DRAW)
         return lines
 
-    def _drawn(self, events: list[Event], verb: str) -> str:
+    def _drawn(self, events: list[Event], stem: str) -> str:
         cards = [event.card for event in events]
         args = self.args(events[0].seat, NONE, NONE, len(cards))
-        return self.words.say(f"wyatt-terminal-{verb}", **args, list=", ".join(self.sorted(cards)))
+        return self.words.say(f"wyatt-terminal-{stem}", **args, list=", ".join(self.sorted(cards)))
 
     def _settled(self, events: list[Event]) -> str:
         """`Jesse James, $5,000: You 8, Ben 4 points. Paid: You $3,000, Ben $2,000.`"""
-        head, points, paid = events[0], totals(events, "points"), totals(events, "pay")
+        head = events[0]
+        points, paid = totals(events, verb_names.POINTS), totals(events, verb_names.PAY)
         args = self.args(NONE, head.card, NONE, head.n)
         if not points:
             return self.words.say("wyatt-terminal-nobody", **args)
@@ -70,7 +73,7 @@ class WyattWording(Wording):
         return self.words.say("wyatt-terminal-share", seat=self.names[seat], n=bills)
 
     def sorted(self, cards: Sequence[int]) -> list[str]:
-        """Names and numbers: each outlaw, then the Photo; sheriff cards last."""
+        """Return names and numbers: each outlaw, then the Photo; sheriff cards last."""
         counts: dict[str, int] = {}
         for card in sorted(cards, key=self._place):
             counts[self.card(card)] = counts.get(self.card(card), 0) + 1
@@ -83,7 +86,7 @@ class WyattWording(Wording):
 
 
 class WyattScreen(Screen):
-    """Everybody's money and hand, then a row for each poster; last what lies in the middle."""
+    """Money and hands, then a row for each poster; last what lies in the middle."""
 
     teller_class: type[Wording] = WyattWording
     wording: WyattWording
@@ -107,7 +110,7 @@ class WyattScreen(Screen):
         return table
 
     def _held(self, shown: dict[str, Any], seat: int) -> str:
-        """How many cards, and which of them the reader has seen."""
+        """Return how many cards, and which of them the reader has seen."""
         cards = shown["seats"][seat]["hand"]
         known = [card for card in cards if card is not None]
         if seat == shown["me"] or not known:
@@ -128,20 +131,20 @@ class WyattScreen(Screen):
         return self.words.say(f"wyatt-kind-{self.wording.game.catalog()['outlaws'][outlaw]}")
 
     def _row(self, row: dict[str, Any]) -> Text:
-        """`12 (4FB)`: the points, and what they are made of."""
+        """Return `12 (4FB)`: the points, and what they consist of."""
         if not row["cards"]:
             return Text("–", style="dim")
         kinds = [self.wording.kinds[self.wording.kind(card)] for card in row["cards"]]
-        laid = sum(kind["verb"] == "lay" for kind in kinds)
-        letters = "".join(self._letter(kind) for kind in kinds if kind["verb"] != "lay")
+        laid = sum(kind["verb"] == verb_names.LAY for kind in kinds)
+        letters = "".join(self._letter(kind) for kind in kinds if kind["verb"] != verb_names.LAY)
         made = f"({laid or ''}{letters})"
         return Text(f"⌂ {row['points']} {made}" if row["hidden"] else f"{row['points']} {made}")
 
     def _letter(self, kind: dict[str, Any]) -> str:
-        return self._say(f"letter-{'photo' if kind['verb'] == 'photo' else kind['id']}")
+        return self._say(f"letter-{'photo' if kind['verb'] == verb_names.PHOTO else kind['id']}")
 
     def _verdict(self, poster: dict[str, Any], rows: list[dict[str, Any]]) -> str:
-        """Who would be paid what if the round ended now."""
+        """Return what each player would get if the round ended now."""
         points = sum(row["points"] for row in rows)
         if not poster["open"]:
             return self._say("closed")
@@ -159,7 +162,7 @@ class WyattScreen(Screen):
     # the lines below ----------------------------------------------------------------------------
 
     def _legend(self, shown: dict[str, Any]) -> list[str]:
-        """What the letters mean that stand in the ledger now."""
+        """Return what the letters mean that stand in the ledger now."""
         rows = [row for seat in shown["seats"] for row in seat["rows"] if row["cards"]]
         if not rows:
             return []
@@ -167,8 +170,8 @@ class WyattScreen(Screen):
         held = {self.wording.kind(card) for row in rows for card in row["cards"]}
         named: dict[str, str] = {}
         for id, kind in self.wording.kinds.items():
-            if id in held and kind["verb"] != "lay":
-                photo = kind["verb"] == "photo"
+            if id in held and kind["verb"] != verb_names.LAY:
+                photo = kind["verb"] == verb_names.PHOTO
                 name = self._say("photo") if photo else self.words.say(f"wyatt-kind-{id}")
                 letter = self._letter(kind)
                 named[letter] = self._say("legend", letter=letter, card=name, n=kind["points"])
@@ -193,7 +196,7 @@ class WyattScreen(Screen):
         return self.words.say("terminal-your-hand", cards=" · ".join(self.wording.sorted(cards)))
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
-        """The rules in short, and what the cards do that can be seen now."""
+        """Return the rules in short, and what the visible cards do."""
         say = self.words.say
         rows = [(say(f"wyatt-brief-{id}"), say(f"wyatt-brief-{id}-text")) for id in BRIEFS]
         cards = [card for seat in shown["seats"] for card in seat["hand"] if card is not None]
@@ -207,8 +210,8 @@ class WyattScreen(Screen):
         return rows
 
     def _name(self, id: str, kind: dict[str, Any]) -> str:
-        """All outlaws are alike, and so are all Photos."""
-        short = {"lay": "outlaw", "photo": "photo"}.get(kind["verb"])
+        """Return a name. All outlaws share one, and so do all Photos."""
+        short = {verb_names.LAY: "outlaw", verb_names.PHOTO: "photo"}.get(kind["verb"])
         return self._say(short) if short else self.words.say(f"wyatt-kind-{id}")
 
     def _say(self, id: str, **args: str | int) -> str:
@@ -223,7 +226,7 @@ def empty_table(*columns: str) -> Table:
 
 
 def grouped(events: list[Event]) -> Iterator[list[Event]]:
-    """Draws of one seat together, and a poster with its points and payments; others alone."""
+    """Return draws of one seat together, a poster with its points and payments, others alone."""
     group: list[Event] = []
     for event in events:
         if group and not belongs(event, group[0]):
@@ -235,14 +238,14 @@ def grouped(events: list[Event]) -> Iterator[list[Event]]:
 
 
 def belongs(event: Event, first: Event) -> bool:
-    if first.verb == "poster":
+    if first.verb == verb_names.POSTER:
         return event.verb in SETTLEMENT
-    same = event.verb == first.verb == "draw" and event.seat == first.seat
+    same = event.verb == first.verb == verb_names.DRAW and event.seat == first.seat
     return same and (event.card == NONE) == (first.card == NONE)
 
 
-def totals(events: list[Event], verb: str) -> dict[int, int]:
-    """By seat: what the events of this verb add up to."""
+def totals(events: list[Event], verb: Verb) -> dict[int, int]:
+    """Return by seat the sum of the events with this verb."""
     sums: dict[int, int] = {}
     for event in events:
         if event.verb == verb:

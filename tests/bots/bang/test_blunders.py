@@ -57,7 +57,7 @@ class Watched(bots.Bot):
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nobody_blunders(part: int) -> None:
-    """Greenhorns and deputies sit at the same tables, so every match shows both."""
+    """Greenhorns and deputies sit at the same tables, so every match tests both."""
     found = Counter[str]()
     for number in range(part, MATCHES, PARTS):
         players, packs = SETUPS[number % len(SETUPS)]
@@ -71,7 +71,7 @@ def test_nobody_blunders(part: int) -> None:
 
 @pytest.mark.parametrize("number", range(4 * SCALE))
 def test_a_marshal_does_not_blunder_either(number: int) -> None:
-    """One sits among deputies: whatever it finds better than their answers is none."""
+    """A marshal sits among deputies. No answer that it prefers to theirs is a blunder."""
     players, packs = SETUPS[(7 * number + 1) % len(SETUPS)]
     seed, found = f"blunder-marshal-{number}", Counter[str]()
     match = posse.new_match("bang", players, seed, packs=packs)
@@ -142,7 +142,7 @@ def test_a_beer_is_not_left_unused() -> None:
 
 
 def test_a_bang_is_not_left_unused() -> None:
-    """Against Indians! or in a Duel; with life to spare it may be kept."""
+    """In answer to Indians! or in a Duel. With life points to spare it may be kept."""
     for card in ("Indians!/KD", "Duel/QD"):
         said = f"play {card}" + (" > p1" if card.startswith("Duel") else "")
         for life, name in ((1, ["dies_with_a_bang"]), (2, [])):
@@ -160,7 +160,7 @@ def test_every_blunder_has_a_position() -> None:
 
 
 def judged(seats: Seats, script: list[str], said: str) -> list[str]:
-    """Which blunders it would be to say this after these answers."""
+    """The blunders of this answer, after these answers."""
     state = position(seats)
     for line in script:
         state.apply(texts(asked(state)).index(line))

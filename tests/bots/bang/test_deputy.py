@@ -1,4 +1,4 @@
-"""The deputy of BANG!: positions with one plain answer, and the sentence it gives for it."""
+"""The deputy of BANG!: positions with one obvious answer, and the reason it gives for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import posse
 from posse import bots
 from posse.engine.event import Event
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
 from tests.bang_table import choose as said_by
@@ -36,8 +36,8 @@ def test_it_shoots_who_shot_the_sheriff() -> None:
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     for villain in (1, 2, 3, 4):
         seen = [
-            Event("turn", Seat(villain)),
-            Event("play", Seat(villain), Card(card_of("bang")), Seat(0)),
+            Event(Verb("turn"), Seat(villain)),
+            Event(Verb("play"), Seat(villain), Card(card_of("bang")), Seat(0)),
         ]
         assert choose(seats, *seen) == f"play BANG!/AS > p{villain}"
 
@@ -49,25 +49,28 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
 
 
 def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
-    """Anybody may be the Deputy; a shot at the star says more than a guess."""
+    """Every player may be the Deputy; a shot at the Sheriff says more than a guess."""
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS")
     assert choose(seats) == "end"
-    seen = [Event("turn", Seat(1)), Event("play", Seat(1), Card(card_of("bang")), Seat(0))]
+    seen = [
+        Event(Verb("turn"), Seat(1)),
+        Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(0)),
+    ]
     assert choose(seats, *seen) == "play BANG!/AS > p1"
 
 
 def after_the_outlaws(*lives: int) -> str:
-    """The Renegade on turn with seven at the start: the Sheriff and two Deputies are left."""
+    """The Renegade on turn. Of seven players the Sheriff and two Deputies are left."""
     seats = [seat("renegade", "BANG!/AS"), seat("sheriff")]
     seats += [seat("deputy", life=life, max=4) for life in lives]
     return choose([*seats, *[seat("outlaw", out=True)] * 3], packs=("base",))
 
 
 def test_the_renegade_wears_all_deputies_down_before_any_falls() -> None:
-    """The last one left would know him."""
-    assert after_the_outlaws(1, 1) == "play BANG!/AS > p3"  # the only one in reach
+    """The last Deputy left would know who the Renegade is."""
+    assert after_the_outlaws(1, 1) == "play BANG!/AS > p3"  # the only player in reach
     assert after_the_outlaws(4, 4) == "play BANG!/AS > p3"
     assert after_the_outlaws(4, 1) == "end"
 
@@ -157,7 +160,10 @@ def test_it_says_how_sure_it_is() -> None:
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
-    seen = [Event("turn", Seat(2)), Event("play", Seat(2), Card(card_of("bang")), Seat(0))]
+    seen = [
+        Event(Verb("turn"), Seat(2)),
+        Event(Verb("play"), Seat(2), Card(card_of("bang")), Seat(0)),
+    ]
     reason = why(seats, *seen)
     assert reason.id == "why-suspect" and reason.args["seat"] == 2
     assert 60 < int(reason.args["percent"]) < 100
@@ -166,7 +172,7 @@ def test_it_says_how_sure_it_is() -> None:
 @pytest.mark.parametrize("name", ["greenhorn", "deputy"])
 @pytest.mark.parametrize("packs", BANG.setups())
 def test_every_reason_has_words(packs: tuple[str, ...], name: str) -> None:
-    """In whole matches, with nothing left to fill in."""
+    """In whole matches: no argument is missing."""
     ids: dict[str, bots.Reason] = {}
     match = posse.new_match("bang", BANG.seats(packs)[1], "why", packs=packs)
     crew = bots.crew(match, name, "why")
@@ -187,7 +193,7 @@ def test_every_reason_has_words(packs: tuple[str, ...], name: str) -> None:
 
 
 def test_every_reason_there_is_has_words() -> None:
-    """Also those that few matches show."""
+    """Also reasons that occur in few matches."""
     files = HOME.rglob("*reasons.py")
     ids = {id for file in files for id in re.findall(r'"(why-[a-z-]+)"', file.read_text("utf-8"))}
     assert len(ids) > 100

@@ -1,11 +1,11 @@
-"""The BANG! greenhorn and the cards of Dodge City: positions with one plain answer."""
+"""The BANG! greenhorn and the cards of Dodge City: positions with one obvious answer."""
 
 from __future__ import annotations
 
 import pytest
 
 from posse.engine.event import Event
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from tests.bang_table import BANG_AT_ME, card_of, choose, outlaw, reaction, seat, shot_at
 
 
@@ -103,9 +103,9 @@ def test_springfield_is_paid_with_the_worst_card() -> None:
 
 
 def test_a_price_is_paid_if_the_hit_is_worth_it() -> None:
-    """Not for a stranger, and not with a card that is worth more than the hit."""
+    """Not for a hit on a stranger, and not with a card that is worth more than the hit."""
     others = [seat("outlaw"), seat("deputy"), seat("renegade")]
-    villain = [Event("play", Seat(1), Card(card_of("bang")), Seat(0))] * 2
+    villain = [Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(0))] * 2
     cheap = [seat("sheriff", "Springfield/KS", "Saloon/5H"), *others]
     assert choose(cheap) == "end"
     assert choose(cheap, *villain) == "play Springfield/KS > p1"

@@ -1,4 +1,4 @@
-"""The BANG! greenhorn and the people of Dodge City, with three and with eight players too."""
+"""The BANG! greenhorn and the characters of Dodge City, also with three and with eight players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from posse.engine.event import Event
-from posse.engine.ids import Card, Seat
+from posse.engine.ids import Card, Seat, Verb
 from tests.bang_table import (
     BANG_AT_ME,
     card_named,
@@ -47,7 +47,7 @@ def test_apache_kid_is_not_shot_at_with_diamonds() -> None:
 
 
 def test_indians_of_diamonds_do_not_count_for_apache_kid() -> None:
-    """The only foe would not feel it, the friend would."""
+    """It would not affect the only foe, but it would affect the friend."""
     apache = seat("sheriff", character="Apache Kid")
     seats = [seat("outlaw", "Indians!/AD"), apache, seat("renegade", life=1), seat("outlaw")]
     assert choose(seats) == "end"
@@ -62,12 +62,12 @@ def test_jose_delgado_trades_his_worst_blue_card() -> None:
 
 
 def test_pat_brennan_takes_a_good_card_of_a_foe() -> None:
-    """If he has cards himself; and not what was taken back from him."""
+    """Only if he has cards himself, and not a card that was taken from him before."""
     pat = seat("outlaw", "BANG!/AS", "Missed!/2S", "Missed!/3S", character="Pat Brennan")
     barrel = ["Dynamite/10C", "Barrel/QS"]
     rich = [pat, seat("sheriff", front=barrel), seat("outlaw", front=["Mustang/8H"])]
     assert choose(rich, phase="draw") == "take Barrel/QS > p1"
-    before = Event("take", Seat(0), Card(card_named("Barrel/QS")), Seat(1))
+    before = Event(Verb("take"), Seat(0), Card(card_named("Barrel/QS")), Seat(1))
     assert choose(rich, before, phase="draw") == "deck"
     assert choose([pat, seat("sheriff", front=["Dynamite/2H"])], phase="draw") == "deck"
     poor = seat("outlaw", character="Pat Brennan")
@@ -133,7 +133,7 @@ def test_belle_star_sees_past_the_cards_of_others() -> None:
 
 
 def test_the_spoils_are_shared_by_worth() -> None:
-    """Vera Custer has borrowed from Vulture Sam; he sits nearer to the dead and picks first."""
+    """Vera Custer has borrowed from Vulture Sam, who sits nearer to the eliminated player."""
     seats = [
         seat("sheriff", "BANG!/AS", character="Vera Custer"),
         seat("outlaw", life=1, max=4, front=["Barrel/QS", "Dynamite/2H"]),
@@ -175,6 +175,6 @@ def test_it_remembers_new_attacks_on_the_sheriff(kind: str) -> None:
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     for villain in (1, 2, 3, 4):
         verb = "play" if kind in ("springfield", "punch") else "use"
-        seen = Event(verb, Seat(villain), Card(card_of(kind)), Seat(0))
+        seen = Event(Verb(verb), Seat(villain), Card(card_of(kind)), Seat(0))
         assert choose(seats, seen) == f"play BANG!/AS > p{villain}"
-    assert choose(seats, Event("aim", Seat(2), other=Seat(0))) == "play BANG!/AS > p2"
+    assert choose(seats, Event(Verb("aim"), Seat(2), other=Seat(0))) == "play BANG!/AS > p2"

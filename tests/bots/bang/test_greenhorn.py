@@ -1,4 +1,4 @@
-"""The BANG! greenhorn: what it does with the base pack, and with what it does not know."""
+"""The BANG! greenhorn: what it does with the base pack, and with cards it does not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from posse.bots.bang.knowledge import learn
 from posse.bots.bang.sides import BangMemory
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
-from posse.engine.ids import CHARACTER, HAND, NONE, Card, Seat, Topic
+from posse.engine.ids import CHARACTER, HAND, NONE, Card, Seat, Topic, Verb
 from posse.games.bang.cards import CARDS
 from tests.bang_table import BANG, Seats, card_of, choose, outlaw, position, reaction, seat, shot_at
 
@@ -79,13 +79,13 @@ def test_it_keeps_the_good_cards() -> None:
 
 
 def test_it_remembers_who_shot_at_the_sheriff() -> None:
-    """With five seats anybody may be the other Deputy: the one who shot the Sheriff is not."""
+    """With five seats any player may be the Deputy, except the one who shot the Sheriff."""
     roles = ["sheriff", "deputy", "deputy", "outlaw", "outlaw"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
     bang = card_of("bang")
     for villain in (1, 2, 3, 4):
-        shot = Event("play", Seat(villain), Card(bang), Seat(0))
+        shot = Event(Verb("play"), Seat(villain), Card(bang), Seat(0))
         assert choose(seats, shot) == f"play BANG!/AS > p{villain}"
 
 
@@ -101,7 +101,7 @@ def novice(seats: Seats, **rest: Any) -> str:
 @pytest.mark.parametrize("card", ["BANG!/AS", "Duel/QD", "Panic!/JH", "Jail/JS"])
 @pytest.mark.parametrize(("mine", "theirs"), [("outlaw", "sheriff"), ("deputy", "sheriff")])
 def test_an_unknown_card_is_neither_an_attack_nor_a_gift(card: str, mine: str, theirs: str) -> None:
-    """Foe or friend: it is not used on anybody."""
+    """It is used on nobody, neither foe nor friend."""
     seats = [seat(mine, card), seat(theirs, "Beer/6H"), seat("renegade", "Beer/7H")]
     assert novice(seats) == "end"
 
@@ -115,7 +115,7 @@ def test_an_unknown_card_for_oneself_is_played() -> None:
 @pytest.mark.parametrize("verb", ["play", "lay", "use", "bewitch"])
 def test_an_unknown_card_used_on_somebody_says_nothing_about_sides(verb: str) -> None:
     memory = BangMemory(NOVICE.acts)
-    memory.note(Event(verb, Seat(1), Card(card_of("bang")), Seat(0)))
+    memory.note(Event(Verb(verb), Seat(1), Card(card_of("bang")), Seat(0)))
     assert not memory.harm
 
 
@@ -124,7 +124,10 @@ def test_an_unknown_card_in_front_is_like_any_card() -> None:
     state = position([seat("outlaw"), seat("sheriff", "Beer/6H", front=[CARDS[barrel].text])])
     bot, view = GreenhornBang("1", NOVICE), BANG.view(state, Seat(0))
     loot = Choice(
-        Seat(0), Topic("loot"), [Option("take", Card(barrel)), Option("take", HAND)], other=Seat(1)
+        Seat(0),
+        Topic("loot"),
+        [Option(Verb("take"), Card(barrel)), Option(Verb("take"), HAND)],
+        other=Seat(1),
     )
     picked = {bot.choose(view, loot) for _ in range(50)}
     assert picked == {0, 1}
@@ -134,11 +137,15 @@ def test_an_unknown_ability_is_left_alone_and_an_unknown_question_answered() -> 
     cards = [CARDS[card_of(kind)].text for kind in ("schofield", "beer")]
     state = position([seat("outlaw", *cards), seat("sheriff"), seat("renegade")])
     bot, view = GreenhornBang("1"), BANG.view(state, Seat(0))
-    odd = [Option("conjure", CHARACTER), Option("hex", CHARACTER, Seat(1)), Option("end")]
+    odd = [
+        Option(Verb("conjure"), CHARACTER),
+        Option(Verb("hex"), CHARACTER, Seat(1)),
+        Option(Verb("end")),
+    ]
     assert bot.choose(view, Choice(Seat(0), Topic("play"), odd)) == 2
-    any_of = [Option("red"), Option("black", NONE, Seat(2), 7)]
+    any_of = [Option(Verb("red")), Option(Verb("black"), NONE, Seat(2), 7)]
     assert {bot.choose(view, Choice(Seat(0), Topic("riddle"), any_of)) for _ in range(50)} == {0, 1}
-    given = [Option("burn", Card(card_of(kind))) for kind in ("schofield", "beer")]
+    given = [Option(Verb("burn"), Card(card_of(kind))) for kind in ("schofield", "beer")]
     assert bot.choose(view, Choice(Seat(0), Topic("riddle"), given)) == 0
 
 

@@ -1,4 +1,4 @@
-"""The BANG! greenhorn and the train: positions with one plain answer."""
+"""The BANG! greenhorn and the train: positions with one obvious answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.bang_table import choose, outlaw, reaction, seat
 
-TRACK = ["Frisco", "Creepy Creek", "Miner's Oath"]  # a clubs, a spades, a diamonds card
+TRACK = ["Frisco", "Creepy Creek", "Miner's Oath"]  # a card of clubs, of spades, of diamonds
 
 
 def rail(train: list[str], station: int = 1, **more: Any) -> dict[str, Any]:

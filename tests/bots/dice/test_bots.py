@@ -19,7 +19,7 @@ TABLE = ("deputy", "sheriff", "outlaw", "renegade", "outlaw")
 
 
 def choose(seats: list[dict[str, Any]], dice: str, **rest: Any) -> str:
-    """What the greenhorn answers to the first question of a position, as text."""
+    """The greenhorn's answer to the first question of a position, as text."""
     found = game("dice")
     state = found.position({"seats": seats, "dice": dice, **rest}, Chance(b"", 0, []))
     choice = state.choice
@@ -30,7 +30,7 @@ def choose(seats: list[dict[str, Any]], dice: str, **rest: Any) -> str:
 
 
 def table(**mine: Any) -> list[dict[str, Any]]:
-    """Seat 0 is the one that acts; the Sheriff sits beside it."""
+    """Seat 0 acts; the Sheriff sits beside it."""
     seats: list[dict[str, Any]] = [{"role": role} for role in TABLE]
     seats[0].update(mine)
     return seats

@@ -23,7 +23,7 @@ def counts(faces: tuple[int, ...]) -> Counts:
 
 
 def worth(result: Counts) -> float:
-    """Any table of values will do; this one is not a sum over dice."""
+    """Any table of values will do. This one is not a sum over dice."""
     three = 5.0 if result[GATLING] >= 3 else 0.0
     return result[ONE] + 0.5 * result[TWO] ** 2 + three - 2.0 * (result[DYNAMITE] >= STOPPING)
 
@@ -34,7 +34,7 @@ TOLL = [0.0, 0.1, 0.2, 0.35, 0.5, 0.8]
 
 
 def brute(faces: tuple[int, ...], rolls: int, toll: list[float]) -> float:
-    """The best mean, over every mask and every roll of the dice in it."""
+    """The best mean over every mask and every roll of its dice."""
     stop = worth(counts(faces))
     if not rolls or faces.count(DYNAMITE) >= STOPPING:
         return stop
@@ -64,7 +64,7 @@ def test_one_roll_is_enumerated_exactly(faces: tuple[int, ...], toll: list[float
 
 @pytest.mark.parametrize("toll", [NO_TOLL, TOLL])
 def test_two_rolls_are_enumerated_exactly(toll: list[float]) -> None:
-    """Three dice lie still, so that plain enumeration has an end."""
+    """Three dice are kept, so that the enumeration ends."""
     faces = (DYNAMITE, DYNAMITE, TWO, GATLING, BEER)
     found = chances_of(list(faces), VALUES, toll, 2, False)
     assert max(found.values()) == pytest.approx(brute(faces, 2, toll))
@@ -83,7 +83,7 @@ def test_sets_and_their_numbers() -> None:
 
 
 def asked(**spec: Any) -> str:
-    """What the deputy answers to the first question of a position, as text."""
+    """The deputy's answer to the first question of a position, as text."""
     state = DICE.position(spec, Chance(b"", 0, []))
     assert state.choice is not None
     bot = bots.make("deputy", "dice", "1")

@@ -51,7 +51,7 @@ def test_cards_count_by_what_they_do() -> None:
     seen, at = facts(table(seats)), OUTLAW * EACH
     assert len(seen) == FACTS
     assert (seen[at + SHOT], seen[at + SHOTS], seen[at + DODGE]) == (1, 1, 1)
-    assert seen[at + ARMED] == seen[DANGER] == 1  # he sits beside the Sheriff
+    assert seen[at + ARMED] == seen[DANGER] == 1  # the player beside the Sheriff
 
 
 def test_a_shot_that_reaches_nobody_is_no_danger() -> None:
@@ -74,7 +74,7 @@ def test_chances_are_shared_out() -> None:
 
 
 class Watching(PlayoutPolicy):
-    """Notes what whoever is asked could see."""
+    """Notes what the asked player could see."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ def test_nobody_sees_a_hand_or_a_role_in_a_playout() -> None:
 
 
 def test_the_others_make_something_of_what_i_do() -> None:
-    """Whoever shoots the Sheriff is taken for an Outlaw by all who see it."""
+    """All who see a player shoot the Sheriff believe that the player is an Outlaw."""
     g = table([seat("outlaw", "BANG!/AS"), seat("sheriff"), *FIVE[2:]])
     view, choice = BANG.view(g, Seat(0)), asked(g)
     assert isinstance(view, BangState)

@@ -1,4 +1,4 @@
-"""Marshals: repeatable by worlds, bound by time, no wiser than their view."""
+"""Marshals are repeatable by worlds, limited by time, and know only their view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = [("bang", 5), ("bang", 4), ("dice", 5), ("dice", 3), ("wyatt", 3)]
 
 
 def asked(id: str, players: int, after: int) -> posse.Match:
-    """A match in which somebody has something to choose."""
+    """A match at a choice with several options."""
     match = posse.new_match(id, players, seed="marshal")
     crew = bots.crew(match, "greenhorn", "1")
     crew.play(after)

@@ -1,4 +1,4 @@
-"""The deputy of Wyatt Earp: positions in which the right choice is plain, card by card."""
+"""The deputy of Wyatt Earp: positions in which the right choice is obvious, card by card."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_it_keeps_the_cards_of_a_second_set() -> None:
 
 
 def test_it_does_not_make_a_poster_pay_for_somebody_else() -> None:
-    """Six points are too few to be paid; with two of mine the rival would get more than I."""
+    """Six points are too few to be paid. With two of mine the rival would get more than I do."""
     me = seat(JESSE, BOB, BOB, WES, WES)
     start = {"posters": {JESSE: 3}}
     assert choose(me, rival(1, jesse=3), **start) != "lay Jesse James x1"
@@ -62,7 +62,7 @@ def test_it_does_not_make_a_poster_pay_for_somebody_else() -> None:
 
 
 def test_it_lays_where_the_reward_is_paid_to_it() -> None:
-    """Two bills more help nobody on the poster that a rival takes alone."""
+    """On a poster that a rival takes alone two more bills help nobody."""
     me = seat(JESSE, JESSE, WES, WES, BOB, BOB, BUTCH, wes=4)
     other = rival(jesse=5, wes=1)
     assert choose(me, other) == "lay Wes Hardin x2"
@@ -72,7 +72,7 @@ def test_it_lays_where_the_reward_is_paid_to_it() -> None:
 
 
 def test_a_photo_goes_where_it_pays() -> None:
-    """On Wes Hardin it takes the lead, on Jesse James it is far behind."""
+    """On Wes Hardin it takes the lead; on Jesse James it stays far behind."""
     me = seat(photo(JESSE), photo(WES), BOB, BUTCH, SUNDANCE, jesse=1, wes=3)
     assert choose(me, rival(jesse=6, wes=3)) == "photo Wes Hardin"
 
@@ -115,7 +115,7 @@ def test_most_wanted_asks_for_what_completes_a_set() -> None:
 
 
 def test_most_wanted_steals_from_the_leader() -> None:
-    """With one card less the rival no longer takes eight bills alone."""
+    """With one card less the rival does not take eight bills alone."""
     me = seat(WANTED, JESSE, BOB, BUTCH, SUNDANCE, jesse=3)
     script, posters = ["wanted"], {JESSE: 8}
     assert reaction(script, me, rival(jesse=3), posters=posters) == "shoot"
@@ -144,7 +144,7 @@ def test_wyatt_earp_frees_a_rich_row() -> None:
 
 
 def test_wyatt_earp_searches_for_the_card_that_completes_a_set() -> None:
-    """p1 discards a Jesse James, both cover it, and p0 remembers it."""
+    """p1 discards a Jesse James, other cards cover it, and p0 remembers it."""
     me = seat(JESSE, JESSE, EARP, BOB, SUNDANCE, BUTCH)
     other = seat(JESSE, BILLY, BILLY, BELLE, BELLE)
     start = {"turn": "p1", "deck": [WES, BILLY] * 3 + [BELLE]}
@@ -209,7 +209,7 @@ def test_it_takes_the_top_discard_that_extends_a_row() -> None:
 
 
 def test_it_does_not_discard_what_the_next_player_collects() -> None:
-    """Jesse James would be paid with one more of him."""
+    """Jesse James would be paid with one more card."""
     me = seat(JESSE, BOB, WES, WES, BUTCH, BUTCH)
     assert choose(me, rival(1, jesse=3), posters={JESSE: 3}) == f"discard {BOB}"
     assert choose(me, rival(1, wes=3), posters={JESSE: 3}) != f"discard {WES}"
@@ -243,7 +243,7 @@ def test_it_takes_the_top_discard_to_go_out() -> None:
 
 
 def test_it_does_not_end_a_match_that_it_would_lose() -> None:
-    """It would get more than the rival, but the rival is first to 25."""
+    """It would get more than the rival, but the rival reaches 25 first."""
     me = seat(WES, BOB, jesse=5, wes=1, money=2)
     start = {"posters": {JESSE: 6, WES: 3}}
     assert choose(me, rival(wes=5, money=10), **start) == "lay Wes Hardin x1"
@@ -262,7 +262,7 @@ def test_with_too_few_cards_to_draw_it_ends_the_round_if_it_is_ahead() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_players(players: int) -> None:
-    """Fixed seeds, so the number never changes: it wins all of them."""
+    """The seeds are fixed, so the number never changes: it wins all of them."""
     wins = 0
     for i in range(20):
         match = posse.new_match("wyatt", players, seed=f"beats-{i}")

@@ -1,4 +1,4 @@
-"""The deputy's ledger keeps what it has worked out; it must come to the same as counting anew."""
+"""The deputy's cache of poster values: its results equal those of a fresh count."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
 LATE = 0.25
-ASKED = 60  # questions to each ledger
+ASKED = 60  # questions to each cache
 
 
 def taste(values: PosterValues, pay: tuple[float, ...]) -> float:
-    """What I get, less what my rivals get, by how much of a rival each is."""
+    """What I get, less what each rival gets, weighted by how much of a rival they are."""
     return pay[values.me] - sum(w * share for w, share in zip(values.rivals, pay, strict=True))
 
 
 def shift(values: PosterValues, outlaw: int, seat: int, points: int, bills: int) -> float:
-    """Counted anew, poster before against poster after."""
+    """The change of value, counted afresh: poster after minus poster before."""
     before, held = values.points[outlaw], values.bills[outlaw]
     after = before if values.view.hidden(Seat(seat), outlaw) else raised(before, Seat(seat), points)
     new, old = (
@@ -35,7 +35,7 @@ def shift(values: PosterValues, outlaw: int, seat: int, points: int, bills: int)
 
 
 def ending(values: PosterValues, outlaw: int, points: int, bills: int) -> tuple[float, ...]:
-    """What everybody is paid if the round ends after a play of mine on an outlaw."""
+    """What everybody is paid if the round ends after I play on an outlaw."""
     total = [0.0] * values.view.players
     for at in range(COUNT):
         mine = at == outlaw and not values.view.hidden(values.me, at)
@@ -46,7 +46,7 @@ def ending(values: PosterValues, outlaw: int, points: int, bills: int) -> tuple[
 
 
 def views(players: int) -> list[WyattState]:
-    """Now and then from a match of deputies."""
+    """Some views from a match of deputies."""
     match = posse.new_match("wyatt", players, f"ledger-{players}")
     crew = bots.crew(match, "deputy", "ledger")
     out: list[WyattState] = []

@@ -1,4 +1,4 @@
-"""Deputies use what their characters can do: each ability that has to be chosen is, in matches."""
+"""Deputies use the abilities of their characters: each optional ability is used in some match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import posse
 from posse import bots
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import CHARACTER
+from posse.engine.ids import CHARACTER, Verb
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.packs.great_train_robbery.train import BOARDED
@@ -17,7 +17,7 @@ from posse.games.bang.state import BangState
 from tests.bang_table import BANG, EVERYTHING
 
 Used = Callable[[BangState, Choice, Option], bool]
-MOST = 150  # matches, of which far fewer are needed
+MOST = 150  # matches at most; far fewer are needed
 
 
 def says(*answers: str) -> Used:
@@ -42,7 +42,7 @@ ACTIVE: dict[str, Used] = {
     "calamity_janet": borrowed,
     "jesse_jones": says("draw rob"),
     "jourdonnais": lambda _, choice, option: (
-        choice.topic == "shot" and option == Option("barrel", CHARACTER)
+        choice.topic == "shot" and option == Option(Verb("barrel"), CHARACTER)
     ),
     "kit_carlson": says("keep keep"),
     "lucky_duke": says("check choose"),
@@ -60,7 +60,7 @@ ACTIVE: dict[str, Used] = {
     "shade_oconnor": says("shade discard"),
     "zippy_roy": says("play drive"),
 }
-# Their abilities work by themselves, or on what is played anyway.
+# Abilities that work by themselves, or on cards that are played anyway.
 PASSIVE = {
     "bart_cassidy", "black_jack", "el_gringo", "paul_regret", "rose_doolan", "slab_the_killer",
     "suzy_lafayette", "vulture_sam", "willy_the_kid", "apache_kid", "belle_star", "bill_noface",
@@ -75,7 +75,7 @@ def test_every_character_is_counted() -> None:
 
 
 def watch(seed: str, missing: set[str]) -> None:
-    """One match of deputies; takes away whose ability was used."""
+    """Plays one match of deputies and removes the abilities that were used."""
     match = posse.new_match("bang", BANG.seats(EVERYTHING)[1], seed, packs=EVERYTHING)
     crew, state = bots.crew(match, "deputy", seed), match.state
     assert isinstance(state, BangState)

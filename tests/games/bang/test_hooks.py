@@ -1,4 +1,4 @@
-"""Every hook is asked of a card in front as it is of a character, and NONE is never a source."""
+"""Every hook is called for a card in front as for a character, and NONE is never a source."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import posse
 from posse import CHARACTER, NONE, Option
 from posse.engine.chance import Chance
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import Card, Seat, Source, Verb
 from posse.engine.text import option_text
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
@@ -36,10 +36,10 @@ class Charm(Power):
     def reaches(self, g: BangState, me: int, reach: int) -> int:
         return reach + 1 if g.life[me] < g.max_life[me] else reach
 
-    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+    def counts_as(self, g: BangState, me: int, kind: Kind, symbol: Verb) -> bool:
         return kind.id == "beer" and symbol == "missed"
 
-    def forbids(self, g: BangState, me: int, kind: Kind, symbol: str) -> bool:
+    def forbids(self, g: BangState, me: int, kind: Kind, symbol: Verb) -> bool:
         return kind.id == "missed" or (kind.id == "stagecoach" and symbol == "play")
 
     def plays_as(self, g: BangState, me: int, kind: Kind) -> Kind:
@@ -58,10 +58,10 @@ class Charm(Power):
         return True
 
     def save_options(self, g: BangState, me: int, src: int, out: list[Option]) -> None:
-        out.append(Option("spare", Card(src)))
+        out.append(Option(Verb("spare"), Card(src)))
 
     def perform(self, g: BangState, me: int, option: Option) -> None:
-        g.emit("spare", Seat(me), n=1)
+        g.emit(Verb("spare"), Seat(me), n=1)
 
     def draws(self, g: BangState, me: int) -> bool:
         draw(g, Seat(me), 3)
@@ -74,7 +74,7 @@ class Charm(Power):
         return True
 
     def hurt(self, g: BangState, me: int, n: int, by: int) -> None:
-        g.emit("heal", Seat(me), n=n)
+        g.emit(Verb("heal"), Seat(me), n=n)
 
 
 @pytest.fixture

@@ -55,14 +55,14 @@ def play_one(packs: tuple[str, ...], players: int, seed: int) -> None:
 
 
 def hidden_zones(g: BangState, me: int) -> list[list[list[Card]]]:
-    """The deck with the hands of others, and each face-down pile of a pack for itself."""
+    """The deck together with the hands of others, and each face-down pile of a pack by itself."""
     hands = [hand for seat, hand in enumerate(g.hand) if seat != me]
     piles = [[cards] for zone, cards in zip(ZONES, g.zones, strict=False) if zone.hidden]
     return [[g.deck, *hands], *piles]
 
 
 def nothing_is_lost(g: BangState) -> None:
-    """No card lost or doubled, life within bounds, the eliminated own nothing."""
+    """No card is lost or doubled, life points are within bounds, eliminated players own nothing."""
     cards = g.deck + g.pile + g.shelf + g.acting + g.middle
     for zone in g.hand + g.front + g.zones:
         cards = cards + zone
@@ -79,13 +79,13 @@ def nothing_is_lost(g: BangState) -> None:
 
 
 def shared_out(g: BangState) -> int:
-    """The dead whose cards are being shared at this moment."""
+    """The eliminated players whose cards are being shared now."""
     assert g.choice is not None
     return g.choice.other if g.choice.topic == "share" else NONE
 
 
 def open_moves_are_seen_by_all(match: Match) -> None:
-    """Only a card that comes unseen to a hand is hidden, and never from its new owner."""
+    """Only a card that goes unseen to a hand is hidden, and never from its new owner."""
     for event in match.events:
         if event.card < 0:
             continue
@@ -119,7 +119,7 @@ def the_winner_is_justified(match: Match) -> None:
 
 
 def the_best_of_three_won(match: Match) -> None:
-    """Whoever put his prey out in person, else the last one standing."""
+    """The player who eliminated their target in person, otherwise the last one left."""
     g, result = match.state, match.result
     assert isinstance(g, BangState) and result is not None
     (winner,) = result.winners
@@ -148,14 +148,14 @@ def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
     for _ in walk(match, rng):
         view = match.view(2)
         loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
-        loaded.choice = view.choice  # a view is not played on, so nothing asks again
+        loaded.choice = view.choice  # a view is not played on, so nobody asks again
         assert loaded.same(view)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("packs", "players"), TABLES, ids=str)
 def test_hands_and_decks_that_run_out_all_the_time(packs: tuple[str, ...], players: int) -> None:
-    """Whoever waits to be asked is asked anew when somebody draws first (decision B4)."""
+    """A player who is asked is asked again if another player draws first (decision B4)."""
     for seed in range(SPOILED):
         match, rng = fresh("bang", players, seed, packs)
         g = match.state
@@ -168,7 +168,7 @@ def test_hands_and_decks_that_run_out_all_the_time(packs: tuple[str, ...], playe
 
 
 def spoil(g: BangState, rng: random.Random) -> None:
-    """Most of the deck and a hand go under the pile, and the question of a phase is put anew."""
+    """Puts most of the deck and a hand under the pile, and asks the question of the phase again."""
     assert g.choice is not None
     gone, left = g.deck, rng.randrange(3)
     g.deck = [gone.pop() for _ in range(min(left, len(gone)))]

@@ -1,4 +1,4 @@
-"""What the view of whoever is shot at says of the Beer that may follow: people are asked once."""
+"""What the view of a player under fire says about a Beer afterwards: people are asked once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from posse import SPECTATOR, Match
 from posse.engine.choice import Choice, Option
 from posse.engine.game import game
+from posse.engine.ids import Verb
 from posse.games.bang.present import HITS
 from posse.games.bang.state import BangState
 from tests.bang_table import EVERYTHING
@@ -14,7 +15,7 @@ from tests.conformance import fresh
 
 BANG = game("bang")
 MATCHES = 16
-TAKE = Option("take")
+TAKE = Option(Verb("take"))
 
 
 def foreseen(match: Match, seat: int) -> list[dict[str, Any]]:
@@ -23,7 +24,7 @@ def foreseen(match: Match, seat: int) -> list[dict[str, Any]]:
 
 
 def lets_it_come(match: Match, choice: Choice) -> bool:
-    """Answers so, where that is possible; True if the engine asks for a Beer now."""
+    """Gives this answer, if it is possible. Returns whether the engine asks for a Beer now."""
     if choice.topic not in HITS or TAKE not in choice.options:
         return False
     match.answer(choice.options.index(TAKE))
@@ -32,7 +33,7 @@ def lets_it_come(match: Match, choice: Choice) -> bool:
 
 
 def test_what_is_foreseen_is_what_is_asked_after_the_hit() -> None:
-    """And the life it is said to leave is the life it leaves, whoever drinks."""
+    """And the life points it names are those that are left, for every player."""
     met: dict[str, int] = {}
     for seed in range(MATCHES):
         match, rng = fresh("bang", 6, seed, EVERYTHING)
@@ -54,7 +55,7 @@ def test_what_is_foreseen_is_what_is_asked_after_the_hit() -> None:
     assert min(met["beer"], met["spare"]) > 0, met
 
 
-def test_only_whoever_is_asked_is_told() -> None:
+def test_only_the_asked_player_is_told() -> None:
     told = 0
     for seed in range(MATCHES):
         match, rng = fresh("bang", 6, seed, EVERYTHING)

@@ -1,4 +1,4 @@
-"""The train of The Great Train Robbery: what is known of its pile, and what screens get of it."""
+"""The train of The Great Train Robbery: what is known of its pile, and what views show of it."""
 
 from __future__ import annotations
 

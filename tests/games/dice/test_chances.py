@@ -1,8 +1,8 @@
-"""How likely a throw puts its thrower out: counted with the engine, throw by throw.
+"""The chance that a throw eliminates its thrower: counted with the engine, throw by throw.
 
 The page computes the same from the view. `web/tests/games/dice/chances.test.ts` reads the cases
-written here, so that the page is held to the engine. `python -m
-tests.games.dice.test_chances` writes them anew.
+written here, so that page and engine agree. `python -m tests.games.dice.test_chances` writes them
+again.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from posse.games.dice.state import DiceState
 FILE = Path(__file__).parents[3] / "web" / "tests" / "games" / "dice" / "deaths.json"
 DICE = posse.game("dice")
 SELF = 0
-NEXT = [BEER] * 5  # what the next one throws
-# The thrower's character, life and arrows; the arrows and the life of the next one; the dice that
-# lie there, those that are thrown, the house rule.
+NEXT = [BEER] * 5  # the throw of the next player
+# The thrower's character, life and arrows; the arrows and the life of the next player; the dice
+# that are kept, those that are thrown, the house rule.
 CASES: list[tuple[str, int, int, int, int, str, int, str]] = [
     ("Willy the Kid", 1, 0, 3, 8, "D D B 1 2", 0b11000, "last"),
     ("Willy the Kid", 1, 0, 3, 8, "D D B 1 2", 0b11100, "last"),
@@ -45,7 +45,7 @@ CASES: list[tuple[str, int, int, int, int, str, int, str]] = [
 
 
 def table(case: tuple[Any, ...]) -> DiceState:
-    """The second roll is about to be made or left."""
+    """Before the second roll."""
     name, life, arrows, others, strength, dice, _, house = case
     seats = [
         {"name": "ann", "role": "renegade", "character": name, "life": life, "arrows": arrows},
@@ -60,7 +60,10 @@ def table(case: tuple[Any, ...]) -> DiceState:
 
 
 def is_out(g: DiceState, mask: int, faces: tuple[int, ...]) -> bool:
-    """These dice show that now. The thrower rolls no more and drinks all beers himself."""
+    """Whether the thrower is eliminated by these dice.
+
+    They roll no more and use all beers themselves.
+    """
     g = g.clone()
     g.chance = Chance(b"", 0, [*faces, *NEXT])
     assert g.choice is not None
@@ -92,7 +95,7 @@ def test_the_cases_of_the_page_are_those_of_the_engine() -> None:
 
 @pytest.mark.parametrize("house", ["last", "first"])
 def test_a_beer_saves_only_if_dynamite_comes_last(house: str) -> None:
-    """One life, a beer and two dynamites lie there, two dice are thrown."""
+    """One life point, a beer and two dynamites are kept, two dice are thrown."""
     dynamite = 11 / 36
     found = share(("Willy the Kid", 1, 0, 3, 8, "D D B 1 2", 0b11000, house))
     assert found == pytest.approx(0.0 if house == "last" else dynamite)

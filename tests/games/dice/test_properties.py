@@ -70,7 +70,7 @@ def nothing_happens_after_the_end(match: Match) -> None:
 
 
 def table_is_sound(g: DiceState) -> None:
-    """Arrows are neither lost nor made, life stays in bounds, the eliminated own nothing."""
+    """No arrow is lost or made, life points stay in bounds, eliminated players own nothing."""
     assert g.supply + sum(g.arrows) == ARROWS
     assert g.supply >= 1
     doubles = CHARACTERS[g.char[g.turn]].id == "slab_the_killer"
@@ -100,7 +100,7 @@ def frozen(g: DiceState) -> set[int]:
 
 
 class PosterValues:
-    """Keeps its own books from the events: nothing changes that no event tells."""
+    """Keeps its own books from the events: nothing changes without an event."""
 
     def __init__(self, g: DiceState) -> None:
         self.life = g.max_life[:]
@@ -234,7 +234,7 @@ def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
     for _ in walk(match, rng):
         view = match.view(2)
         loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
-        loaded.choice = view.choice  # a view is not played on, so nothing asks again
+        loaded.choice = view.choice  # a view is not played on, so nobody asks again
         assert loaded.same(view)
 
 

@@ -1,4 +1,4 @@
-"""Positions of Wyatt Earp: what no match can come to is refused with one clear line."""
+"""Positions of Wyatt Earp: one that no match can reach is refused with one clear line."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ MOST = 48  # options of a choice: a few dozen
 NAMING = (  # events whose card stands for an outlaw
     "lay", "post", "hide", "free", "stuck", "ask", "aim", "nobody", "poster", "points", "pay",
 )  # fmt: skip
-# The card below becomes the top of the pile, or cards of a kind lie open.
+# The card below becomes the top of the pile, or cards of a kind are open.
 BARING = (*NAMING, "pick", "fetch")
 BATCHES = shared([players for _, players in tables(posse.game("wyatt"))], 7)
 
@@ -51,7 +51,7 @@ def hidden_zones(g: WyattState, me: int) -> list[list[list[Card]]]:
 
 
 def nothing_is_lost(match: Match) -> None:
-    """No card lost or doubled; money comes from the bank only, and the log says when."""
+    """No card is lost or doubled. Money comes only from the bank, and the log says when."""
     g = match.state
     assert isinstance(g, WyattState)
     cards = g.deck + g.pile + g.air + [card for card in g.hides if card != NONE]
@@ -66,7 +66,7 @@ def nothing_is_lost(match: Match) -> None:
 
 
 def rows_are_sound(g: WyattState) -> None:
-    """One fastest gun at most; no row of sheriff cards alone; Hideouts lie on rows."""
+    """At most one Fastest Gun; no row of Sheriff cards alone; Hideouts lie on rows."""
     guns = [card for row in g.rows for card in row if KIND[card] == GUN]
     assert len(guns) <= 1
     for at, row in enumerate(g.rows):
@@ -78,7 +78,7 @@ def rows_are_sound(g: WyattState) -> None:
 
 
 def only_the_top_of_the_pile_is_open(match: Match, seat: int) -> None:
-    """Below it a view shows only what the seat itself looked through with Wyatt Earp."""
+    """Below it a view shows only what the seat itself has looked through with Wyatt Earp."""
     view = match.view(None if seat == SPECTATOR else seat)
     assert isinstance(view, WyattState)
     searched = any(event.verb == "search" and event.seat == seat for event in match.events)
@@ -119,7 +119,7 @@ def test_taking_the_top_discard_for_ever_ends_the_round() -> None:
 
 
 def test_settlement_of_many_small_cases() -> None:
-    """Nothing lost, equal pay for equal points, never less for more points, none for none."""
+    """Nothing is lost, equal points are paid equally, more points never less, none nothing."""
     rng = random.Random(25)
     for _ in range(20_000):
         points = [rng.randrange(16) for _ in range(rng.randrange(2, 5))]

@@ -118,7 +118,7 @@ def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
-def test_strangers_at_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
+def test_strangers_at_the_inner_port(postgres: str, two: tuple[Server, Server]) -> None:
     """A silent connection is aborted when others come, and after a while."""
 
     async def main() -> None:

@@ -6,8 +6,10 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from posse.server.cluster.route import Route, TableHandle
-from posse.server.errors import TableMoved
+from posse.server.errors import Refused, TableMoved
 from posse.server.table.guest import Guest
 from posse.server.wire.requests import Answer, Chat, Hello, Request
 
@@ -74,5 +76,31 @@ def test_an_answer_that_comes_while_the_table_moves_is_dropped() -> None:
         route.moved()
         await asyncio.gather(route.say(Answer(0, 1)), route.say(Chat(text="Howdy")))
         assert after.heard == [Hello(), Chat(text="Howdy")]
+
+    asyncio.run(main())
+
+
+class Lost(Route):
+    """A route to a table that no node has."""
+
+    def __init__(self, leaving: bool) -> None:
+        tables = cast(Any, SimpleNamespace(leaving=leaving))
+        guest = cast(Any, SimpleNamespace(moved=None))
+        super().__init__(cast(Any, None), tables, cast(Any, None), "t", guest)
+
+    async def _authorize(self) -> TableHandle:
+        raise TableMoved
+
+
+def test_a_node_that_stops_sends_newcomers_away() -> None:
+    """Otherwise they would hold up its end, and be cut off with a traceback."""
+
+    async def main() -> None:
+        with pytest.raises(Refused, match="being stopped"):
+            await Lost(leaving=True).enter()
+        waiting = asyncio.create_task(Lost(leaving=False).enter())
+        await asyncio.sleep(0)
+        assert not waiting.done(), "another node may take the table over"
+        waiting.cancel()
 
     asyncio.run(main())

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from posse.server.cluster import sharing
 from posse.server.errors import TableMoved
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.wire.requests import Hello
@@ -67,7 +68,69 @@ def test_a_table_that_was_put_away_opens_on_any_node(postgres: str) -> None:
     asyncio.run(main())
 
 
-def test_whoever_was_still_to_be_heard_looks_for_the_table_again() -> None:
+def test_a_node_that_comes_back_takes_its_part(postgres: str) -> None:
+    async def main() -> None:
+        async with nodes(postgres, 2) as (first, second):
+            here, there = World(store=first), World(store=second)
+            await first.announce("ws://here")
+            tables = [(await here.table())[0] for _ in range(8)]
+            await here.tables.share_out()
+            assert len(here.tables.all) == 8, "it is alone"
+
+            await second.announce("ws://there")
+            late = Tab("late")
+            for table in tables:
+                table.room.guests[late] = None
+            await here.tables.share_out()
+            assert len(here.tables.all) == 4
+            assert len(late.messages("dismissed")) == 4, "who was there looks for the table"
+            given = next(table.id for table in tables if table.id not in here.tables.all)
+            with pytest.raises(TableMoved, match="given to another node"):
+                await here.tables.find(given)
+            await here.tables.take_over()
+            await here.tables.take_over()
+            assert len(here.tables.all) == 4, "it does not take them back at once"
+            await there.tables.take_over()
+            assert len(there.tables.all) == 4
+            for _ in range(3):
+                await here.tables.share_out()
+                await there.tables.share_out()
+            assert (len(here.tables.all), len(there.tables.all)) == (4, 4), "they rest"
+            await here.tables.close()
+            await there.tables.close()
+
+    asyncio.run(main())
+
+
+def test_what_nobody_takes_is_taken_by_somebody(postgres: str) -> None:
+    """A third node counts as alive and takes nothing: its part is not left lying."""
+
+    async def main() -> None:
+        async with nodes(postgres, 3) as (first, second, idle):
+            here, there = World(store=first), World(store=second)
+            for store in (first, second, idle):
+                await store.announce("ws://somewhere")
+            for _ in range(6):
+                await here.table()
+            await here.tables.close()
+            await there.tables.take_over()
+            assert len(there.tables.all) == 2, "its part first"
+            await there.tables.take_over()
+            assert len(there.tables.all) == 6, "and then what is left"
+            await there.tables.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("own", "nodes", "tables", "given"),
+    [(6, 3, 6, 4), (500, 3, 500, 8), (4, 2, 5, 0), (2, 3, 2, 0), (6, 1, 6, 0), (100, 3, 290, 0)],
+)
+def test_small_differences_stay(own: int, nodes: int, tables: int, given: int) -> None:
+    assert sharing.surplus(own, nodes, tables) == given
+
+
+def test_a_guest_in_the_queue_looks_for_the_table_again() -> None:
     async def main() -> None:
         world = World()
         table, _ = await world.table()

@@ -100,7 +100,7 @@ def test_a_flood_of_empty_frames_ends_the_connection(
     healthy(server)
 
 
-def test_whoever_sends_too_much_at_once_reads_why(server: Server, table: str) -> None:
+def test_a_client_that_sends_too_much_at_once_reads_why(server: Server, table: str) -> None:
     """The client sends everything before it reads: the rest is read and discarded."""
     size = 1 << 23
     with closing(upgraded(server, table)) as made:
@@ -109,7 +109,7 @@ def test_whoever_sends_too_much_at_once_reads_why(server: Server, table: str) ->
         assert struct.pack("!H", 1009) in rest(made)
 
 
-def test_whoever_does_not_read_is_gone_within_seconds(server: Server, table: str) -> None:
+def test_a_client_that_does_not_read_is_gone_within_seconds(server: Server, table: str) -> None:
     with ExitStack() as stack:
         crowd = [stack.enter_context(closing(upgraded(server, table, 4096))) for _ in range(62)]
         for made in crowd:
@@ -128,7 +128,7 @@ def still_there(made: socket.socket) -> bool:
     return True
 
 
-def test_whoever_does_not_answer_is_gone_too(tmp_path: Path) -> None:
+def test_a_client_that_does_not_answer_is_gone_too(tmp_path: Path) -> None:
     """Too little is sent to fill a buffer; pings find out that the client is gone."""
     with Server(tmp_path / "posse.db", "--limit", "pulse=0.5") as server, ExitStack() as stack:
         table = Person(server, "Ann").create()
@@ -157,7 +157,7 @@ def test_what_does_not_come_does_not_hold_up_the_end(tmp_path: Path) -> None:
     with Server(tmp_path / "posse.db", start=start) as server, ExitStack() as stack:
         for said in (b"", HALF_HEAD, HALF_BODY):
             stack.enter_context(closing(dial(server))).sendall(said)
-        healthy(server)  # so they have arrived
+        healthy(server)  # after this they have arrived
         assert server.end(signal.SIGTERM) == 0
     assert log.read_text() == ""
 
@@ -209,7 +209,7 @@ def cramped(tmp_path: Path) -> Iterator[Server]:
     assert len(log.read_text()) < 2000
 
 
-def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
+def test_a_server_with_few_files_says_so_and_goes_on(tmp_path: Path) -> None:
     """There are more half-open requests than files; a proper request is still answered."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         for _ in range(2 * FEW):
@@ -217,7 +217,7 @@ def test_a_house_with_few_files_says_so_and_stands(tmp_path: Path) -> None:
         healthy(server)
 
 
-def test_a_house_full_of_sockets_still_answers(tmp_path: Path) -> None:
+def test_a_server_full_of_sockets_still_answers(tmp_path: Path) -> None:
     """WebSockets do not take every file: a later client is told that the server is full."""
     with cramped(tmp_path) as server, ExitStack() as stack:
         table = Person(server, "Ann").create()

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -178,11 +179,16 @@ def test_tables_that_cannot_be(client: TestClient, change: dict[str, Any], statu
 
 
 def test_the_house_can_be_full(tmp_path: Path) -> None:
+    """It is full while somebody attends every table; a match without anybody makes room."""
     with app_client(tmp_path, Settings(tables=2)) as client:
-        create(client, start=True)
-        create(client, start=True)
-        response = client.post("/api/tables", json={"game": "bang", "players": 4})
-        assert (response.status_code, response.json()["error"]) == (503, "full")
+        tables = [create(client, start=True) for _ in range(2)]
+        wanted = {"game": "bang", "players": 4}
+        with ExitStack() as sockets:
+            for table in tables:
+                sockets.enter_context(client.websocket_connect(f"/ws/tables/{table}"))
+            response = client.post("/api/tables", json=wanted)
+            assert (response.status_code, response.json()["error"]) == (503, "full")
+        assert client.post("/api/tables", json=wanted).status_code == 201
 
 
 def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
@@ -290,6 +296,9 @@ def test_replays_show_what_each_may_see(client: TestClient) -> None:
     assert shown["all"]["choice"]["options"]
     assert "options" not in shown["none"]["choice"]
     assert client.get(f"{address}/replay").json()["steps"][0] == shown["none"]
+    for path in (address, f"{address}/replay", f"{address}/replay?seat=0"):
+        cache = client.get(path).headers["cache-control"]
+        assert "private" in cache and "public" not in cache, "the link is its key"
     assert client.get(f"{address}/replay?seat=4").json()["error"] == "no_seat"
     assert client.get(f"{address}/replay?seat=x").status_code == 400
 
@@ -337,6 +346,8 @@ def test_health_and_metrics(client: TestClient) -> None:
     assert "posse_connections 0" in text
     assert 'posse_answers_total{by="bot"}' in text
     assert 'posse_answer_seconds_bucket{le="+Inf"}' in text
+    assert "posse_commit_seconds_count" in text
+    assert "posse_commit_seconds_count 0" not in text
     for line in text.splitlines():
         assert line.startswith("#") or float(line.rsplit(" ", 1)[1]) >= 0
 

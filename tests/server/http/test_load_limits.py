@@ -17,7 +17,7 @@ from posse.server.table.broadcast import Feed
 from posse.server.table.table import Table
 from posse.server.wire.requests import NewTable
 from tests.server.client import app_client, create
-from tests.server.world import World, changed
+from tests.server.world import World, changed, playing
 
 
 def test_unused_tables_make_room_the_oldest_first() -> None:
@@ -30,7 +30,7 @@ def test_unused_tables_make_room_the_oldest_first() -> None:
                 made[0].attach()  # a guest is connected
             world.clock.time += 1
         assert list(world.tables.all) == [made[i].id for i in (0, 3, 4)]
-        again = await world.tables.find(made[1].id)  # its link is still good
+        again = await world.tables.find(made[1].id)  # its link is still valid
         assert again is not None
         assert list(world.tables.all) == [made[0].id, made[4].id, made[1].id]
         await world.tables.close()
@@ -38,21 +38,28 @@ def test_unused_tables_make_room_the_oldest_first() -> None:
     asyncio.run(main())
 
 
-def test_a_match_gives_way_only_when_its_people_are_gone_for_long() -> None:
+def test_a_match_without_its_people_gives_way_and_comes_back() -> None:
+    """One whose people have left just now goes last, one that somebody attends never."""
+
     async def main() -> None:
-        world = World(changed(tables=1))
-        first = await world.tables.create("p0", "P", NewTable("bang", 4, start=True))
+        world = World(changed(tables=2))
+        wanted, started = NewTable("bang", 4), NewTable("bang", 4, start=True)
+        first = await world.tables.create("p0", "P", started)
         await world.hold(first)
-        wanted = NewTable("bang", 4)
-        with pytest.raises(Exception, match="all tables are taken"):
-            await world.tables.create("p1", "P", wanted)
-        world.clock.time += world.services.settings.grace
-        other = await world.tables.create("p1", "P", wanted)
-        assert list(world.tables.all) == [other.id]
+        number = playing(first).match.number
         world.clock.time += 1
+        await world.tables.create("p1", "P", wanted)
+        third = await world.tables.create("p2", "P", wanted)
+        assert list(world.tables.all) == [first.id, third.id], "people may come back to the match"
+        third.attach()
+        fourth = await world.tables.create("p3", "P", wanted)
+        assert list(world.tables.all) == [third.id, fourth.id]
         back = await world.tables.find(first.id)
         assert back is not None
-        assert back.room.state == "playing"
+        assert (back.room.state, playing(back).match.number) == ("playing", number)
+        back.attach()
+        with pytest.raises(Exception, match="all tables are taken"):
+            await world.tables.create("p4", "P", wanted)
         await world.tables.close()
 
     asyncio.run(main())
@@ -145,7 +152,7 @@ def test_a_view_is_made_once_per_state(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made == {0: 2, None: 2}
 
 
-def test_a_table_that_is_being_put_away_stays_for_whoever_comes() -> None:
+def test_a_table_that_is_being_closed_stays_for_a_guest_who_comes() -> None:
     async def main() -> None:
         world = World()
         table: Table = await world.tables.create("p0", "P", NewTable("bang", 4))

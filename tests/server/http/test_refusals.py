@@ -113,7 +113,7 @@ def test_head_is_get_without_a_body(server: Server, path: str) -> None:
     assert length(head) == length(got)
 
 
-def test_whoever_asks_too_much_has_to_come_again(tmp_path: Path) -> None:
+def test_a_client_that_asks_too_much_must_connect_again(tmp_path: Path) -> None:
     """Requests that wait on the same connection are dropped."""
     with Server(tmp_path / "posse.db", "--limit", "address_requests=0.001,3") as server:
         assert statuses(server, server.host) == ["200", "200", "200", "429"]

@@ -134,18 +134,21 @@ def test_a_code_grows_old(address: str) -> None:
     async def main() -> None:
         store = store_at(address)
         await store.open()
-        transfers = TransferCodes(Settings(move_time=300.0), store)
-        code = await transfers.offer("ada", "token", None, 0.0)
+        over, transfers = (
+            TransferCodes(Settings(move_time=seconds), store) for seconds in (0.0, 300.0)
+        )
+        code = await over.offer("ada", "token", None)
         with pytest.raises(Refused) as refused:
-            await transfers.take(code, 300.0)
+            await over.take(code)
         assert refused.value.error == "no_code"
-        old = await transfers.offer("ada", "token", None, 300.0)
-        code = await transfers.offer("ada", "token", "t1", 300.0)
-        assert await store.codes(300.0) == 1
-        assert (await transfers.take(code, 599.0)) == Transfer("ada", "token", "t1")
+        await over.offer("bob", "token", None)
+        old = await transfers.offer("ada", "token", None)
+        code = await transfers.offer("ada", "token", "t1")
+        assert await store.codes() == 1
+        assert (await transfers.take(code)) == Transfer("ada", "token", "t1")
         for used in (old, code):
             with pytest.raises(Refused):
-                await transfers.take(used, 599.0)
+                await transfers.take(used)
         await store.close()
 
     asyncio.run(main())

@@ -45,7 +45,7 @@ def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
 def test_who_is_asking_is_believed_from_proxies_only(
     tmp_path: Path, options: tuple[str, ...], status: int
 ) -> None:
-    """/metrics is for this machine; a forwarded client comes from another one."""
+    """/metrics is for this machine; a forwarded client is on another one."""
     with Server(tmp_path / "posse.db", *options) as server:
         asker = httpx2.HTTPTransport(local_address="127.0.0.2")
         with httpx2.Client(transport=asker, base_url=f"http://{server.host}") as client:

@@ -77,7 +77,7 @@ def test_a_backup_goes_into_either_store(
     file = tmp_path / "copy.db"
     with_store(address, fill)
     assert run("backup", file, "--db", address) == (0, f"{file} holds {HELD}\n", "")
-    assert [path.name for path in tmp_path.glob("*copy*")] == ["copy.db"]  # nothing beside it
+    assert [path.name for path in tmp_path.glob("*copy*")] == ["copy.db"]  # no other file beside it
     assert list(tmp_path.glob(".posse-*")) == []
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert run("restore", file, "--db", other) == (0, f"From {file}: {HELD}\n", "")
@@ -163,7 +163,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     async def read(store: Store) -> None:
         assert await store.tables() == [BEGUN]
         assert await store.name("hash") == "Ann"
-        assert await store.table("bad") is None  # kept, though it cannot be read
+        assert await store.table("bad") is None  # kept, although it cannot be read
 
     with_store(other, read)
     with closing(sqlite3.connect(file)) as db:
@@ -210,7 +210,7 @@ def test_the_lines_in_german(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_full_disk_is_called_that(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A file that may not grow: SQLite says the same as on a full disk."""
+    """A file that may not grow: SQLite reports the same as on a full disk."""
     db, file = tmp_path / "posse.db", tmp_path / "copy.db"
     with_store(str(db), fill)
 

@@ -5,7 +5,6 @@ import hashlib
 import os
 import shutil
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -79,7 +78,7 @@ def test_health_fails_when_nothing_can_be_stored(
         assert client.get("/health").status_code == 200
         monkeypatch.setattr("posse.server.node.node.CHECK", 0.0)
         monkeypatch.setattr(
-            "posse.server.store.sqlite.store.time.time", object
+            "posse.server.store.sqlite.clock.StoredClock.now", object
         )  # cannot be written
         response = client.get("/health")
         assert (response.status_code, response.json()["error"]) == (503, "not_stored")
@@ -92,7 +91,7 @@ def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
         store.path.rename(tmp_path / "elsewhere.db")
         with pytest.raises(StoreError, match="the database file is gone"):
             await store.save(lease, TABLE)
-        store.path.write_bytes(b"")  # another one in its place is not ours either
+        store.path.write_bytes(b"")  # another file in its place is refused, too
         with pytest.raises(StoreError, match="the database file is gone"):
             await store.check()
 
@@ -113,7 +112,7 @@ def test_what_cannot_be_stored_is_said_once(
         with pytest.raises(CannotWrite):
             await store.check()
         elsewhere.rename(store.path)
-        await store.key()  # to read is not to store
+        await store.key()  # reading does not store anything
         assert len(caplog.records) == 1
         await store.check()
         await store.check()
@@ -167,7 +166,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
         assert found.answers == [3]
         assert await store.name("hash") == "Ann"
         assert await store.played("hash", 5) == []
-        await store.forget(time.time() - 3600)
+        await store.forget(3600.0)
         assert await store.name("hash") == "Ann"  # its time is counted from now on
 
     with_store(path, read)
@@ -193,17 +192,17 @@ def test_what_nobody_uses_is_deleted(tmp_path: Path) -> None:
             await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
         await store.rename("hash", "Ann")
         await store.rename("other", "Bob")
-        await store.forget(time.time() - 60)
+        await store.forget(60.0)
 
     async def later(store: SqliteStore) -> None:
-        await store.forget(time.time() + 60)
+        await store.forget(-60.0)
         assert await store.table("t1") is None
         assert await store.match("m-t1") is None
         assert await store.chat("t1", 5) == []
         assert await store.table("t2") is not None  # it is open
         assert await store.match("m-t2") is not None
         assert len(await store.chat("t2", 5)) == 1
-        assert await store.name("hash") == "Ann"  # plays there
+        assert await store.name("hash") == "Ann"  # they play there
         assert await store.name("other") is None
 
     with_store(path, write)
@@ -217,13 +216,13 @@ def test_the_house_deletes_after_the_time_the_host_sets(tmp_path: Path) -> None:
         node: Any = client.app.state.node  # type: ignore[attr-defined]
         asked: list[float] = []
 
-        async def forget(before: float) -> None:
-            asked.append(before)
+        async def forget(keep: float) -> None:
+            asked.append(keep)
 
         node.services.store.forget = forget
         assert client.portal is not None
         client.portal.call(node.sweep)
-        assert asked[0] == pytest.approx(time.time() - node.services.settings.keep, abs=60)
+        assert asked == [node.services.settings.keep]
 
 
 def test_tokens_are_of_our_own_making() -> None:

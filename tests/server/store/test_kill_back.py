@@ -17,9 +17,9 @@ from tests.server.server_process import HURRY, Person, Server, Stored, tell
 pytestmark = pytest.mark.long
 
 ROUNDS = 8
-MOST = 10 * ROUNDS  # a busy server is slow: more of them until enough was taken back
+MOST = 10 * ROUNDS  # a busy server is slow: more rounds until enough was taken back
 SECONDS = "0.5"  # for which an answer can be taken back
-# What becomes of an answer: taken back, meant at once, or meant when the time is over.
+# The fate of an answer: taken back, final at once, or final when the time is over.
 WAVERS, MEANT = 0.6, 0.9
 
 
@@ -65,7 +65,7 @@ class Waverer:
         if message.get("choice") and kind != "pending":
             self.seen = message["choice"]["number"]
             self.question = message["choice"]
-            await tell(socket, t="ping")  # whether an answer can be taken back is said before
+            await tell(socket, t="ping")  # it says before whether it can be taken back
         elif kind in ("pong", "error") and self.backing is None and self.question:
             await self.asked(socket, self.question)
 

@@ -58,7 +58,7 @@ def test_one_node_at_a_time(postgres: str) -> None:
     asyncio.run(main())
 
 
-def test_whoever_was_thought_dead_cannot_write(postgres: str) -> None:
+def test_a_node_believed_dead_cannot_write(postgres: str) -> None:
     async def main() -> None:
         async with nodes(postgres, 2) as (first, second):
             old = await leased(first)
@@ -70,7 +70,7 @@ def test_whoever_was_thought_dead_cannot_write(postgres: str) -> None:
             assert new.fence > old.fence
             await refused(first, old)
             await second.append(new, "m1", 2, 5, over=False)
-            with pytest.raises(Conflict):  # the last line: an answer's number is taken
+            with pytest.raises(Conflict):  # the last safeguard: an answer with this number exists
                 await second.append(new, "m1", 1, 5, over=False)
             assert await first.renew([old]) == set()
             await untouched(second)
@@ -203,7 +203,7 @@ class Racer:
                 except NotOwner:
                     self.refusals += 1
             elif self.rng.random() < 0.3:
-                await self.store._do(  # the others are thought dead, though they are not
+                await self.store._do(  # believes the others dead, although they are not
                     "UPDATE leases SET until = '-infinity' WHERE tbl = $1", match
                 )
 
@@ -237,7 +237,7 @@ def test_nodes_that_race_never_mix(postgres: str, seed: int) -> None:
                 assert found is not None
                 fences = found.answers
                 assert fences == sorted(fences)
-                assert len(set(fences)) > 1  # it did change hands
+                assert len(set(fences)) > 1  # the table did change its owner
                 assert sorted(acknowledged) == list(enumerate(fences))
         assert sum(racer.refusals for racer in racers)
 

@@ -123,8 +123,8 @@ class Cut(Pool):
 
     cut = False
 
-    async def _once(self, work: Work[T], again: bool) -> T:
-        value = await super()._once(work, again)
+    async def _once(self, work: Work[T], again: bool, within: float | None) -> T:
+        value = await super()._once(work, again, within)
         if self.cut:
             self.cut = False
             raise Unsure

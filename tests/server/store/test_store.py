@@ -1,7 +1,6 @@
 """Both stores: durable, append-only, and a failed job does not affect others."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -13,6 +12,7 @@ from posse.server.store.factory import store_at
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, SeatRow, TableRow
 from posse.server.store.store import Store
 
+HOUR = 3600.0
 S = TypeVar("S", bound=Store)
 TABLE = TableRow(
     "t1", "bang", ["base"], 4, {}, 60, True, [SeatRow("person", "Ann", "hash")], "hash", 1.0
@@ -173,16 +173,16 @@ def test_what_nobody_uses_is_deleted(address: str) -> None:
             await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
         await store.rename("hash", "Ann")
         await store.rename("other", "Bob")
-        await store.forget(1.0)
+        await store.forget(HOUR)
         assert await store.people() == {"hash", "other"}
-        await store.forget(time.time() + 60)
+        await store.forget(-HOUR)
         assert await store.table("t1") is None
         assert await store.match("m-t1") is None
         assert await store.chat("t1", 5) == []
         found = await store.match("m-t2")  # its table is open
         assert found is not None and found.answers == [1]
         assert len(await store.chat("t2", 5)) == 1
-        assert await store.people() == {"hash"}  # who plays there
+        assert await store.people() == {"hash"}  # people who play there
 
     with_store(address, work)
 

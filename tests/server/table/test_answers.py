@@ -129,7 +129,7 @@ def test_what_cannot_be_stored_is_not_seen(caplog: pytest.LogCaptureFixture) -> 
         assert watcher.messages("step") == []
         assert host.view == before
         assert watcher.choice["number"] == number
-        await answer(table, host, 1)  # the disk is well again
+        await answer(table, host, 1)  # the disk works again
         assert playing(table).match.number == number + 1
 
     asyncio.run(main())

@@ -218,7 +218,7 @@ def test_whatever_a_worker_does_the_next_one_answers(
     match = new_match("dice", 4, seed="w")
     play = Play(row_of(match), bots.make, RandomSource())
     workers = BotWorkers(1)
-    seconds = -4.9 if bot == "Hangs" else 0.1  # so that it hangs for a moment only
+    seconds = -4.9 if bot == "Hangs" else 0.1  # so that it hangs only for a moment
     bad = workers.begin(job_of(match, f"{BAD}:{bot}", "1", seconds))
     assert bad is not None
     play.thought = (0, "marshal", bad)

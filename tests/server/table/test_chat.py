@@ -55,7 +55,7 @@ def test_the_host_silences_somebody(first: str, second: str) -> None:
         await say(table, host, Mute(7))
         assert host.error == "no_line"
         await say(table, host, Mute(1))
-        again = Tab("p7", "Eve 2", second)  # another cookie in the same place
+        again = Tab("p7", "Eve 2", second)  # another cookie at the same address
         await say(table, again, Hello())
         for tab in (eve, again):
             await say(table, tab, Chat("more spam"))
@@ -107,7 +107,7 @@ def test_chat_and_phrases() -> None:
             (Hello(), lines),
             (Hello(chat=1), lines[1:]),
             (Hello(since=1, chat=0), lines),
-            (Hello(since=1), []),  # does not count lines, and has seen something already
+            (Hello(since=1), []),  # does not count lines, and has already seen events
         ):
             back = Tab()
             await say(table, back, hello)

@@ -232,7 +232,7 @@ def test_a_forced_answer_is_given_after_a_pause() -> None:
     asyncio.run(main())
 
 
-def test_the_end_of_a_turn_waits_for_whoever_ends_it() -> None:
+def test_the_end_of_a_turn_waits_for_its_player() -> None:
     async def main() -> None:
         world = World()
         table, host = await forced(world, ends=True)

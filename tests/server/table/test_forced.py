@@ -27,7 +27,7 @@ def test_public_facts_alone_force_an_answer(game: str) -> None:
             if is_forced(match):
                 seen += 1
                 check(match, rng)
-    assert seen or game == "dice"  # where there is always something to decide
+    assert seen or game == "dice"  # where there is always a decision
 
 
 def check(match: Match, rng: random.Random) -> None:
@@ -38,7 +38,7 @@ def check(match: Match, rng: random.Random) -> None:
         assert (choice.topic, len(choice.options)) == (match.choice.topic, 1)
 
 
-def test_whoever_holds_cards_takes_the_hit_himself() -> None:
+def test_a_player_who_holds_cards_takes_the_hit_themselves() -> None:
     async def main() -> None:
         world = World()
         table, (host,) = await world.table(start=True, clock=30, players=5)

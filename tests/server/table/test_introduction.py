@@ -214,7 +214,7 @@ def test_a_reload_changes_nothing_and_a_restart_waits_again() -> None:
     asyncio.run(main())
 
 
-def test_whoever_stands_up_is_not_waited_for() -> None:
+def test_a_person_who_stands_up_is_not_waited_for() -> None:
     async def main() -> None:
         world = World()
         table, ann, bob = await two(world)

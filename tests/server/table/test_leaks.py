@@ -13,7 +13,7 @@ from posse.engine.match import Match, new_match
 from posse.games.wyatt.state import WyattState
 from posse.server.table.broadcast import Feed
 from posse.server.table.table import Table
-from posse.server.wire import replies
+from posse.server.wire import shapes
 from posse.server.wire.requests import Hello, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
@@ -108,7 +108,7 @@ def secretive(match: Match) -> list[int]:
 def full_of(match: Match, seat: int | None) -> str:
     asked = match.choice
     assert asked is not None
-    choice = replies.choice(asked, match.number, None, mine=asked.seat == seat)
+    choice = shapes.choice(asked, match.number, None, mine=asked.seat == seat)
     return Feed(match).full(seat, 0, choice)
 
 
@@ -168,7 +168,7 @@ def test_a_role_is_found(planted: str, game: str) -> None:
     state: Any = match.state
     role = ("sheriff", "deputy", "outlaw", "renegade")[state.role[seat]]
     text = planted % (seat, role)
-    if '"note"' in text:  # inside other text it would be a word like any other
+    if '"note"' in text:  # inside other text it would be an ordinary word
         text = text.replace(f"{seat} {role}", role)
     with pytest.raises(Leak):
         Eyes(match, 0).send(text)

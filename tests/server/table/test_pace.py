@@ -134,7 +134,7 @@ def test_a_number_from_the_future_or_of_a_stranger_changes_nothing() -> None:
     asyncio.run(main())
 
 
-def test_whoever_is_in_play_cannot_ask_for_haste() -> None:
+def test_a_player_in_play_cannot_ask_for_haste() -> None:
     async def main() -> None:
         world = World()
         table, (tab,) = await a_bot_is_next(world)

@@ -8,6 +8,7 @@ from posse.server.table.bot_names import BOT_NAMES
 from posse.server.table.table import Table
 from posse.server.wire.requests import (
     Bot,
+    Chat,
     Hello,
     Kick,
     Options,
@@ -190,11 +191,29 @@ def test_a_kicked_person_looks_on_as_a_spectator() -> None:
         assert guest.view == match.game.present(match.view(None))
         assert guest.view["me"] is None
         await say(table, guest, Sit(1))
-        assert guest.error == "is_playing"
+        assert guest.error == "kicked"
+        await say(table, guest, Chat("let me in"))
+        assert guest.error == "kicked"
         await say(table, host, Kick(0))
         assert host.error == "yourself"
         await say(table, host, Kick(2))
         assert host.error == "not_possible"
+
+    asyncio.run(main())
+
+
+def test_a_kicked_person_stays_out_after_the_match_and_after_a_restart() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest, third) = await world.table(3)
+        await say(table, guest, Sit(1))
+        await say(table, host, Kick(1))
+        again = await world.again(table.room.row)
+        for tab in (guest, third):
+            await say(again, tab, Hello(), Sit(1))
+        assert guest.error == "kicked"
+        assert third.table["me"] == 1
+        assert not third.messages("error")
 
     asyncio.run(main())
 

@@ -227,7 +227,7 @@ def test_the_host_decides_before_the_match() -> None:
     asyncio.run(main())
 
 
-def test_whoever_comes_back_may_still_take_it_back() -> None:
+def test_a_player_who_comes_back_may_still_take_it_back() -> None:
     async def main() -> None:
         world = a_world()
         table, tab, _, option = await faced(world, OPEN)

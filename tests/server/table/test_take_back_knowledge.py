@@ -13,7 +13,7 @@ import pytest
 import posse
 from posse.engine.choice import Option
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import NOBODY, NONE, Card, Mask, Seat, Verb
 from posse.engine.match import Match
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import OUTLAW
@@ -134,7 +134,7 @@ class Comparing:
 
     def answer(self, g: BangState, option: Option) -> None:
         g.stack.pop()
-        g.emit("idle", Seat(0), NONE, NOBODY, int(g.role[1] == OUTLAW))
+        g.emit(Verb("idle"), Seat(0), NONE, NOBODY, int(g.role[1] == OUTLAW))
 
 
 def test_what_tells_something_else_in_another_world_is_final() -> None:

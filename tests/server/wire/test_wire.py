@@ -9,13 +9,13 @@ import pytest
 
 from posse import locales
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import Card, Seat, Topic
+from posse.engine.ids import Card, Seat, Topic, Verb
 from posse.server.http import games_info
 from posse.server.node import lobby
 from posse.server.settings import CLOCKS
 from posse.server.store import rows
 from posse.server.table.room import OPEN, OVER, PLAYING
-from posse.server.wire import replies
+from posse.server.wire import shapes
 from tools import wire
 
 ROOT = Path(__file__).parents[3]
@@ -87,7 +87,7 @@ def test_the_same_clocks() -> None:
 @pytest.mark.parametrize("forced", [True, False])
 def test_how_much_there_is_to_decide_is_told_to_nobody_else(forced: bool) -> None:
     """`forced` is sent to the asked seat only, as the options are."""
-    asked = Choice(Seat(2), Topic("shot"), [Option("take"), Option("missed", Card(7))])
-    own, other = (replies.choice(asked, 5, None, mine, forced) for mine in (True, False))
+    asked = Choice(Seat(2), Topic("shot"), [Option(Verb("take")), Option(Verb("missed"), Card(7))])
+    own, other = (shapes.choice(asked, 5, None, mine, forced) for mine in (True, False))
     assert (own.forced is True) is forced
     assert msgspec.to_builtins(other) == {"number": 5, "seat": 2, "topic": "shot"}

@@ -1,4 +1,4 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move.
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /admin.
 
 export type Route =
   | { page: 'lobby' }
@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; part: string; pack: string }
   | { page: 'rulings' }
   | { page: 'about' }
+  | { page: 'admin' }
   | { page: 'move' }
   | { page: 'lost' };
 
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
+  if (first === 'admin' && !second) return { page: 'admin' };
   if (first === 'move' && !second) return { page: 'move' };
   if (first === 'rules' && second) return rulesRoute(second, rest);
   if (!second || rest.length > 0) return { page: 'lost' };

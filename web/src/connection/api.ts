@@ -55,6 +55,8 @@ export const api = {
   takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
   /** Where a phone in the same network reaches the server; null = nowhere. */
   address: () => json<{ address: string | null }>('/api/address'),
+  /** Reports a line of chat, or the name of a seat, to the host of the server. */
+  report: (what: { table: string; line?: number; seat?: number }) => json<{ status: string }>('/api/reports', what),
   playOn: (match: string, step: number, seat: number) =>
     json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
   create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),

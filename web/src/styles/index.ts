@@ -32,4 +32,5 @@ import '../bots/bots.css';
 import '../table/low.css';
 import '../table/telegram.css';
 import '../table/phone-small.css';
+import '../games/bang/shelf-phone.css';
 import '../table/telegram-desk.css';

@@ -58,6 +58,26 @@ export function parts(sentence: string): Part[] {
   return found;
 }
 
+/** Punctuation that belongs to the piece before it. */
+const TAIL = /^[\p{Po}\p{Pe}\p{Pf}]+/u;
+
+/** A part, and the punctuation that follows it. */
+export type Tailed = Part & { tail: string };
+
+/** The parts of a sentence; a comma or full stop after a chip goes with it, so that it begins no line. */
+export function tailedParts(sentence: string): Tailed[] {
+  const found: Tailed[] = [];
+  for (const part of parts(sentence)) {
+    const before = found.at(-1);
+    const chip = before?.kind === 'card' || before?.kind === 'ability';
+    const tail = chip && part.kind === 'text' ? (TAIL.exec(part.text)?.[0] ?? '') : '';
+    if (before && tail) before.tail = tail;
+    const rest = part.text.slice(tail.length);
+    if (rest) found.push({ ...part, text: rest, tail: '' });
+  }
+  return found;
+}
+
 /** The sentence as plain words, for screen readers and titles. */
 export function plain(sentence: string): string {
   return parts(sentence).map((part) => part.text).join('');

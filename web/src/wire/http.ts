@@ -128,7 +128,7 @@ export interface MatchRecord {
   answers: number[];
   names: string[];
   version: string;
-  /** null if the match was played by other rules than today's. */
+  /** null if the match was played under other rules than today's. */
   result: Result | null;
 }
 
@@ -136,7 +136,7 @@ export interface ReplayStep<V = GameView> {
   view: V;
   choice: Choice | null;
   events: GameEvent[];
-  /** What one that knows the game would have answered, if there was a choice to see. */
+  /** What a deputy would have answered, if there was a choice to see. */
   hint?: { option: number; why: Why | null } | null;
   /** What the bot of this step answered, and why, if there was a choice to see. */
   said?: { bot: string; option: number; why: Why | null } | null;

@@ -97,7 +97,7 @@ export interface DiceView {
   loose: boolean;
   /** What the Indians would cost the player on turn with 0 to 5 arrows more. */
   ambush: number[];
-  /** What saves the one on turn from dynamite: whether its loss comes last, what an own beer is worth by life, what no shots and each death bring. */
+  /** What saves the player on turn from dynamite: whether its loss comes last, what their own beer is worth by life, what a result without shots and each elimination bring. */
   mercy: { last: boolean; beers: number[]; peace: number; mourns: number };
   dice: Die[];
   seats: DiceSeat[];

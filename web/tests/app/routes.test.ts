@@ -11,6 +11,7 @@ it('addresses lead to their pages', () => {
   expect([parseRoute('/rules/rulings/x').page, parseRoute('/rules/bang/a/b/c').page]).toEqual(['lost', 'lost']);
   expect(parseRoute('/about')).toEqual({ page: 'about' });
   expect(parseRoute('/move')).toEqual({ page: 'move' });
+  expect(parseRoute('/admin')).toEqual({ page: 'admin' });
 });
 
 it('anything else is lost, broken escapes included', () => {

@@ -9,14 +9,14 @@ function connected(): { session: Session; sent: ToServer[]; said: number[] } {
   const sent: ToServer[] = [];
   const said: number[] = [];
   const session = new Session();
-  // How far it has shown is said now and then; most tests are about something else.
+  // The session reports how far it has shown; most tests are about something else.
   session.transport = { send: (message) => void (message.t === 'shown' ? said.push(message.n) : sent.push(message)), close: () => undefined };
   session.receive({ t: 'table', table: table(7) });
   session.receive({ t: 'full', n: 2, view: shotView(), choice: shotChoice(), events: [{ verb: 'turn', seat: 5 }, { verb: 'draw', seat: 5 }] });
   return { session, sent, said };
 }
 
-/** What is shown takes as long as its movement; nothing is held. */
+/** Playing takes as long as the movement; nothing is held. */
 const QUICK: Viewer = { pace: 'calm', still: false, me: 0, speed: Infinity };
 const WEIGHTS: Record<string, ReturnType<EventAnimator['weigh']>> = { draw: 'draw', lay: 'lay', hurt: 'hit', win: 'end', turn: 'turn', out: 'out', indians: 'attack', bang: 'answer' };
 
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect(said).toEqual([2, 5]);
   });
 
-  it('says nothing of the kind for whoever only watches', async () => {
+  it('says nothing of the kind for a spectator', async () => {
     const { session, said } = connected();
     session.receive({ t: 'table', table: { ...table(7), me: null } });
     session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 1 }], patch: {}, choice: null });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSocket } from '../../src/connection/socket';
 
-/** A socket that says nothing by itself. */
+/** A socket that sends nothing by itself. */
 class Line {
   static readonly OPEN = 1;
   static made: Line[] = [];

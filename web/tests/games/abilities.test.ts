@@ -26,11 +26,11 @@ const RECORDED = new URL('../../../build/abilities.json', import.meta.url);
 const { catalogs, matches } = JSON.parse(readFileSync(RECORDED, 'utf8')) as { catalogs: Record<string, Catalog>; matches: Played[] };
 const TELLERS = { bang: tellBang as Teller, dice: tellDice as Teller };
 
-/** What these bring was settled in a step before. */
+/** The effect of these was decided in a step before. */
 const BEFOREHAND = ['jesse_jones', 'paul_regret'];
-/** Of these the events do not tell: a distance, a hand that is kept, a second move of the train. */
+/** Abilities that no event shows: a distance, a hand that is kept, a second move of the train. */
 const UNTOLD = new Set(['belle_star', 'rose_doolan', 'sean_mallory', 'zippy_roy']);
-/** Sancho moves the train because the car to come costs him nothing: the car says so. */
+/** Sancho moves the train because the next car is free for him: the line of the car says so. */
 const NEXT = new Set(['sancho']);
 
 /** Their abilities change no event of a step of their own; causes.test.ts and dice-words.test.ts have them. */
@@ -58,7 +58,7 @@ function linesOf({ game, view, events: bare }: Played): Line[] {
   return lines;
 }
 
-/** Steps in which this character's ability acted, and no line says so. */
+/** Steps in which this character's ability acted without a line that says so. */
 function unnamed(played: Played, lines: Line[], who: string): string[] {
   const name = t(`${played.game}-character-${who}`);
   return played.acted.filter((one) => one.who === who).flatMap(({ from, to }) => {
@@ -68,7 +68,7 @@ function unnamed(played: Played, lines: Line[], who: string): string[] {
   });
 }
 
-/** Lines that name an ability which made no difference to what they tell. */
+/** Lines that name an ability which made no difference. */
 function wrongly({ game, acted }: Played, lines: Line[]): string[] {
   return lines.flatMap(({ from, to, text, abilities }) => {
     const behind = acted.filter((one) => one.from < to && one.to > from).map(({ who }) => who);
@@ -94,7 +94,7 @@ describe.each(['dice', 'bang'] as const)('%s', (game) => {
     expect(mine.flatMap((played) => unnamed(played, logs.get(played) ?? [], who)).slice(0, 3)).toEqual([]);
   });
 
-  // In BANG! an ability may be named that others could have done without: two cards of Bill Noface.
+  // In BANG! a line may name an ability that made no difference: two cards of Bill Noface.
   it.runIf(game === 'dice')('names nobody whose ability made no difference', () => {
     expect(mine.flatMap((played) => wrongly(played, logs.get(played) ?? [])).slice(0, 20)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What a refusal or a line of the log points to can be opened: a rule of the index, one of our rulings.
+// Every citation of a refusal or a line of the log exists: a rule of the index, or one of our rulings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../../src/fixtures/catalog';

@@ -66,7 +66,7 @@ describe('figures', () => {
     const kinds = catalog.kinds.map(({ id }) => kindIcon(id));
     const people = catalog.characters.map(({ id }) => characterIcon(id));
     expect([...kinds, ...people].filter((icon) => !known.has(icon) || icon === SOME_CARD || icon === SOMEBODY)).toEqual([]);
-    // A Schofield is the revolver of BANG! with its range; the look wants it so.
+    // The design uses the Schofield, the revolver of BANG! with its range.
     const own = [...kinds.filter((_, i) => catalog.kinds[i]!.id !== 'schofield'), ...people];
     expect(own.filter((icon, i) => own.indexOf(icon) !== i)).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe('an address', () => {
   });
 });
 
-describe('somebody who is waited for', () => {
+describe('a player whom the table waits for', () => {
   beforeEach(() => speakIn('en'));
 
   const choice = { number: 1, seat: 2, topic: 'shot' };

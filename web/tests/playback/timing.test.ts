@@ -26,7 +26,7 @@ describe('how long things stand', () => {
     expect([hold('out', CALM), hold('out', BRISK), hold('lay', BRISK)]).toEqual([2200, 1300, 350]);
   });
 
-  it('is nothing at once, except for somebody who is out and for the end', () => {
+  it('is nothing at once, except for an elimination and for the end', () => {
     expect((['turn', 'draw', 'shot', 'hit', 'throw'] as Weight[]).map((weight) => hold(weight, ONCE))).toEqual([0, 0, 0, 0, 0]);
     expect([hold('out', ONCE), hold('end', ONCE)]).toEqual([600, 600]);
     expect(cueOf([item('out')], ONCE).moves).toBe(false);
@@ -124,7 +124,7 @@ describe('what is shown as one', () => {
     expect(size([item('lay', 1, { other: 1 }), item('lay')])).toBe(2);
   });
 
-  it('is a volley with all it costs, but for somebody who is out', () => {
+  it('is a volley with all it costs, except for an elimination', () => {
     const shots = [item('volley', 1, { other: 0 }), item('volley', 1, { other: 0 }), item('volley', 1, { other: 2 })];
     expect(size([...shots, item('hit', 0), item('hit', 2), item('out', 2)])).toBe(5);
     expect(cueOf([...shots, item('hit', 0), item('hit', 2)], { ...BRISK, people: [0] })).toMatchObject({ weight: 'volley', hold: 2000, mine: true });

@@ -14,21 +14,21 @@ from posse.bots.base import Bot, best, register
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
-ENOUGH = 60  # questions of one turn: a few cars bring each other back as often as one likes
+ENOUGH = 60  # questions of one turn: some cars bring each other back without end
 
 
 class GreenhornBang(Bot):
-    """Does not harm its own side when it knows it; remembers who went for whom."""
+    """Does not harm its own side if it knows it. Remembers who attacked whom."""
 
     def __init__(self, seed: str, known: Knowledge = KNOWN) -> None:
         super().__init__(seed)
         self.known = known
         self.memory = BangMemory(known.acts)
-        self.turn, self.asked = 0, 0  # the last turn of mine, and how often I was asked in it
+        self.turn, self.asked = 0, 0  # my last turn, and how often I was asked in it
 
     def observe(self, events: list[Event]) -> None:
         for event in events:
@@ -42,13 +42,13 @@ class GreenhornBang(Bot):
         mind = self.mind(view, choice)
         self.marks = [mind.score(option) for option in choice.options]
         if choice.topic == topics.PLAY and self.dawdles(view):
-            self.marks = [0.0 if option.verb == "end" else NO for option in choice.options]
+            self.marks = [0.0 if option.verb == verb_names.END else NO for option in choice.options]
         index = best(self.marks, self.rng)
         self.because = lambda: reason(mind, choice.options[index])
         return index
 
     def dawdles(self, view: BangState) -> bool:
-        """Has this turn gone on for so long that it should end?"""
+        """Return True if this turn has gone on so long that it should end."""
         self.asked = self.asked + 1 if view.turns == self.turn else 1
         self.turn = view.turns
         return self.asked > ENOUGH
@@ -58,7 +58,7 @@ class GreenhornBang(Bot):
 
 
 class DeputyBang(GreenhornBang):
-    """Weighs what every act says about roles, and counts what it does to the chance to win."""
+    """Infers roles from acts, and weighs what each act does to the chance to win."""
 
     def __init__(self, seed: str, known: Knowledge = EXPERT) -> None:
         super().__init__(seed, known)
@@ -71,7 +71,8 @@ class DeputyBang(GreenhornBang):
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, BangState)
         if SHERIFF in view.roles:
-            self.act_reader.belief(view)  # reads what happened while the table still looks like it
+            # reads the events while the table still looks as it did then
+            self.act_reader.belief(view)
         return super().choose(view, choice)
 
     def mind(self, view: BangState, choice: Choice) -> Mind:

@@ -1,29 +1,31 @@
-"""Blunders of BANG!: what no bot may ever do, judged by what its own seat could know."""
+"""Blunders of BANG!: what no bot may ever do, judged by what its own seat knows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from posse.bots.bang.all_packs import KNOWN
 from posse.bots.sides import foe, friend
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import NOBODY, Seat
-from posse.games.bang import topics
+from posse.engine.ids import NO_VERB, NOBODY, Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.sources import ignored
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import played_kind
 
-HEALING = {"play": ("beer", "whisky", "tequila"), "use": ("canteen",)}
+WITH_CARD: Final = (verb_names.PLAY, verb_names.USE)  # the card says what is done
+HEALING = {verb_names.PLAY: ("beer", "whisky", "tequila"), verb_names.USE: ("canteen",)}
 
 
 def act(view: BangState, choice: Choice, option: Option) -> str:
-    """What an option of phase II is to whom it meets; "" if it meets nobody."""
-    name = option.verb
+    """Return what an option of phase II does to its target; "" if it has none."""
+    name: str = option.verb
     if choice.topic != topics.PLAY or option.seat == NOBODY:
         return ""
-    if name in ("play", "use") and option.card >= 0:
+    if option.verb in WITH_CARD and option.card >= 0:
         name = played_kind(view, view.me, option.card).id
     return KNOWN.acts.get(name, "")
 
@@ -40,7 +42,7 @@ def hurt(view: BangState, seat: Seat) -> bool:
 
 
 def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
-    """A Deputy the Sheriff, an Outlaw a certain Outlaw."""
+    """A Deputy shoots the Sheriff, or an Outlaw a known Outlaw."""
     return act(view, choice, option) == "shot" and friend(view, option.seat)
 
 
@@ -55,18 +57,22 @@ def jails_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
 
 
 def heals_a_foe(view: BangState, _: Choice, option: Option) -> bool:
-    """An Outlaw the Sheriff."""
-    if option.verb not in ("play", "use") or option.card < 0:
+    """An Outlaw heals the Sheriff."""
+    if option.verb not in (verb_names.PLAY, verb_names.USE) or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
     if kind == "tequila":
         return option.seat != view.me and foe(view, option.seat)
     healed = [seat for seat in view.ring if hurt(view, seat)]
-    return kind == "saloon" and option.verb == "play" and all(foe(view, seat) for seat in healed)
+    return (
+        kind == "saloon"
+        and option.verb == verb_names.PLAY
+        and all(foe(view, seat) for seat in healed)
+    )
 
 
 def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
-    """Beer at full life."""
+    """A Beer at full life."""
     if option.verb not in HEALING or option.card < 0:
         return False
     kind = played_kind(view, view.me, option.card).id
@@ -75,52 +81,58 @@ def heals_nobody(view: BangState, _: Choice, option: Option) -> bool:
 
 
 def dynamite_when_behind(view: BangState, _: Choice, option: Option) -> bool:
-    if option.verb != "play" or CARDS[option.card].kind.id != "dynamite" or len(view.ring) > 2:
+    if (
+        option.verb != verb_names.PLAY
+        or CARDS[option.card].kind.id != "dynamite"
+        or len(view.ring) > 2
+    ):
         return False
     return view.life[view.me] <= max(view.life[at] for at in view.ring if at != view.me)
 
 
 def worse_weapon(view: BangState, _: Choice, option: Option) -> bool:
-    """A weapon that reaches less far, and is not rapid with several BANG! cards to fire."""
-    if option.verb != "play" or option.card < 0:
+    """A weapon that reaches less far, and is not rapid when there are several BANG! cards."""
+    if option.verb != verb_names.PLAY or option.card < 0:
         return False
     new = CARDS[option.card].power
     old = [CARDS[card].power for card in view.front[view.me] if CARDS[card].power.reach]
     if not new.reach or not old or new.reach > old[0].reach:
         return False
     symbols = [CARDS[card].kind.symbol for card in view.hand[view.me]]
-    return not (new.rapid and not old[0].rapid and len(symbols) - symbols.count("") > 1)
+    return not (new.rapid and not old[0].rapid and len(symbols) - symbols.count(NO_VERB) > 1)
 
 
 def dies_with_a_missed(view: BangState, choice: Choice, option: Option) -> bool:
-    if choice.topic != topics.SHOT or option.verb != "take" or view.life[view.me] != 1:
+    if choice.topic != topics.SHOT or option.verb != verb_names.TAKE or view.life[view.me] != 1:
         return False
-    ways = [other for other in choice.options if other.verb in ("missed", "use")]
+    ways = [other for other in choice.options if other.verb in (verb_names.MISSED, verb_names.USE)]
     return len(ways) >= choice.n
 
 
 def dies_with_a_bang(view: BangState, choice: Choice, option: Option) -> bool:
-    """Against Indians! or in a Duel."""
-    if choice.topic not in (topics.INDIANS, topics.DUEL) or option.verb != "take":
+    """Falls to Indians! or in a Duel with a BANG! in the hand."""
+    if choice.topic not in (topics.INDIANS, topics.DUEL) or option.verb != verb_names.TAKE:
         return False
-    return view.life[view.me] == 1 and any(other.verb == "bang" for other in choice.options)
+    return view.life[view.me] == 1 and any(
+        other.verb == verb_names.BANG for other in choice.options
+    )
 
 
 def dies_with_a_beer(view: BangState, choice: Choice, option: Option) -> bool:
-    if choice.topic != topics.SAVE or option.verb != "take":
+    if choice.topic != topics.SAVE or option.verb != verb_names.TAKE:
         return False
-    beers = sum(other.verb == "beer" for other in choice.options)
+    beers = sum(other.verb == verb_names.BEER for other in choice.options)
     left = view.life[view.me] - choice.n
     return left <= 0 < left + beers * beer_worth(view, view.me)
 
 
 def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
-    """Ends the turn with a BANG! card and somebody in reach who is certainly to be shot at."""
-    if choice.topic != topics.PLAY or option.verb != "end":
+    """Ends the turn with a BANG! card and a certain foe in reach."""
+    if choice.topic != topics.PLAY or option.verb != verb_names.END:
         return False
     return any(
-        other.verb == "play"
-        and CARDS[other.card].kind.symbol == "bang"
+        other.verb == verb_names.PLAY
+        and CARDS[other.card].kind.symbol == verb_names.BANG
         and other.seat != NOBODY
         and view.life[other.seat] > 0
         and foe(view, other.seat)
@@ -146,7 +158,7 @@ BLUNDERS: tuple[Blunder, ...] = (
 
 
 def blunders(view: BangState, choice: Choice, option: Option) -> list[str]:
-    """The names of those that taking this option would be."""
+    """Return the names of the blunders that this option would be."""
     if len(choice.options) == 1:
         return []
     return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

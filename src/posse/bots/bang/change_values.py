@@ -1,6 +1,6 @@
-"""What it is worth to a side that a player is hurt, put out, healed, or loses a card.
+"""What it is worth to a side that a player is hurt, eliminated or healed, or loses a card.
 
-In hundredths of the chance to win. Roles are as likely as suspicion says.
+Values are in hundredths of the chance to win. Roles are as likely as suspicion says.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ POINTS = 100.0
 REWARD = 3  # cards for an Outlaw
 UNLIKELY = 0.01
 LEAST = 0.5  # a foe's point is never worth less than this
-# By side: who is always a foe (1) or a friend (-1); what a Renegade is to Outlaws depends. He
-# himself needs everybody gone, the Sheriff last.
+# By side: which roles are always foes (1) or friends (-1). What a Renegade is to Outlaws
+# depends. A Renegade needs all others eliminated, the Sheriff last.
 FOES = (
     {OUTLAW: 1, RENEGADE: 1, SHERIFF: -1, DEPUTY: -1},
     {SHERIFF: 1, DEPUTY: 1, OUTLAW: -1},
     {RENEGADE: -1, OUTLAW: 1, DEPUTY: 1, SHERIFF: -1},
 )
-DUEL = {RENEGADE: -1, SHERIFF: 1}  # what they are to a Renegade who is alone with the Sheriff
-CARD = 0.2  # how `facts_of` counts one
+DUEL = {RENEGADE: -1, SHERIFF: 1}  # the same for a Renegade who is alone with the Sheriff
+CARD = 0.2  # how `facts_of` counts a card
 
 
 class ChangeValues:
@@ -73,7 +73,7 @@ class ChangeValues:
         return (left.count(DEPUTY), left.count(OUTLAW), left.count(RENEGADE))
 
     def _slopes(self) -> list[float]:
-        """How my chance rises with each fact."""
+        """Return how my chance rises with each fact."""
         model = stakes()
         rows = model.by_counts.get(self.counts, model.common)
         law, outlaws, renegade = self.chances
@@ -84,26 +84,26 @@ class ChangeValues:
         ]
 
     def _hold_to_sides(self) -> None:
-        """Few matches may say that a foe's life is good: it is not, nor a friend's bad."""
+        """Correct slopes from few matches: a foe's life is never good, a friend's never bad."""
         for role, sign in self.foes.items():
             for fact in (1 + role, 1 + ROLES + role):
                 if self.slopes[fact] * sign > -LEAST:
                     self.slopes[fact] = -sign * LEAST
-        brave = self.foes.get(SHERIFF, 0)  # is it good if the Sheriff is near his end?
+        brave = self.foes.get(SHERIFF, 0)  # is it good if the Sheriff has few points left?
         if self.slopes[LAST] * brave < 0:
             self.slopes[LAST] = 0.0
 
     # what happens to somebody -----------------------------------------------------------------
 
     def card(self, seat: Seat) -> float:
-        """What a card more for the seat is worth to me."""
+        """Return what one more card for the seat is worth to me."""
         if seat not in self._cards:
             worth = [c * self.slopes[1 + ROLES + role] for role, c in enumerate(self.odds[seat])]
             self._cards[seat] = CARD * sum(worth)
         return self._cards[seat]
 
     def gains(self, seat: Seat, points: int) -> float:
-        """What it is to me that the seat has so many points more, or fewer."""
+        """Return what it is worth to me that the seat gains or loses so many points."""
         life = self.view.life[seat]
         if life + points <= 0:
             return self.falls(seat)
@@ -116,21 +116,21 @@ class ChangeValues:
         return total
 
     def falls(self, seat: Seat, by_me: bool = True) -> float:
-        """What it is to me that the seat is put out."""
+        """Return what it is worth to me that the seat is eliminated."""
         total = 0.0
         for role, chance in enumerate(self.odds[seat]):
             if chance > UNLIKELY:
                 change = self._without(seat, role) - self.now
                 sign = self.foes.get(role, 0)
                 total += chance * (change if change * sign >= 0 else sign * LEAST)
-                if by_me and role == OUTLAW != self.role:  # not for a friend's fall
+                if by_me and role == OUTLAW != self.role:  # no reward for the fall of a friend
                     total += chance * REWARD * self.card(self.me)
                 elif by_me and role == DEPUTY and self.role == SHERIFF:
                     total -= chance * self.held(self.me) * self.card(self.me)
         return total
 
     def _without(self, seat: Seat, role: int) -> float:
-        """My chance if the seat is out and had this role."""
+        """Return my chance if the seat is out and had this role."""
         deputies, outlaws, renegades = self.counts
         if role == SHERIFF:
             alone = deputies + outlaws == 0 and renegades == 1

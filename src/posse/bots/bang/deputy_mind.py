@@ -1,4 +1,4 @@
-"""How the deputy values options: as the greenhorn, with suspected roles and fitted stakes."""
+"""How the deputy values options: as the greenhorn, but with suspected roles and fitted stakes."""
 
 from __future__ import annotations
 
@@ -11,27 +11,29 @@ from posse.bots.bang.three_player_values import ThreePlayerValues
 from posse.bots.sides import NEVER
 from posse.engine.choice import Choice
 from posse.engine.ids import NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.sources import is_spent, kept, working
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-MISSED = 0.17  # chance that a hand card which nobody knows stops a hit
-BANG = 0.36  # that it answers a Duel or Indians!
-BEER = 0.1  # that it saves from the last point
+MISSED = 0.17  # chance that an unknown hand card stops a hit
+BANG = 0.36  # chance that it answers a Duel or Indians!
+BEER = 0.1  # chance that it saves the last point
 FAINT = 0.03  # no defence is sure to be used
-SAVING = {"missed": 1.5, "beer": 2.0}  # worth more with two life points or fewer
+SAVING = {verb_names.MISSED: 1.5, verb_names.BEER: 2.0}  # worth more with two life points or fewer
 FURTHER = 2.0  # a weapon that reaches a foe
 FOE = 0.4
-# Stakes are fitted on matches in which fire is spread. Outlaws who all go for the Sheriff win more.
+# Stakes are fitted on matches in which bots shoot at many. Outlaws who all shoot at the Sheriff win
+# more often.
 FOCUS = 3.0
-DOUBT = 0.2  # the law waits for somebody to show himself while he is as likely as this a Deputy
-LEAST = 0.8  # what a point is worth at least, so that wishes stay in bounds
+DOUBT = 0.2  # the law does not shoot at a player who is a Deputy with this chance or more
+LEAST = 0.8  # the least worth of a point, so that wishes stay in bounds
 
 
 class DeputyMind(Mind):
-    """Wishes and gains are in hundredths of the chance to win."""
+    """One look at the table. Wishes and gains are in hundredths of the chance to win."""
 
     def __init__(
         self,
@@ -54,7 +56,7 @@ class DeputyMind(Mind):
         super().__init__(view, choice, memory, known)
 
     def settled(self, view: BangState, odds: list[list[float]]) -> list[list[float]]:
-        """If the match drags on, the law takes its best guess for the truth."""
+        """Return the odds. If the match drags on, the law takes its best guess for certain."""
         hidden = hidden_seats(view)
         if self.role not in (SHERIFF, DEPUTY) or not hidden or not drags(view):
             return odds
@@ -64,7 +66,7 @@ class DeputyMind(Mind):
         return [sure if seat == foe else said for seat, said in enumerate(odds)]
 
     def wishes(self) -> list[float]:
-        """In the greenhorn's measure, in which an ordinary foe is 1."""
+        """Return the wishes in the greenhorn's measure, in which an ordinary foe is 1."""
         view, changes = self.view, self.changes
         out = [0.0] * len(view.role)
         for seat in self.sights.others:
@@ -101,7 +103,10 @@ class DeputyMind(Mind):
         return FOCUS * loss if self.role == OUTLAW and self.view.role[at] == SHERIFF else loss
 
     def _loss(self, at: Seat, points: int) -> float:
-        """What it is to me that somebody loses points; near his end a Beer may save him."""
+        """Return what it is worth to me that a player loses points.
+
+        A Beer may save their last point.
+        """
         life = self.view.life[at]
         if life > points:
             gain = self.changes.gains(at, -points)
@@ -116,7 +121,7 @@ class DeputyMind(Mind):
         return (1.0 - saved) * fall - saved * self.changes.card(at)
 
     def worth(self, card: Card) -> float:
-        """As the greenhorn says, and what is needed most now."""
+        """Return what the greenhorn says, plus what is needed most now."""
         value = super().worth(card)
         if card < 0 or value <= USELESS:
             return value
@@ -126,7 +131,7 @@ class DeputyMind(Mind):
         return value + (FURTHER if kind.power.reach and self.extends(kind.power.reach) else 0.0)
 
     def extends(self, reach: int) -> bool:
-        """Is there a foe whom only such a weapon would reach?"""
+        """Return True if there is a foe whom only such a weapon would reach."""
         sights = self.sights
         return any(
             self.wish[seat] > FOE and sights.reach < steps <= reach
@@ -134,12 +139,12 @@ class DeputyMind(Mind):
         )
 
     def relief(self, at: Seat, points: int = 1) -> float:
-        """What it is to me that somebody gets points back."""
+        """Return what it is worth to me that a player gets points back."""
         room = min(points, self.view.max_life[at] - self.view.life[at])
         return self.changes.gains(at, room) if room > 0 and self.view.life[at] > 0 else 0.0
 
     def land(self, at: Seat, needed: int = 1) -> float:
-        """The chance that a hit is not stopped."""
+        """Return the chance that a hit is not stopped."""
         view, stops = self.view, self.known.stops
         through = 1.0 - stops.get(CHARACTERS[view.acts[at]].id, 0.0)
         for card in working(view, at):
@@ -150,25 +155,25 @@ class DeputyMind(Mind):
         for card in view.hand[at]:
             if card == NONE:
                 blank *= 1.0 - MISSED
-            elif CARDS[card].kind.symbol == "missed":
+            elif CARDS[card].kind.symbol == verb_names.MISSED:
                 blank = 0.0
         open_ = blank if needed == 1 else 1.0 - (1.0 - blank) ** needed
         return max(FAINT, through * open_)
 
     def lacks(self, at: Seat) -> float:
-        """The chance that somebody has no card to answer Indians! or a Duel with."""
+        """Return the chance that a player has no card to answer Indians! or a Duel."""
         blank = 1.0
         for card in self.view.hand[at]:
             if card == NONE:
                 blank *= 1.0 - BANG
-            elif CARDS[card].kind.symbol == "bang":
+            elif CARDS[card].kind.symbol == verb_names.BANG:
                 return 0.0
         return blank
 
     def robs(self, at: Seat, worth: float) -> float:
-        """What it is to me that somebody loses a card of this worth to him."""
+        """Return what it is worth to me that a player loses a card of this worth to them."""
         return -self.changes.card(at) * worth / 5.0
 
     def brings(self, worth: float) -> float:
-        """What a card of this worth is to me."""
+        """Return what a card of this worth is worth to me."""
         return self.changes.card(self.me) * worth / 5.0

@@ -1,4 +1,4 @@
-"""The form of what a bot knows about a pack of BANG!; the tables are in `packs`, a folder a pack.
+"""The form of what a bot knows about a pack of BANG!. The tables are in `packs`, a folder a pack.
 
 A card that is in no table is neutral: it is worth as much as any other card, and it counts neither
 as help nor as harm to the player it is used on.
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.bots.base import Reason
 from posse.engine.choice import Option
+from posse.engine.ids import Topic, Verb
 
 if TYPE_CHECKING:
     from posse.bots.bang.mind import Mind
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
 Score = Callable[["Mind", Option], float]  # the higher, the better; ending the turn scores 0
 Numbers = Mapping[str, float]
 Names = Mapping[str, str]
-Scores = Mapping[str, Score]
+Scores = Mapping[str, Score]  # by kind of card
+Answers = Mapping[tuple[Topic, Verb], Score]
 Why = Callable[["Mind", Option], Reason]  # of an option that was taken
-Whys = Mapping[str, Why]
+Whys = Mapping[str, Why]  # by kind of card
+AnswerWhys = Mapping[tuple[Topic, Verb], Why]
 
-ORDINARY = 4.0  # what a card is worth; also one that is not seen
+ORDINARY = 4.0  # what an unknown card is worth
 NO = -1.0  # worse than ending the turn
+ANY_VERB: Final = Verb("*")  # in `answers` and `whys`
 
 
 @dataclass
@@ -37,22 +41,22 @@ class Knowledge:
     worth: Numbers = field(default_factory=dict)  # in the hand
     misses: Numbers = field(
         default_factory=dict
-    )  # in front, if it differs; below 0: its owner is glad to lose it
+    )  # in front, if it differs; below 0: its owner gains by losing it
     plays: Scores = field(default_factory=dict)  # from the hand in phase II
     uses: Scores = field(default_factory=dict)  # in front of me in phase II
-    # by kind of card, or by the event of an ability: what it is to whom it is done
+    # by kind of card, or by verb of an ability: what it does to its target
     acts: Names = field(default_factory=dict)  # "shot", "jail", "rob", "help", "sweep"
     # by kind of card in front, or by character
     stops: Numbers = field(default_factory=dict)  # the chance that it stops a hit
     # by character
-    abilities: Numbers = field(default_factory=dict)  # what it is worth to have such a one
+    abilities: Numbers = field(default_factory=dict)  # what the ability is worth
     stings: Numbers = field(
         default_factory=dict
     )  # cards that a hit brings its victim or costs the attacker
-    # by topic and verb of the option: "shot barrel"; "shot *" is for all other verbs
-    answers: Scores = field(default_factory=dict)
-    whys: Whys = field(default_factory=dict)
-    # by kind of card: why it is played or used, if it meets nobody else
+    # by topic and verb of the option; ANY_VERB is for all verbs that are not named
+    answers: Answers = field(default_factory=dict)
+    whys: AnswerWhys = field(default_factory=dict)
+    # by kind of card: why it is played or used, if it has no target
     means: Whys = field(default_factory=dict)
 
     def add(self, more: Knowledge) -> None:
@@ -64,7 +68,7 @@ TABLES: Final = [one.name for one in fields(Knowledge)]
 
 
 def flat(value: float) -> Score:
-    """The same whatever the position."""
+    """Return a score that is the same in every position."""
     return lambda _mind, _option: value
 
 

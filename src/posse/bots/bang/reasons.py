@@ -1,36 +1,49 @@
 """The reason for a choice: a message of `bots_bang.ftl` and what fills its gaps.
 
-What only a pack asks, and what its cards are for, is said in the pack's own file.
+Each pack has a file of its own for its questions and its cards.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.bots.bang.knowledge import Knowledge
+from posse.bots.bang.knowledge import ANY_VERB, Knowledge
 from posse.bots.bang.mind import Mind
 from posse.bots.bang.topics import rewarded
 from posse.bots.base import Reason
 from posse.bots.role_reasons import taken_for
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, NONE, Card, Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.frames.hurt import beer_worth
+from posse.games.bang.packs.base import topics as base_topics
+from posse.games.bang.packs.base import verb_names as base_verb_names
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.targets import played_kind
 
 FORCED: Final = Reason("why-bang-forced")  # nothing else was possible
-AIMED: Final = ("play", "use", "use_bang", "use_panic", "use_cat_balou", "aim", "divert")
+AIMED: Final = (
+    verb_names.PLAY,
+    verb_names.USE,
+    train_verb_names.USE_BANG,
+    train_verb_names.USE_PANIC,
+    train_verb_names.USE_CAT_BALOU,
+    dodge_city_verb_names.AIM,
+    train_verb_names.DIVERT,
+)
 
 
 def reason(mind: Mind, option: Option) -> Reason:
-    """Why the mind takes this option."""
+    """Return why the mind takes this option."""
     topic, known = mind.choice.topic, mind.known.whys
-    said = known.get(f"{topic} {option.verb}") or known.get(f"{topic} *")
+    said = known.get((topic, option.verb)) or known.get((topic, ANY_VERB))
     if said is not None:
         return said(mind, option)
     if option.verb in AIMED and option.seat not in (NONE, mind.me):
         return towards(mind, option)
-    if option.verb in ("play", "use") and option.card >= 0:
+    if option.verb in (verb_names.PLAY, verb_names.USE) and option.card >= 0:
         return played(mind, option)
     if option.card >= 0:
         return Reason("why-bang-most", card=option.card)
@@ -41,9 +54,10 @@ def reason(mind: Mind, option: Option) -> Reason:
 
 
 def towards(mind: Mind, option: Option) -> Reason:
-    """Something done to somebody: what for, and who he is taken for."""
-    name, at = option.verb, option.seat
-    if name in ("play", "use"):
+    """Return the reason for an act towards a player: its purpose, and their supposed role."""
+    name: str = option.verb
+    at = option.seat
+    if option.verb in (verb_names.PLAY, verb_names.USE):
         name = played_kind(mind.view, mind.me, option.card).id
     act = mind.known.acts.get(name, "shot")
     if mind.wish[at] <= 0:
@@ -68,7 +82,7 @@ def helped(mind: Mind, at: Seat) -> Reason:
 
 
 def rid(mind: Mind, at: Seat) -> Reason:
-    """Something that lies in front of a friend harms him."""
+    """A card in front of a friend harms them."""
     for card in mind.view.front[at]:
         if mind.known.misses.get(CARDS[card].kind.id, 0.0) < 0:
             return Reason("why-bang-rid", seat=at, card=card)
@@ -76,7 +90,7 @@ def rid(mind: Mind, at: Seat) -> Reason:
 
 
 def played(mind: Mind, option: Option) -> Reason:
-    """A card that meets nobody else: by its pack, or by what such cards do."""
+    """Return the reason for a card without a target: that of its pack, or of such cards."""
     kind = played_kind(mind.view, mind.me, option.card)
     if kind.id in mind.known.means:
         return mind.known.means[kind.id](mind, option)
@@ -94,7 +108,7 @@ def played(mind: Mind, option: Option) -> Reason:
 
 
 def weapon(card: Card) -> Reason:
-    """Further, or as often as one likes."""
+    """A longer reach, or any number of BANG! cards."""
     power = CARDS[card].power
     if power.rapid:
         return Reason("why-bang-rapid", card=card)
@@ -102,7 +116,7 @@ def weapon(card: Card) -> Reason:
 
 
 def end(mind: Mind, option: Option) -> Reason:
-    """Of what could still be done, the best is not good enough."""
+    """The best of what could still be done is not good enough."""
     left = [one for one in mind.choice.options if one is not option and one.card >= 0]
     if not left:
         return Reason("why-bang-hand", n=len(mind.hand))
@@ -135,8 +149,12 @@ def dodge(mind: Mind, option: Option) -> Reason:
 
 
 def take(mind: Mind, _: Option) -> Reason:
-    """Too little against it, nothing to lose, or a friend who would be hit instead."""
-    ways = [one for one in mind.choice.options if one.verb not in ("barrel", "take")]
+    """Too little to stop it, nothing to lose, or a friend would be hit instead."""
+    ways = [
+        one
+        for one in mind.choice.options
+        if one.verb not in (base_verb_names.BARREL, verb_names.TAKE)
+    ]
     if mind.life <= 0:
         return Reason("why-bang-ghost", n=len(ways))
     if len(ways) < mind.choice.n:
@@ -147,7 +165,7 @@ def take(mind: Mind, _: Option) -> Reason:
 
 
 def save(mind: Mind, option: Option) -> Reason:
-    """Beer or two cards: to stay in play, or not to be as good as out."""
+    """Beer or two cards: to stay in play, or not to be nearly out."""
     deadly = mind.life <= mind.choice.n
     if option.card < 0:
         return Reason("why-bang-save-two", n=len(mind.hand))
@@ -163,12 +181,12 @@ def unsaved(mind: Mind, _: Option) -> Reason:
     left = mind.life - mind.choice.n
     if left > 0:
         return Reason("why-bang-enough", n=left)
-    beers = sum(one.verb == "beer" for one in mind.choice.options)
+    beers = sum(one.verb == verb_names.BEER for one in mind.choice.options)
     return Reason("why-bang-vain", n=mind.choice.n, m=beers * beer_worth(mind.view, mind.me))
 
 
 def give_in(mind: Mind, _: Option) -> Reason:
-    """Not shot back at a friend."""
+    """It does not shoot back at a friend."""
     if mind.choice.other != NOBODY:
         return Reason("why-bang-spare", seat=mind.choice.other, n=mind.life)
     return Reason("why-bang-hand", n=len(mind.hand))
@@ -192,7 +210,7 @@ def check(mind: Mind, option: Option) -> Reason:  # noqa: ARG001
 
 
 def loot(mind: Mind, option: Option) -> Reason:
-    """Which card of somebody: one that lies there, or any of his hand."""
+    """Which card of a player: one in front, or any of the hand."""
     at, card = mind.choice.other, option.card
     if at == mind.me:
         return Reason("why-bang-least", card=card)
@@ -204,9 +222,9 @@ def loot(mind: Mind, option: Option) -> Reason:
 
 
 def deck(mind: Mind, option: Option) -> Reason:
-    """Not the other way to draw."""
+    """It does not use the other way to draw."""
     other = max([one for one in mind.choice.options if one is not option], key=mind.score)
-    if other.verb == "pile":
+    if other.verb == base_verb_names.PILE:
         return Reason("why-bang-deck-card", card=mind.view.pile[-1])
     if other.card >= 0:
         return Reason("why-bang-deck-card", card=other.card)
@@ -223,29 +241,29 @@ def rob(mind: Mind, option: Option) -> Reason:
 
 KNOWLEDGE: Final = Knowledge(
     whys={
-        "play end": end,
-        "rest end": end,
-        "play heal": wounded,
-        "rest heal": wounded,
-        "shot barrel": barrel,
-        "shot missed": dodge,
-        "shot use": dodge,
-        "shot take": take,
-        "save take": unsaved,
-        "save *": save,
-        "duel bang": dodge,
-        "duel take": give_in,
-        "indians bang": dodge,
-        "indians take": give_in,
-        "limit *": least,
-        "pay *": least,
-        "duplicate *": least,
-        "store pick": most,
-        "keep keep": most,
-        "draw deck": deck,
-        "draw pile": pile,
-        "draw rob": rob,
-        "loot *": loot,
-        "check choose": check,
+        (topics.PLAY, verb_names.END): end,
+        (topics.REST, verb_names.END): end,
+        (topics.PLAY, verb_names.HEAL): wounded,
+        (topics.REST, verb_names.HEAL): wounded,
+        (topics.SHOT, base_verb_names.BARREL): barrel,
+        (topics.SHOT, verb_names.MISSED): dodge,
+        (topics.SHOT, verb_names.USE): dodge,
+        (topics.SHOT, verb_names.TAKE): take,
+        (topics.SAVE, verb_names.TAKE): unsaved,
+        (topics.SAVE, ANY_VERB): save,
+        (topics.DUEL, verb_names.BANG): dodge,
+        (topics.DUEL, verb_names.TAKE): give_in,
+        (topics.INDIANS, verb_names.BANG): dodge,
+        (topics.INDIANS, verb_names.TAKE): give_in,
+        (topics.LIMIT, ANY_VERB): least,
+        (topics.PAY, ANY_VERB): least,
+        (topics.DUPLICATE, ANY_VERB): least,
+        (topics.STORE, verb_names.PICK): most,
+        (base_topics.KEEP, verb_names.KEEP): most,
+        (topics.DRAW, verb_names.DECK): deck,
+        (topics.DRAW, base_verb_names.PILE): pile,
+        (topics.DRAW, verb_names.ROB): rob,
+        (topics.LOOT, ANY_VERB): loot,
+        (topics.CHECK, verb_names.CHOOSE): check,
     },
 )

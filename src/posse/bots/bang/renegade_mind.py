@@ -1,7 +1,8 @@
 """How a Renegade at a large table values options: for the law while Outlaws live, then against it.
 
-What a point is worth to him cannot be counted from matches, because he hardly ever wins them;
-so he aims by suspicion and weighs as roughly as a greenhorn. At small tables counting does better.
+What a point is worth to a Renegade cannot be counted from matches, because Renegades hardly ever
+win them. So this mind aims by suspicion and weighs as roughly as a greenhorn. At small tables
+counting is better.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def is_renegade_at_large_table(view: BangState) -> bool:
 
 
 class RenegadeMind(Mind):
-    """Knows what the deputy knows of cards and people, but does not count stakes."""
+    """Knows what the deputy knows of cards and players, but does not calculate stakes."""
 
     def __init__(
         self,
@@ -58,7 +59,10 @@ class RenegadeMind(Mind):
         return 0.0 if value > 0 and self.spares(at, points) else value
 
     def spares(self, at: Seat, points: int) -> bool:
-        """The last Deputy knows who is left and shoots: all have one point before any falls."""
+        """Return True for the last Deputy: they know who is left and shoot back.
+
+        All others must have one point before any of them falls.
+        """
         life, roles = self.view.life, self.unfallen
         if life[at] > points or OUTLAW in roles or roles.count(DEPUTY) < 2:
             return False

@@ -1,37 +1,41 @@
-"""What a seat at a BANG! table makes of the others."""
+"""What a seat at a BANG! table infers about the others."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from posse.bots.bang.knowledge import Names
 from posse.bots.sides import Memory, rivals, wishes
 from posse.engine.event import Event
 from posse.engine.ids import NONE, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
-# how much an act is meant ill; one that meets everybody says nothing of anybody
+# how hostile an act is; an act towards all players says nothing
 ILL = {"shot": 1.0, "jail": 0.7, "rob": 0.4, "help": -0.7, "sweep": 0.0}
-LONG = 20  # turns of everybody
+LONG = 20  # turns of all players
 SURE = 10.0  # a leaning that leaves no doubt
-WITH_CARD = ("play", "lay", "use")  # events in which the card says what was done
+# Events in which the card says what was done.
+WITH_CARD: Final = (verb_names.PLAY, verb_names.LAY, verb_names.USE)
 
 
 class BangMemory(Memory):
-    """`acts`: what a kind of card, or an ability's event, is to whom it meets."""
+    """`acts`: what a kind of card, or a verb of an ability, does to its target."""
 
     def __init__(self, acts: Names) -> None:
         super().__init__()
         self.hostile = {name: ILL[act] for name, act in acts.items()}
-        self.taken: set[tuple[int, int]] = set()  # seats and cards they have taken once
+        self.taken: set[tuple[int, int]] = set()  # seats, and cards that they have taken once
 
     def note(self, event: Event) -> None:
         super().note(event)
-        if event.verb == "take":
+        if event.verb == verb_names.TAKE:
             self.taken.add((event.seat, event.card))
 
     def tells(self, seat: Seat) -> bool:
-        """Has somebody done anything to anybody?"""
+        """Return True if the seat has done anything to a player."""
         return any(by == seat for by, _ in self.harm)
 
     def weight(self, event: Event) -> float:
@@ -41,9 +45,9 @@ class BangMemory(Memory):
 
 
 def drags(view: BangState) -> bool:
-    """So long a match has come to rest: the law spares whoever may be of it, and nobody shoots.
+    """Return True if the match is long because the law shoots at nobody who may belong to it.
 
-    Then the best guess has to do.
+    Then a bot acts on its best guess.
     """
     return view.turns > LONG * len(view.role)
 
@@ -53,14 +57,14 @@ def hidden_seats(view: BangState) -> list[Seat]:
 
 
 def lean(view: BangState, memory: Memory, seat: Seat) -> float:
-    """Towards the law (+) or the Outlaws (-), by what somebody did to the Sheriff."""
+    """Return the leaning towards the law (+) or the Outlaws (-), by acts towards the Sheriff."""
     if SHERIFF not in view.role:
         return 0.0
     return -memory.harm.get((seat, view.role.index(SHERIFF)), 0.0)
 
 
 def bang_wishes(view: BangState, memory: Memory) -> list[float]:
-    """Who went for the Sheriff shows his colours; a greenhorn reads nothing else."""
+    """Return the wishes. A greenhorn infers a role only from attacks on the Sheriff."""
     if SHERIFF not in view.roles:
         return rivals(view)
     star = view.role.index(SHERIFF)

@@ -1,7 +1,7 @@
-"""What a table is worth to each side: the chance to win, by who is left and how they are off.
+"""What a table is worth to each side: the chance to win, by the roles left and their strength.
 
 Fitted from simulated matches by `python -m posse.bots.bang.stakes_fit`; the numbers are in
-`stakes.json`. So what a life point or a card is worth, and to whom, is counted and not guessed.
+`stakes.json`. So the worth of a life point or a card is calculated and not guessed.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 PATH: Final = Path(__file__).parent / "stakes.json"
 SIDES: Final = 3  # law, Outlaws, Renegade
 SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
-# A life point is worth the more, the fewer there are: by life, what somebody is in all.
+# By life points: what they are worth together. The fewer there are, the more each is worth.
 VIGOUR: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.45, 3.0, 3.5, 4.0)
-MOST_CARDS: Final = 7  # of one person; more are hardly played
+MOST_CARDS: Final = 7  # cards of one player that count; more are hardly ever played
 ROLES: Final = 4
 FEATURES: Final = 2 + 2 * ROLES
-LOST: Final = 0.02  # of the Outlaws' chance, when none is left: the Sheriff may still fall
-LAST: Final = 1 + 2 * ROLES  # the feature that says how near the Sheriff is to his end
+LOST: Final = 0.02  # the Outlaws' chance when none is left: the Sheriff may still fall
+LAST: Final = 1 + 2 * ROLES  # the feature that says how few points the Sheriff has
 
 Counts = tuple[int, int, int]  # Deputies, Outlaws, Renegades in play
 Weights = list[list[float]]  # by side and feature
 
 
 class Stakes:
-    """Weights by who is left, and those for everybody else."""
+    """Weights by the roles left, and common weights for all other combinations."""
 
     def __init__(self, common: Weights, by_counts: dict[Counts, Weights]) -> None:
         self.common = common
@@ -59,7 +59,7 @@ def vigour(life: int) -> float:
 
 
 def facts_of(force: list[float], cards: list[float], sheriff: int) -> list[float]:
-    """`force` and `cards` by role: vigour and cards of all who have it."""
+    """Return the facts of a table. `force` and `cards` are sums by role."""
     return [1.0, *force, *[0.2 * n for n in cards], 1.0 if sheriff == 1 else 0.0]
 
 
@@ -73,7 +73,7 @@ def stakes() -> Stakes:
 
 
 def write(path: Path, common: Weights, by_counts: dict[Counts, Weights]) -> None:
-    """Common weights and those by who is left, a line each."""
+    """Write the common weights and those by the roles left, a line each."""
     rows = {" ".join(map(str, key)): value for key, value in sorted(by_counts.items())}
     data = {"": common, **rows}
     lines = [

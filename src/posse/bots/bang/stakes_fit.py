@@ -25,8 +25,8 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 MOST = 5_000  # answers after which a match is given up
-HOLD = 0.001  # how strongly the weights of few matches keep to the common ones
-Moment = tuple[Counts, list[float], int]  # who is left, how they are off, which side won
+HOLD = 0.001  # how strongly weights from few matches stay near the common ones
+Moment = tuple[Counts, list[float], int]  # the roles left, the facts, the side that won
 
 
 def picture(g: BangState) -> tuple[Counts, list[float]]:
@@ -42,7 +42,7 @@ def picture(g: BangState) -> tuple[Counts, list[float]]:
 
 
 def turns(players: int, seed: str, names: list[str]) -> Iterator[Match]:
-    """A match of these bots, each time a turn begins; afterwards it is over, or given up."""
+    """Yield a match of these bots each time a turn begins. Afterwards it is over, or given up."""
     rng = random.Random(seed)
     bang = game("bang")
     packs = [p for p in bang.setups() if bang.seats(p)[0] <= players <= bang.seats(p)[1]]
@@ -61,7 +61,7 @@ def turns(players: int, seed: str, names: list[str]) -> Iterator[Match]:
 
 
 def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
-    """The beginning of every turn of one match."""
+    """Return the beginning of every turn of one match."""
     seen: list[tuple[Counts, list[float]]] = []
     for match in turns(players, seed, names):
         state = match.state

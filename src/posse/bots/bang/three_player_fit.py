@@ -1,6 +1,6 @@
-"""Fit who wins among three: `python -m posse.bots.bang.three_player_fit --matches 4000`.
+"""Fit who wins among three players: `python -m posse.bots.bang.three_player_fit --matches 4000`.
 
-Prints the weights, which stand in `three_player_values`.
+It prints the weights, which stand in `three_player_values`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from posse.bots.fitting import descend, gathered, wanted
 from posse.engine.ids import seats_at
 from posse.games.bang.state import BangState
 
-SLOW = 0.05  # of the usual rate: there is little to fit, and all of it counts
-Moment = tuple[list[list[float]], int]  # the facts of every seat, and who won
+SLOW = 0.05  # share of the usual rate: there is little to fit
+Moment = tuple[list[list[float]], int]  # the facts of every seat, and the winner
 
 
 def picture(g: BangState) -> list[list[float]]:
@@ -24,7 +24,7 @@ def picture(g: BangState) -> list[list[float]]:
 
 
 def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
-    """The beginning of every turn of one match, as long as all three are in."""
+    """Return the beginning of every turn of one match, while all three are in play."""
     seen: list[list[list[float]]] = []
     for match in turns(players, seed, names):
         state = match.state

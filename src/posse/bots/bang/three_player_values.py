@@ -1,7 +1,8 @@
-"""The same as `change_values` among three with open roles, each hunting one and hunted by one.
+"""The same as `change_values` for three players with open roles: each hunts one other.
 
-Who wins follows from what everybody and his prey have left. Two things the weights say: a card is
-worth about a life point, and my prey hunts the player who hunts me: hurting them helps me little.
+The winner follows from what each player and their prey have left. The weights say two things. A
+card is worth about a life point. My prey hunts the player who hunts me, so hurting my prey helps me
+little.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ WEIGHTS: Final[tuple[float, ...]] = (0.16, 0.17, -0.71, -0.25, -0.02)
 
 
 def facts_of(life: int, held: int, prey_life: int, prey_held: int) -> list[float]:
-    """Of somebody and his prey: what lives and cards they have, and is it his last point?"""
+    """Return the facts of a player and their prey: lives, cards, whether one point is left."""
     return [vigour(life), held, float(life == 1), vigour(prey_life), prey_held]
 
 
@@ -31,7 +32,7 @@ def hunted_by(roles: list[int], seat: Seat, left: list[Seat]) -> Seat:
 
 
 class ThreePlayerValues:
-    """Nothing is hidden: my prey wins me the match, if I put it out in person."""
+    """The values of one table. Nothing is hidden: I win if I eliminate my prey in person."""
 
     def __init__(self, view: BangState) -> None:
         self.view = view
@@ -44,7 +45,7 @@ class ThreePlayerValues:
         self._cards: dict[int, float] = {}  # by seat, once asked
 
     def chance(self) -> float:
-        """My chance to win with the lives and cards written down here."""
+        """Return my chance to win with these lives and cards."""
         marks = {seat: exp(self.mark(seat)) for seat in self.life}
         return POINTS * marks.get(self.me, 0.0) / sum(marks.values(), 0.0)
 
@@ -74,7 +75,10 @@ class ThreePlayerValues:
         return gain
 
     def falls(self, seat: Seat, by_me: bool = True) -> float:
-        """Who hunts my prey may leave it to me; between two the last one wins."""
+        """Return the value of a fall.
+
+        The hunter of my prey may leave it to me; of two the last one wins.
+        """
         if seat == self.me:
             return -self.now
         if self.alone or (by_me and seat == self.prey):

@@ -1,4 +1,4 @@
-"""Blunders of The Dice Game: what no bot may ever do, judged by what its own seat can know."""
+"""Blunders of The Dice Game: what no bot may ever do, judged by what its own seat knows."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from posse.games.dice import topics
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 
-BEERS: Final = ("drink", "gulp", "bless")
+BEERS: Final = (topics.DRINK, topics.GULP, topics.BLESS)
 
 
 def doomed(view: DiceState, seat: Seat) -> bool:
-    """Will the shots aimed before put the seat out?"""
+    """Return True if the shots aimed before will eliminate the seat."""
     aim = view.stack[-1]
     return isinstance(aim, Aim) and bool(aim.hits) and aim.hits[seat] >= view.life[seat]
 
@@ -29,26 +29,26 @@ def hurt(view: DiceState, seat: Seat) -> bool:
 
 
 def shoots_a_friend(view: DiceState, choice: Choice, option: Option) -> bool:
-    """A Deputy the Sheriff, although the shot may hit somebody else."""
+    """A Deputy shoots the Sheriff, although the shot could hit another player."""
     if choice.topic != topics.SHOOT or not friend(view, option.seat):
         return False
     return not all(friend(view, other.seat) for other in choice.options)
 
 
 def shoots_the_doomed(view: DiceState, choice: Choice, option: Option) -> bool:
-    """Once more, although a certain foe who would live is in reach."""
+    """Shoots a player who is eliminated already, although a certain foe is in reach."""
     if choice.topic != topics.SHOOT or not doomed(view, option.seat):
         return False
     return any(foe(view, o.seat) and not doomed(view, o.seat) for o in choice.options)
 
 
 def heals_a_foe(view: DiceState, choice: Choice, option: Option) -> bool:
-    """An Outlaw the Sheriff: the beer could be poured into oneself."""
+    """An Outlaw gives the Sheriff a beer that the Outlaw could drink."""
     return choice.topic in BEERS and hurt(view, option.seat) and foe(view, option.seat)
 
 
 def heals_nobody(view: DiceState, choice: Choice, option: Option) -> bool:
-    """Somebody unhurt, although oneself lacks a point."""
+    """Gives a beer to an unhurt player, although the bot itself lacks a point."""
     return choice.topic in BEERS and not hurt(view, option.seat) and hurt(view, view.me)
 
 
@@ -65,7 +65,7 @@ def dies_for_an_arrow(view: DiceState, choice: Choice, option: Option) -> bool:
 
 
 def keeps_arrows(_: DiceState, choice: Choice, option: Option) -> bool:
-    """Pedro Ramirez."""
+    """Pedro Ramirez keeps arrows that he could discard."""
     return choice.topic == topics.PEDRO and option.n < max(other.n for other in choice.options)
 
 
@@ -82,5 +82,5 @@ BLUNDERS: Final[tuple[Blunder, ...]] = (
 
 
 def blunders(view: DiceState, choice: Choice, option: Option) -> list[str]:
-    """The names of those that taking this option would be."""
+    """Return the names of the blunders that this option would be."""
     return [one.__name__ for one in BLUNDERS if one(view, choice, option)]

@@ -1,4 +1,4 @@
-"""The deputy of The Dice Game: exact odds for keep or roll, and aim by what people did."""
+"""The deputy of The Dice Game: it keeps dice by exact odds, and aims by what players did."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
-WORSE: Final = -1000.0  # the same dice by another name
+WORSE: Final = -1000.0  # the same faces on other dice
 
 
 class DeputyDice(Bot):
-    """Knows the odds of every roll, and what a point is worth to whom."""
+    """Knows the odds of every roll, and what a point of each player is worth."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -45,13 +45,13 @@ class DeputyDice(Bot):
         return index
 
     def wishes(self, view: DiceState) -> list[float]:
-        """How gladly it sees each seat hurt; by suspicion, where roles are hidden."""
+        """Return how much it wants each seat hurt; by suspicion, where roles are hidden."""
         if SHERIFF in view.roles:
             return deputy_wishes(view, self.act_reader.belief(view).odds())
-        return dice_wishes(view)  # of three all roles are open
+        return dice_wishes(view)  # with three players all roles are open
 
     def _roll(self, look: FaceValues) -> int:
-        """Of dice that show the same it does not matter which are rolled: the first will do."""
+        """Return the first of the options that keep the same faces."""
         view, choice = look.view, look.choice
         loose = power_of(view, look.me).loose_dynamite
         found = chances_of(view.faces, look.values(), look.toll(), choice.n, loose)

@@ -13,20 +13,20 @@ from posse.games.dice.faces import BEER, DICE, DYNAMITE, GATLING, ONE, STOPPING,
 from posse.games.dice.state import DiceState
 from posse.games.dice.targets import targets
 
-ALIVE: Final = 2.0  # being in play at all, in points
+ALIVE: Final = 2.0  # what being in play is worth, in points
 # What each point is worth, the last one first; a Sheriff has two more than his character.
 POINT: Final[tuple[float, ...]] = (1.7, 1.45, 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5)
 LIFE: Final[tuple[float, ...]] = (0.0, *[ALIVE + total for total in accumulate(POINT)])
-RAID: Final = 0.6  # how likely an arrow costs a point before it is laid back
+RAID: Final = 0.6  # how likely an arrow costs a point before it goes back
 SWEEP_FEAR: Final = -3.0  # a friend hit by a Gatling may be healed again
 
-# Each result of five dice as indices into the tables of a look: shots, beers, Gatlings, dynamite.
+# Each result of five dice as indices into the tables below: shots, beers, Gatlings, dynamite.
 PARTS: Final = [(c[ONE] * (DICE + 1) + c[TWO], c[BEER], c[GATLING], c[DYNAMITE]) for c in SETS]
 FINAL: Final = PARTS[:RESULTS]
 
 
 class FaceValues:
-    """A view, and how gladly the seat sees each other one hurt (`wish`, own seat negative)."""
+    """A view, and how much the seat wants each seat hurt (`wish`; negative for itself)."""
 
     def __init__(self, view: DiceState, choice: Choice, wish: list[float]) -> None:
         self.view = view
@@ -38,7 +38,7 @@ class FaceValues:
     # single things ------------------------------------------------------------------------------
 
     def hits(self, seat: Seat, points: int, before: int = 0) -> float:
-        """That somebody loses points, after `before` that are on their way already."""
+        """Return the value of points that a player loses, after `before` that are aimed already."""
         life = max(0, self.view.life[seat] - before)
         return self.wish[seat] * (LIFE[life] - LIFE[max(0, life - points)])
 
@@ -47,14 +47,14 @@ class FaceValues:
         return -self.wish[seat] * (LIFE[min(self.view.max_life[seat], life + points)] - LIFE[life])
 
     def raid(self, seat: Seat, arrows: int) -> float:
-        """That Indians come while somebody has so many arrows."""
+        """Return the value of Indians while a player has so many arrows."""
         lost = power_of(self.view, seat).ambushed(arrows)
         return self.hits(seat, min(lost, self.view.life[seat])) if lost else 0.0
 
     # tables by number ---------------------------------------------------------------------------
 
     def shots(self) -> list[float]:
-        """By ones and twos in the result: each shot at whom it serves best, one after the other."""
+        """Return by ones and twos the value of the shots, each at its best target in turn."""
         peace = self.heals(self.me, self.power.peace) if self.power.peace else 0.0
         near = targets(self.view, self.me, ONE)
         far = targets(self.view, self.me, TWO)
@@ -77,7 +77,7 @@ class FaceValues:
             table[ones * (DICE + 1) + twos] = total
 
     def shoot(self, seats: list[Seat], aimed: dict[int, int]) -> float:
-        """One more shot at the best of these; `aimed` remembers it."""
+        """Aim one more shot at the best of these seats and note it in `aimed`."""
         best, at = -100.0, seats[0]
         for seat in seats:
             worth = self.hits(seat, 1, aimed.get(seat, 0))
@@ -87,7 +87,7 @@ class FaceValues:
         return best
 
     def beers(self) -> list[float]:
-        """By beers: each to whom it helps best."""
+        """Return by number of beers their value, each given to the seat it helps most."""
         own = self.power.own_beer(self.view.life[self.me])
         given: dict[int, int] = {}
         out = [0.0]
@@ -103,7 +103,10 @@ class FaceValues:
         return out
 
     def gatlings(self) -> list[float]:
-        """By Gatling faces: nothing, until there are enough; Kit Carlson clears with each."""
+        """Return by number of Gatling faces their value: none until there are enough.
+
+        Kit Carlson clears with each.
+        """
         view, need = self.view, self.power.gatlings
         sweep = sum([max(SWEEP_FEAR, self.hits(seat, 1)) for seat in view.ring if self.swept(seat)])
         if sweep or view.arrows[self.me]:
@@ -115,7 +118,7 @@ class FaceValues:
         return seat != self.me and not power_of(self.view, seat).ducks_gatling
 
     def values(self) -> list[float]:
-        """Every result of five dice, arrows apart: they are paid when they are thrown."""
+        """Return the value of every result of five dice, without arrows, which are paid before."""
         shots, beers, guns = self.shots(), self.beers(), self.gatlings()
         blast = self.hits(self.me, 1)
         dynamite = [blast if n >= STOPPING else 0.0 for n in range(DICE + 1)]
@@ -124,11 +127,14 @@ class FaceValues:
     # arrows -------------------------------------------------------------------------------------
 
     def arrow_cost(self, n: int, held: int = 0) -> float:
-        """What n more arrows beside those held may cost me."""
+        """Return what n more arrows may cost me."""
         return RAID * (self.raid(self.me, held) - self.raid(self.me, held + n))
 
     def toll(self) -> list[float]:
-        """By dice thrown: what their arrows cost on average; the last one calls the Indians."""
+        """Return by dice thrown what their arrows cost on average.
+
+        The last arrow brings the Indians.
+        """
         view = self.view
         held, supply = view.arrows[self.me], view.supply
         cost = [0.0]
@@ -140,7 +146,7 @@ class FaceValues:
         return [sum([p * cost[n] for n, p in enumerate(odds)]) for odds in ARROWS]
 
     def attack(self, mine: int) -> float:
-        """What Indians bring me on balance, if I have so many arrows by then."""
+        """Return what Indians bring me on balance, if I have so many arrows by then."""
         total = self.raid(self.me, mine)
         for seat in self.view.ring:
             if seat != self.me:

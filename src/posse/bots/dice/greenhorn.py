@@ -1,4 +1,4 @@
-"""The greenhorn of The Dice Game: it weighs faces and people, and takes the best."""
+"""The greenhorn of The Dice Game: it weighs faces and players, and takes the best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.dice.state import DiceState
 
 
 class GreenhornDice(Bot):
-    """Spares its own side when it knows it; does not ask who shot whom."""
+    """Spares its own side if it knows it. Does not remember who shot whom."""
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, DiceState)

@@ -1,4 +1,4 @@
-"""How the greenhorn of The Dice Game looks at a table: what faces and people are to it."""
+"""How the greenhorn of The Dice Game sees a table: what faces and players are worth to it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from posse.bots.dice.sides import dice_wishes
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import NOBODY, Seat
+from posse.engine.ids import NOBODY, Seat, Topic
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import (
     ALL_DICE,
@@ -26,10 +27,11 @@ from posse.games.dice.targets import targets
 from posse.games.dice.verbs import locked
 
 WORST = -10.0
-ARROW_COST = 0.5  # of a life point; more when the Indians are near
-DYNAMITE_COST: Final[tuple[float, ...]] = (0.1, 0.4, 1.5)  # of one more, by how many show already
+ARROW_COST = 0.5  # share of a life point; more when the Indians are near
+# cost of one more, by how many show already
+DYNAMITE_COST: Final[tuple[float, ...]] = (0.1, 0.4, 1.5)
 NEAR = 3  # arrows left in the middle
-PULL = 0.6  # how gladly one Gatling short is gone for
+PULL = 0.6  # what a Gatling that lacks one face is worth
 
 
 class Mind:
@@ -43,13 +45,13 @@ class Mind:
         self.wish = dice_wishes(view)
 
     def heals(self, seat: Seat, points: int = 1) -> float:
-        """What it is worth to me that somebody gets points back."""
+        """Return what it is worth to me that a player gets points back."""
         room = self.view.max_life[seat] - self.view.life[seat]
         gain = min(points, room) * (1 + 0.3 * max(0, 5 - self.view.life[seat]))
         return -max(-2.0, self.wish[seat]) * gain
 
     def hits(self, seat: Seat, points: int, before: int = 0) -> float:
-        """The same for points lost, after `before` that are on their way already."""
+        """Return the same for points lost, after `before` that are aimed already."""
         life = self.view.life[seat] - before
         if life <= 0:
             return 0.0
@@ -65,7 +67,7 @@ class Mind:
         return max(0.0, self.heals(self.me, own), *others)
 
     def sweep(self) -> float:
-        """A Gatling of mine: everybody else is hit, my arrows go back."""
+        """Return the value of a Gatling of mine: all others are hit, my arrows go back."""
         total = ARROW_COST * self.view.arrows[self.me]
         for seat in self.view.ring:
             if seat != self.me and not power_of(self.view, seat).ducks_gatling:
@@ -75,7 +77,7 @@ class Mind:
     # the dice -----------------------------------------------------------------------------------
 
     def faces(self) -> list[float]:
-        """What each face is worth to me in the final result."""
+        """Return what each face is worth to me in the final result."""
         worth = [0.0] * len(FACES)
         worth[ONE] = self.best_shot(ONE)
         worth[TWO] = self.best_shot(TWO)
@@ -87,19 +89,22 @@ class Mind:
         return worth
 
     def _gatling(self) -> float:
-        """With one missing or none it is worth going for; before that it is a faint hope."""
+        """Return the value of a Gatling face: high if one is missing or none, low before that."""
         missing = self.power.gatlings - self.view.faces.count(GATLING)
         hope = PULL if missing <= 1 else 0.2
         return max(0.0, self.sweep() * hope) + (0.3 if self.power.clears else 0.0)
 
     def fresh(self, worth: list[float]) -> float:
-        """What a die thrown again is worth on average."""
+        """Return what a die thrown again is worth on average."""
         held = self.view.faces.count(DYNAMITE)
         cost = ARROW_COST + self._attack() + DYNAMITE_COST[min(held, STOPPING - 1)]
         return (sum(worth, 0.0) - cost) / len(worth)
 
     def _attack(self) -> float:
-        """What the Indians would cost me on balance; the nearer they are, the more it counts."""
+        """Return what the Indians would cost me on balance.
+
+        The nearer they are, the more it counts.
+        """
         view = self.view
         if view.supply > NEAR:
             return 0.0
@@ -109,7 +114,7 @@ class Mind:
         return (loss - gain) / view.supply**2
 
     def again(self) -> int:
-        """Mask of the dice to throw again; 0 to stop, as when the third dynamite threatens."""
+        """Return the mask of the dice to throw again; 0 to stop, as before a third dynamite."""
         fixed = locked(self.view, self.me)
         if len(DICE_IN[fixed]) >= STOPPING - 1:
             return 0
@@ -118,7 +123,7 @@ class Mind:
         mask = 0
         for die in DICE_IN[ALL_DICE & ~fixed]:
             face = self.view.faces[die]
-            if face == DYNAMITE or worth[face] < average:  # dynamite is loose for Black Jack only
+            if face == DYNAMITE or worth[face] < average:  # only Black Jack may roll dynamite again
                 mask |= 1 << die
         return mask
 
@@ -127,10 +132,10 @@ class Mind:
 
 
 def shoot(mind: Mind, option: Option) -> float:
-    """Rather a shot too many at a foe than one at a friend."""
+    """Prefer a wasted shot at a foe to one at a friend."""
     aim = mind.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
-    if option.verb == "double":
+    if option.verb == verb_names.DOUBLE:
         return mind.hits(option.seat, 2, before) - mind.best_beer()
     return mind.hits(option.seat, 1, before)
 
@@ -145,14 +150,14 @@ def bless(mind: Mind, option: Option) -> float:
 
 
 def arrows(mind: Mind, option: Option) -> float:
-    """Arrows of friends, the fullest quiver first; passing scores 0."""
+    """Remove arrows of friends, first of those with the most. To pass scores 0."""
     if option.seat == NOBODY:
         return 0.0
     return -mind.wish[option.seat] * mind.view.arrows[option.seat]
 
 
 def bart(mind: Mind, option: Option) -> float:
-    """An arrow costs less than a point, unless so many would be held that an attack kills."""
+    """An arrow costs less than a point, unless an attack would then eliminate me."""
     life = mind.view.life[mind.me] - (mind.choice.n - option.n)
     if life <= 0:
         return WORST
@@ -161,16 +166,16 @@ def bart(mind: Mind, option: Option) -> float:
 
 
 def most(mind: Mind, option: Option) -> float:  # noqa: ARG001
-    """Pedro: the fewer arrows the better."""
+    """Pedro Ramirez: the fewer arrows the better."""
     return float(option.n)
 
 
-TOPICS: dict[str, Callable[[Mind, Option], float]] = {
-    "shoot": shoot,
-    "drink": drink,
-    "gulp": drink,
-    "bless": bless,
-    "arrows": arrows,
-    "bart": bart,
-    "pedro": most,
+TOPICS: dict[Topic, Callable[[Mind, Option], float]] = {
+    topics.SHOOT: shoot,
+    topics.DRINK: drink,
+    topics.GULP: drink,
+    topics.BLESS: bless,
+    topics.ARROWS: arrows,
+    topics.BART: bart,
+    topics.PEDRO: most,
 }

@@ -43,7 +43,7 @@ NEXT: Final = [_next(counts) for counts in SETS[RESULTS:]]
 
 
 def _kept(counts: Counts, loose: bool) -> tuple[int, ...]:
-    """The sets that may be kept of a result; three dynamites end it, fewer lie still."""
+    """Return the sets that may be kept of a result. Three dynamites end it; fewer stay."""
     held = counts[DYNAMITE]
     if held >= STOPPING:
         return (NUMBER[counts],)
@@ -57,14 +57,14 @@ def _kept(counts: Counts, loose: bool) -> tuple[int, ...]:
 KEPT: Final = {
     loose: [_kept(counts, loose) for counts in SETS[:RESULTS]] for loose in (False, True)
 }
-# By the dice thrown: how likely each number of arrows among them is.
+# By number of dice thrown: how likely each number of arrows is.
 ARROWS: Final = [
     [comb(dice, n) * 5 ** (dice - n) / 6**dice for n in range(dice + 1)] for dice in range(DICE + 1)
 ]
 
 
 def means(values: list[float], toll: Sequence[float]) -> list[float]:
-    """Per set: the mean over the dice that are missing to five, less the toll for throwing them.
+    """Return by set the mean over the missing dice, less the toll for throwing them.
 
     `toll`: by the number of dice thrown, what their arrows cost.
     """
@@ -77,7 +77,7 @@ def means(values: list[float], toll: Sequence[float]) -> list[float]:
 
 
 def earlier(mean: list[float], loose: bool) -> list[float]:
-    """Per result: the best that may be kept of it, one roll before `mean`."""
+    """Return by result the best that may be kept of it, one roll before `mean`."""
     get = mean.__getitem__
     return [max(map(get, kept)) for kept in KEPT[loose]]
 
@@ -85,7 +85,10 @@ def earlier(mean: list[float], loose: bool) -> list[float]:
 def chances_of(
     faces: list[int], values: list[float], toll: Sequence[float], rolls: int, loose: bool
 ) -> dict[Counts, float]:
-    """What may be kept with `rolls` rolls left, and the mean it leads to; all of it is to stop."""
+    """Return what may be kept with `rolls` rolls left, and the mean of each.
+
+    To keep all is to stop.
+    """
     counts = tuple([faces.count(face) for face in range(len(FACES))])
     mean = means(values, toll)
     for _ in range(rolls - 1):
@@ -96,7 +99,7 @@ def chances_of(
 
 
 class Plan:
-    """The same for a whole turn: what to keep of any result, with any number of rolls left."""
+    """The plan for a whole turn: what to keep of any result, with any number of rolls left."""
 
     def __init__(self, values: list[float], toll: Sequence[float], rolls: int, loose: bool) -> None:
         self.values = values
@@ -106,7 +109,7 @@ class Plan:
             self.means.append(means(earlier(self.means[-1], loose), toll))
 
     def again(self, faces: list[int], rolls: int) -> int:
-        """Mask of the dice to throw again; 0 to stop."""
+        """Return the mask of the dice to throw again; 0 to stop."""
         here = NUMBER[tuple([faces.count(face) for face in range(len(FACES))])]
         mean, found, top = self.means[rolls - 1], here, self.values[here]
         for kept in KEPT[self.loose][here]:

@@ -17,11 +17,11 @@ from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import locked
 
-LITTLE: Final = 0.05  # of a life point: rounded, it is nothing
+LITTLE: Final = 0.05  # share of a life point that counts as nothing
 
 
 class Table:
-    """What a bot knew when it chose: the wishes, and who is who."""
+    """What a bot knew when it chose: its wishes and the roles."""
 
     def __init__(
         self, view: DiceState, choice: Choice, act_reader: ActReader | None = None
@@ -44,7 +44,7 @@ class Table:
 
 
 def reason(table: Table, option: Option, wish: list[float]) -> Reason:
-    """Everything but what to roll again, which depends on the odds."""
+    """Return the reason for every choice except what to roll again, which depends on the odds."""
     topic = table.choice.topic
     if topic == topics.SHOOT:
         return shot(table, option, wish)
@@ -59,7 +59,7 @@ def reason(table: Table, option: Option, wish: list[float]) -> Reason:
 
 
 def shot(table: Table, option: Option, wish: list[float]) -> Reason:
-    """A foe; or whom a shot that has to be fired harms least of my own."""
+    """A foe, or the friend whom a shot that must be fired harms least."""
     view, at = table.view, option.seat
     aim = view.stack[-1]
     life = view.life[at] - (aim.hits[at] if isinstance(aim, Aim) and aim.hits else 0)
@@ -93,7 +93,7 @@ def arrows(table: Table, option: Option) -> Reason:
 
 
 def rolled(view: DiceState, option: Option) -> Reason:
-    """Keep or roll, as a greenhorn sees it: dice that are worth less than a new throw."""
+    """Keep or roll, as a greenhorn sees it: dice worth less than a new throw are rolled."""
     if option.n:
         return Reason("why-dice-rolls", n=option.n.bit_count())
     dynamite = view.faces.count(DYNAMITE)
@@ -103,7 +103,7 @@ def rolled(view: DiceState, option: Option) -> Reason:
 
 
 def weighed(view: DiceState, marks: list[float], option: Option) -> Reason:
-    """The same by the odds: the first mark is that of stopping, the highest is followed."""
+    """The same by the odds: the first mark is that of stopping; the highest is taken."""
     if option.n:
         gain = round(max(marks) - marks[0], 1)
         return Reason("why-dice-gains", n=option.n.bit_count(), gain=gain)

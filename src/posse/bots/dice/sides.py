@@ -1,4 +1,4 @@
-"""What a seat in The Dice Game makes of the others."""
+"""What a seat in The Dice Game infers about the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF, h
 
 
 def dice_wishes(view: DiceState) -> list[float]:
-    """By open roles alone: a hidden role may be any of those that are left."""
+    """Return the wishes by open roles alone. A hidden role may be any that is left."""
     if SHERIFF in view.roles:
         return wishes(view, [0.0] * len(view.role))
     wish = [_rival(view, seat) for seat in seats_at(len(view.role))]
@@ -20,12 +20,12 @@ def dice_wishes(view: DiceState) -> list[float]:
 
 
 def _rival(view: DiceState, seat: Seat) -> float:
-    """Three players: my own target before the player who is after me."""
+    """Three players: my own target comes before the player who hunts me."""
     return 1.2 if view.role[seat] == PREY[view.role[view.me]] else 0.8
 
 
-# What a point of somebody's is worth to each role, from friend (-) to foe (+). What decides the
-# match weighs most: the Sheriff's life for everybody who has one to protect or to take.
+# What a point of each role is worth to each role, from friend (-) to foe (+). The Sheriff's life
+# decides the match, so it weighs most.
 TASTE: Final[dict[int, dict[int, float]]] = {
     SHERIFF: {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.8},
     DEPUTY: {SHERIFF: -1.8, DEPUTY: -0.9, OUTLAW: 1.0, RENEGADE: 0.7},
@@ -36,7 +36,7 @@ OWN: Final = {SHERIFF: -1.6, DEPUTY: -0.9, OUTLAW: -0.9, RENEGADE: -1.4}
 
 
 def deputy_wishes(view: DiceState, odds: list[list[float]]) -> list[float]:
-    """As `dice_wishes`, in terms of what wins the match; `odds`: each seat's roles."""
+    """Return `dice_wishes` by what wins the match; `odds` are the roles of each seat."""
     mine = view.role[view.me]
     taste = _lone(view) if mine == RENEGADE else TASTE[mine]
     wish = [sum([taste[role] * p for role, p in enumerate(chances)]) for chances in odds]
@@ -45,13 +45,13 @@ def deputy_wishes(view: DiceState, odds: list[list[float]]) -> list[float]:
 
 
 def _lone(view: DiceState) -> dict[int, float]:
-    """The Renegade: the Sheriff falls last, and until then the sides wear each other down."""
+    """The Renegade: the Sheriff must fall last. Until then the sides should weaken each other."""
     if len(view.ring) == 2:
         return dict.fromkeys((SHERIFF, DEPUTY, OUTLAW, RENEGADE), 1.4)
     hidden = hidden_roles(view)
     outlaws, deputies = hidden.count(OUTLAW), hidden.count(DEPUTY)
     sheriff = view.life[view.role.index(SHERIFF)]
-    frail = sheriff <= FRAIL  # if he falls while anybody else is left, the match is lost
+    frail = sheriff <= FRAIL  # if the Sheriff falls while others are left, the match is lost
     return {
         SHERIFF: -1.2 if frail else -0.3,
         DEPUTY: 0.9 if deputies >= outlaws else 0.5,

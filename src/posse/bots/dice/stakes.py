@@ -1,7 +1,7 @@
-"""How likely each side wins in The Dice Game, by who is left and how they are off.
+"""How likely each side wins in The Dice Game, by the roles left and their strength.
 
 Fitted from simulated matches by `python -m posse.bots.dice.stakes_fit`; the numbers are in
-`stakes.json`. A table is judged where somebody has thrown for the first time in a turn.
+`stakes.json`. A table is judged after the first throw of a turn.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ PATH: Final = Path(__file__).parent / "stakes.json"
 SIDE_OF: Final = {SHERIFF: 0, DEPUTY: 0, OUTLAW: 1, RENEGADE: 2}
 SIDES: Final = 3
 ROLES: Final = 4
-# What so many life points are in all: the fewer there are, the more each counts.
+# By life points: what they are worth together. The fewer there are, the more each is worth.
 POINT: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3)
 VIGOUR: Final[tuple[float, ...]] = (0.0, *accumulate(POINT))
-ARROW: Final = 0.3  # what an arrow held is beside a life point
+ARROW: Final = 0.3  # what an arrow counts compared with a life point
 TURN: Final = 1 + 2 * ROLES  # features: one, vigour and arrows by role, whose turn it is …
-WEAK: Final = TURN + ROLES  # … and how near the Sheriff is to his end
+WEAK: Final = TURN + ROLES  # … and how few points the Sheriff has
 FEATURES: Final = WEAK + 2
-THREE: Final = ""  # the key of the weights for three, each for himself
-COMMON: Final = "*"  # of the weights for all other combinations
+THREE: Final = ""  # the key of the weights for three players, who play alone
+COMMON: Final = "*"  # the key of the weights for all other combinations
 
 Weights = list[list[float]]
 
 
 def key_of(g: DiceState) -> str:
-    """Deputies, Outlaws and Renegades in play."""
+    """Return the key: Deputies, Outlaws and Renegades in play."""
     left = [g.role[seat] for seat in g.ring]
     return f"{left.count(DEPUTY)} {left.count(OUTLAW)} {left.count(RENEGADE)}"
 
 
 def danger(g: DiceState, seat: Seat) -> float:
-    """What Indians would cost the seat."""
+    """Return what Indians would cost the seat."""
     arrows = g.arrows[seat]
     return ARROW * min(power_of(g, seat).ambushed(arrows), g.life[seat]) if arrows else 0.0
 
@@ -64,7 +64,7 @@ def facts(g: DiceState) -> list[float]:
 
 
 def trio(g: DiceState, seat: Seat) -> list[float]:
-    """Among three: the seat's own strength, that of its prey and of who is after it."""
+    """Three players: return the strength of the seat, of its prey and of its hunter."""
     prey = g.role.index(PREY[g.role[seat]])
     out = []
     for at in (seat, prey, 3 - seat - prey):
@@ -83,22 +83,22 @@ def dot(weights: list[float], values: list[float]) -> float:
 
 
 class Stakes:
-    """Weights by who is left."""
+    """Weights by the roles left."""
 
     def __init__(self, weights: dict[str, Weights]) -> None:
         self.weights = weights
 
     def sides(self, key: str, values: list[float]) -> list[float]:
-        """The chances of law, Outlaws and Renegades."""
+        """Return the chances of law, Outlaws and Renegades."""
         return softmax([dot(row, values) for row in self.weights.get(key, self.weights[COMMON])])
 
     def seats(self, g: DiceState) -> list[float]:
-        """Among three: of those in play."""
+        """Three players: return the chances of those in play."""
         row = self.weights[THREE][0]
         return softmax([dot(row, trio(g, seat)) for seat in g.ring])
 
     def chance(self, g: DiceState, me: Seat) -> float:
-        """Return how likely the seat wins from here; all roles are known to the caller."""
+        """Return how likely the seat wins from here. The caller knows all roles."""
         if SHERIFF not in g.roles:
             return self.seats(g)[g.ring.index(me)] if me in g.ring else 0.0
         if g.role[me] == RENEGADE and me not in g.ring:

@@ -1,4 +1,4 @@
-"""Fit who wins The Dice Game from where: `python -m posse.bots.dice.stakes_fit --matches 1000`."""
+"""Fit who wins The Dice Game: `python -m posse.bots.dice.stakes_fit --matches 1000`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from posse.engine.match import new_match
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
-HOLD = 0.002  # how strongly the weights of few matches keep to the common ones
-# Who is left, a row of facts (among three: one for each in play), and which row or side won.
+HOLD = 0.002  # how strongly weights from few matches stay near the common ones
+# The roles left, rows of facts (with three players one for each seat), the row or side that won.
 Moment = tuple[str, list[list[float]], int]
 
 
@@ -36,7 +36,7 @@ def picture(g: DiceState) -> tuple[str, list[list[float]], list[Seat]]:
 
 
 def watched(players: int, seed: str, names: list[str]) -> list[Moment]:
-    """The first question of every turn of one match."""
+    """Return the first question of every turn of one match."""
     rng = random.Random(seed)
     match = new_match("dice", players, seed)
     bots = {at: make(rng.choice(names), "dice", f"{seed}-{at}") for at in range(players)}

@@ -8,17 +8,17 @@ from typing import Final
 from posse.bots.dice.face_values import RAID, FaceValues
 from posse.bots.dice.odds import Counts
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY
-from posse.games.dice import topics
+from posse.engine.ids import NOBODY, Topic
+from posse.games.dice import topics, verb_names
 from posse.games.dice.faces import FACES
 from posse.games.dice.frames.aim import Aim
 
-FAINT: Final = 0.001  # a foe is not helped even where it makes no difference yet
+FAINT: Final = 0.001  # foes get no help, even if it makes no difference yet
 Mark = Callable[[FaceValues, Option], float]
 
 
 def kept_of(faces: list[int], mask: int) -> Counts:
-    """What is kept if these dice are rolled again."""
+    """Return what is kept if these dice are rolled again."""
     left = [0] * len(FACES)
     for die, face in enumerate(faces):
         if not mask >> die & 1:
@@ -27,10 +27,10 @@ def kept_of(faces: list[int], mask: int) -> Counts:
 
 
 def shoot(look: FaceValues, option: Option) -> float:
-    """Slab's second point costs a beer."""
+    """Score a shot. The second point of Slab the Killer costs a beer."""
     aim = look.view.stack[-1]
     before = aim.hits[option.seat] if isinstance(aim, Aim) and aim.hits else 0
-    if option.verb == "double":
+    if option.verb == verb_names.DOUBLE:
         return look.hits(option.seat, 2, before) - look.beers()[1]
     return look.hits(option.seat, 1, before)
 
@@ -41,7 +41,7 @@ def drink(look: FaceValues, option: Option) -> float:
 
 
 def arrows(look: FaceValues, option: Option) -> float:
-    """One arrow less for a friend, who fears Indians the more the more he has."""
+    """Remove an arrow of a friend. The more arrows they have, the more it helps."""
     if option.seat == NOBODY:
         return 0.0
     held, spite = look.view.arrows[option.seat], FAINT * look.wish[option.seat]
@@ -49,7 +49,7 @@ def arrows(look: FaceValues, option: Option) -> float:
 
 
 def bart(look: FaceValues, option: Option) -> float:
-    """Arrows in place of points."""
+    """Take arrows in place of points."""
     lost = look.choice.n - option.n
     return look.hits(look.me, lost) - look.arrow_cost(option.n, look.view.arrows[look.me])
 
@@ -58,12 +58,12 @@ def pedro(_: FaceValues, option: Option) -> float:
     return float(option.n)
 
 
-TOPICS: Final[dict[str, Mark]] = {
-    "shoot": shoot,
-    "drink": drink,
-    "gulp": drink,
-    "bless": drink,
-    "arrows": arrows,
-    "bart": bart,
-    "pedro": pedro,
+TOPICS: Final[dict[Topic, Mark]] = {
+    topics.SHOOT: shoot,
+    topics.DRINK: drink,
+    topics.GULP: drink,
+    topics.BLESS: drink,
+    topics.ARROWS: arrows,
+    topics.BART: bart,
+    topics.PEDRO: pedro,
 }

@@ -1,4 +1,7 @@
-"""Marshals think ahead, in every game; one file says how the search goes, one a game what it is."""
+"""Marshals think ahead, in every game.
+
+`search` is common; each game has a file for its playouts.
+"""
 
 from posse.bots.base import register
 from posse.bots.marshal.bang import BangLookahead

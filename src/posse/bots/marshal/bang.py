@@ -1,6 +1,6 @@
 """BANG! played on for a round, then judged by the fitted worth of the open table.
 
-Not sooner: what is kept in the hand now has had its use by then.
+A judgement before that would overrate cards that are kept in the hand.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ import random
 from typing import ClassVar
 
 from posse.bots.bang import DeputyBang
-from posse.bots.bang.act_reader import WITH_CARD, BangActReader
+from posse.bots.bang.act_reader import BangActReader
 from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.blunders import blunders
+from posse.bots.bang.sides import WITH_CARD
 from posse.bots.bang.stakes import SIDE_OF, vigour
 from posse.bots.base import Bot
 from posse.bots.marshal import playout_facts
@@ -23,15 +24,16 @@ from posse.bots.suspicion.act_weights import ACTS, SWEEP
 from posse.bots.suspicion.belief import Belief
 from posse.engine.choice import Choice
 from posse.engine.event import Event
-from posse.engine.ids import NOBODY, NONE, Seat
+from posse.engine.ids import NOBODY, NONE, Seat, Topic
 from posse.engine.state import State
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import SHERIFF
 
 
 class Watched(DeputyBang):
-    """A deputy who also knows what everybody at the table makes of everybody, himself as well."""
+    """A deputy that also tracks what each seat suspects of each seat, its own included."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -49,7 +51,7 @@ class Watched(DeputyBang):
 
 
 def unseated(view: BangState) -> BangState:
-    """What somebody without a seat sees of the roles."""
+    """Return the roles that a spectator sees."""
     out = view.clone()
     out.me = NOBODY
     out.role = masked(view, NOBODY)
@@ -57,22 +59,23 @@ def unseated(view: BangState) -> BangState:
 
 
 def masked(g: BangState, seat: Seat) -> list[int]:
-    """Every role that is open, and the seat's own."""
+    """Return every open role, and the seat's own."""
     return [role if g.shown >> at & 1 or at == seat else NONE for at, role in enumerate(g.role)]
 
 
 class BangLookahead(Lookahead):
     game: ClassVar[str] = "bang"
     deputy: ClassVar[type[Bot]] = Watched
-    least: ClassVar[float] = 0.03  # smaller ones may be the fit's, not the table's
-    sure: ClassVar[float] = 2.5  # the best of several ideas leads by luck more often
+    least: ClassVar[float] = 0.03  # smaller gains may be errors of the fit
+    sure: ClassVar[float] = 2.5  # the best of several ideas often leads by luck
     horizon: ClassVar[int] = 200
     rounds: ClassVar[float] = 1.0  # after which a playout is judged
-    topics: ClassVar[tuple[str, ...]] = ("play",)  # elsewhere it is the deputy's word
+    topics: ClassVar[tuple[Topic, ...]] = (topics.PLAY,)  # elsewhere the deputy answers
 
     def __init__(self, view: BangState, choice: Choice, deputy: Watched) -> None:
         super().__init__(view, choice, deputy)
-        self.until = view.turns + self.horizon  # among three to the end: nothing is fitted there
+        # with three players to the end: nothing is fitted there
+        self.until = view.turns + self.horizon
         self.known = view.role
         self.idea = -1  # the option that is played out
         self.tables: dict[int, PlayoutPolicy] = {}
@@ -86,7 +89,7 @@ class BangLookahead(Lookahead):
         self.told = [*playout_facts.told(view, until), cards]
 
     def sane(self, index: int) -> bool:
-        """In phase II what is no blunder; the same card by another number is no other idea."""
+        """Return True in phase II if it is no blunder and no copy of another idea."""
         options = self.choice.options
         option = options[index]
         if self.choice.topic not in self.topics:
@@ -110,10 +113,10 @@ class BangLookahead(Lookahead):
         return super().playout(state, index, rng)
 
     def pick(self, g: BangState, choice: Choice, rng: random.Random) -> int:
-        """Nobody sees a hand but his own, nor a role.
+        """Return an answer. Each seat knows its own hand and role only.
 
-        The others suspect what follows from all that was done, the idea included; I know no more
-        than I do now, or I would put off aiming.
+        The others suspect what follows from all acts, the idea included. I know no more than now,
+        or I would put off aiming.
         """
         seat, roles, hands = choice.seat, g.role, g.hand
         who = self.guess
@@ -137,7 +140,7 @@ class BangLookahead(Lookahead):
         return self.guesses[key]
 
     def after(self, index: int) -> Belief:
-        """What everybody makes of everybody once he saw me do it."""
+        """Return what each seat suspects of each seat after it saw my idea."""
         option, said = self.choice.options[index], self.advice.public.mind.copy()
         act = EXPERT.acts.get(CARDS[option.card].kind.id) if option.card >= 0 else None
         if act is not None and option.verb in WITH_CARD:
@@ -159,7 +162,7 @@ class BangLookahead(Lookahead):
         return (*playout_facts.facts(self.view, g), more)
 
     def _among_three(self, g: BangState, me: Seat) -> float:
-        """Everybody for himself: the share of what is left in lives and cards."""
+        """Three players: return my share of all lives and cards."""
         own = {seat: vigour(g.life[seat]) + 0.2 * held(g, seat) for seat in g.ring}
         return own.get(me, 0.0) / (sum(own.values(), 0.0) or 1.0)
 

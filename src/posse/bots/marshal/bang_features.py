@@ -1,7 +1,7 @@
-"""What can be said of a BANG! table when all hands and roles are open: numbers for the judgement.
+"""Facts of a BANG! table with open hands and roles: numbers for the judgement.
 
-Cards count by what they do, not only by how many they are: so that holding one back is worth
-just as much as it can still bring.
+Cards count by what they do, not only by their number. So a card that is kept counts as much as it
+can still bring.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from typing import Final
 from posse.bots.bang.all_packs import EXPERT
 from posse.bots.bang.stakes import ROLES, Counts, vigour
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-# What one seat has; summed up for all who have a role.
+# What one seat has, summed up by role.
 VIGOUR, SHOT, SHOTS, DODGE, DODGES, BEERS, ROBS, STRIKES, JAILS, ARMS, GEAR, OTHER = range(12)
 EXCESS, STOPS, AWAY, SEES, REACH, RAPID, JAILED, BURDEN, ABILITY, ARMED, NEAR, LAST = range(12, 24)
 EACH: Final = 24
-# What the whole table has, after those of the roles.
+# What the whole table has; these follow the facts by role.
 ONE: Final = EACH * ROLES
-TURN: Final = ONE + 1  # by role: is such a one on turn?
+TURN: Final = ONE + 1  # by role: is a player with it on turn?
 DANGER: Final = TURN + ROLES  # Outlaws who could shoot the Sheriff now
-DYING: Final = DANGER + 1  # those, if he has one life point
-BARE: Final = DYING + 1  # those, if he has no Missed!
-WEAK: Final = BARE + 1  # has he two life points or fewer?
+DYING: Final = DANGER + 1  # those, if the Sheriff has one life point
+BARE: Final = DYING + 1  # those, if the Sheriff has no Missed!
+WEAK: Final = BARE + 1  # has the Sheriff two life points or fewer?
 FACTS: Final = WEAK + 1
-# Facts whose weight depends on who is left; the others weigh the same everywhere.
+# Facts whose weight depends on the roles left. The others always weigh the same.
 COARSE: Final = (ONE, *[role * EACH + VIGOUR for role in range(ROLES)], SHERIFF * EACH + LAST)
 FOES: Final = {
     SHERIFF: (OUTLAW, RENEGADE),
@@ -39,13 +40,13 @@ FOES: Final = {
     RENEGADE: (OUTLAW, DEPUTY),
 }
 ACTS: Final = {"rob": ROBS, "sweep": STRIKES, "shot": STRIKES, "jail": JAILS}
-SYMBOLS: Final = {"bang": SHOT, "missed": DODGE, "beer": BEERS}
+SYMBOLS: Final = {verb_names.BANG: SHOT, verb_names.MISSED: DODGE, verb_names.BEER: BEERS}
 ORDINARY: Final = 5.0
 
 
 @cache
 def held_as(card: Card) -> tuple[int, float]:
-    """What a hand card counts as, and how much."""
+    """Return what a hand card counts as, and how much."""
     kind = CARDS[card].kind
     act = EXPERT.acts.get(kind.id, "")
     if kind.symbol in SYMBOLS:
@@ -60,7 +61,7 @@ def held_as(card: Card) -> tuple[int, float]:
 
 @cache
 def laid_as(card: Card) -> tuple[int, float]:
-    """What a card in front counts as beside distances, and how much."""
+    """Return what a card in front counts as beside distances, and how much."""
     kind = CARDS[card].kind
     if EXPERT.acts.get(kind.id) == "jail":
         return JAILED, 1.0
@@ -74,7 +75,7 @@ def laid_as(card: Card) -> tuple[int, float]:
 
 @cache
 def ability(char: int) -> tuple[float, float, int, int]:
-    """What a character is worth, stops, and does to distances."""
+    """Return what a character is worth, stops, and does to distances."""
     one = CHARACTERS[char]
     worth = EXPERT.abilities.get(one.id, ORDINARY) / ORDINARY - 1
     return worth, float(one.id in EXPERT.stops), one.power.away, one.power.sees
@@ -86,7 +87,7 @@ def counts_of(g: BangState) -> Counts:
 
 
 def facts(g: BangState) -> list[float]:
-    """Everything about the table, `FACTS` numbers."""
+    """Return all facts of the table, `FACTS` numbers."""
     out = [0.0] * FACTS
     sheriff = g.role.index(SHERIFF)
     danger = 0
@@ -127,7 +128,7 @@ def _seat(g: BangState, seat: Seat, out: list[float]) -> None:
 
 
 def _hand(hand: list[Card], at: int, reach: int, out: list[float]) -> int:
-    """Add what a hand has; the first shot and the first Missed! count more than others. Shots."""
+    """Add what a hand has. The first shot and the first Missed! count more. Return the shots."""
     shots = dodges = 0
     for card in hand:
         what, much = held_as(card)

@@ -1,7 +1,7 @@
 """Fit who wins from an open table: `python -m posse.bots.marshal.bang_fit`.
 
-Matches of deputies are played on, and how each turn began is held against who won in the end.
-`--tables 5:1000 7:500` says how many matches with how many players.
+Deputies play matches. The beginning of each turn is compared with the winner. `--tables 5:1000
+7:500` says how many matches with how many players.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from posse.engine.match import Match, new_match
 from posse.games.bang.state import BangState
 
 MOST = 5_000  # answers after which a match is given up
-STRAY = 0.06  # of all answers is the second best: to learn what comes of that
+STRAY = 0.06  # share of answers that are the second best, to learn from them too
 RATE = 0.1
-HOLD = 2e-5  # how strongly weights keep to nothing
+HOLD = 2e-5  # how strongly weights stay near zero
 TABLES = ("5:9000", "7:5000", "6:2000", "4:2000", "8:1000")
 ENDS = ("law", "outlaws", "renegade")
-Moment = tuple[Counts, list[tuple[int, float]], int]  # who is left, facts, which side won
+Moment = tuple[Counts, list[tuple[int, float]], int]  # the roles left, the facts, the side that won
 
 
 def watched(players: int, seed: str) -> list[Moment]:
-    """The beginning of every turn of one match of deputies, who now and then stray."""
+    """Return the beginning of every turn of one match of deputies, who sometimes stray."""
     rng = random.Random(seed)
     bang = game("bang")
     packs = [p for p in bang.setups() if bang.seats(p)[0] <= players <= bang.seats(p)[1]]
@@ -50,7 +50,7 @@ def watched(players: int, seed: str) -> list[Moment]:
 
 
 def strayed(match: Match, crew: Crew, index: int, rng: random.Random) -> int:
-    """The answer, or now and then what was liked next."""
+    """Return the answer, or sometimes the second best."""
     assert match.choice is not None
     if rng.random() >= STRAY:
         return index
@@ -60,7 +60,7 @@ def strayed(match: Match, crew: Crew, index: int, rng: random.Random) -> int:
 
 
 class Learner:
-    """Small corrections, the smaller the more a weight was corrected before."""
+    """Makes small corrections. The more often a weight was corrected, the smaller they are."""
 
     def __init__(self) -> None:
         self.model = BangValue([[0.0] * FACTS for _ in range(SIDES)], {})
@@ -72,7 +72,7 @@ class Learner:
         return self.model.by_counts[counts]
 
     def step(self, moment: Moment) -> float:
-        """Learn from one moment; how surprising it was."""
+        """Learn from one moment. Return how surprising it was."""
         counts, seen, end = moment
         all_ = [0.0] * FACTS
         for i, fact in seen:

@@ -17,7 +17,7 @@ PATH: Final = Path(__file__).parent / "bang_value.json"
 
 
 class BangValue(Stakes):
-    """Common weights for all facts, and corrections of the coarse ones by who is left."""
+    """Common weights for all facts, and corrections of the coarse ones by the roles left."""
 
     def marks(self, counts: Counts, facts: list[float]) -> list[float]:
         own = self.by_counts.get(counts)

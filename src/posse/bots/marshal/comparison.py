@@ -13,7 +13,7 @@ HOPELESS: Final = 2.0  # standard errors behind the best
 
 
 class Comparison:
-    """How the ideas did, world by world; the first one is the deputy's."""
+    """The results of the ideas, world by world. The first idea is the deputy's."""
 
     def __init__(self, ideas: list[int], least: float = 0.0, sure: float = 2.0) -> None:
         self.first = ideas[0]
@@ -22,7 +22,7 @@ class Comparison:
         self.alive = ideas
         self.values: dict[int, list[float]] = {index: [] for index in ideas}
         self.facts: dict[int, list[Facts]] = {index: [] for index in ideas}
-        self.worlds = 0  # in which all of them were tried
+        self.worlds = 0  # worlds in which all ideas were tried
         self.playouts = 0
 
     def note(self, index: int, value: float, facts: Facts = ()) -> None:
@@ -34,7 +34,7 @@ class Comparison:
         return sum(self.values[index][: self.worlds]) / self.worlds
 
     def lead(self, index: int, other: int) -> tuple[float, float]:
-        """How much better one did than another in the worlds both saw, and its standard error."""
+        """Return by how much one idea leads another in common worlds, and the standard error."""
         pairs = list(zip(self.values[index], self.values[other], strict=False))[: self.worlds]
         gaps = [a - b for a, b in pairs]
         mean = sum(gaps) / len(gaps)
@@ -42,12 +42,12 @@ class Comparison:
         return mean, sqrt(spread / (len(gaps) * max(1, len(gaps) - 1)))
 
     def drop(self) -> None:
-        """Go on with those that may still be the best."""
+        """Go on with the ideas that may still be the best."""
         top = max(self.alive, key=self.mean)
         self.alive = [index for index in self.alive if index == top or self.hopes(index, top)]
 
     def hopes(self, index: int, top: int) -> bool:
-        """May it still be the best, and by so much that it matters?"""
+        """Return True if it may still be the best by a margin that matters."""
         behind, error = self.lead(top, index)
         if behind > HOPELESS * error:
             return False
@@ -55,13 +55,13 @@ class Comparison:
         return index == self.first or ahead + HOPELESS * error > self.least
 
     def score(self, index: int) -> tuple[int, int]:
-        """In how many worlds an idea did better than the first one, and in how many worse."""
+        """Return in how many worlds an idea did better, and worse, than the first one."""
         pairs = list(zip(self.values[index], self.values[self.first], strict=False))
         seen = pairs[: self.worlds]
         return sum(a > b for a, b in seen), sum(a < b for a, b in seen)
 
     def verdict(self) -> int:
-        """The idea to follow: the first one, unless another did better beyond chance."""
+        """Return the idea to follow: the first one, unless another did better beyond chance."""
         if self.worlds < LOOKS[0]:  # too few to say anything
             return self.first
         top = max(self.alive, key=self.mean)

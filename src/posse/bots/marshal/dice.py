@@ -27,7 +27,7 @@ SURE = [[float(role == at) for at in range(4)] for role in range(4)]  # by role:
 
 
 class DiceLookahead(Lookahead):
-    """I roll by exact odds, everybody else as a greenhorn does; all know who is who."""
+    """I roll by exact odds, all others as greenhorns. All roles are open."""
 
     game: ClassVar[str] = "dice"
     deputy: ClassVar[type[Bot]] = DeputyDice
@@ -42,10 +42,10 @@ class DiceLookahead(Lookahead):
         self.plan: Plan | None = None
         arrows: Told = {"what": "arrows-me", "until": "turn"}
         self.told = [*playout_facts.told(view, "turn"), arrows]
-        self.own = deputy.wishes(view)  # I know no more than now, or I would put off aiming
+        self.own = deputy.wishes(view)  # I know no more than now, otherwise I would put off aiming
 
     def sane(self, index: int) -> bool:
-        """No blunder; and the same dice by another name are no other idea."""
+        """Return True if it is no blunder and no copy of another idea."""
         if self.choice.topic != topics.ROLL:
             return not blunders(self.view, self.choice, self.choice.options[index])
         faces, options = self.view.faces, self.choice.options
@@ -72,7 +72,7 @@ class DiceLookahead(Lookahead):
         return [option.n for option in choice.options].index(again)
 
     def rolls(self) -> Plan:
-        """What the deputy would keep of every result of this turn."""
+        """Return what the deputy would keep of every result of this turn."""
         if self.plan is None:
             look = FaceValues(self.view, self.choice, self.own)
             power = power_of(self.view, self.me)
@@ -81,7 +81,7 @@ class DiceLookahead(Lookahead):
         return self.plan
 
     def wish(self, g: DiceState, seat: Seat) -> list[float]:
-        """How gladly the seat sees each other one hurt, roles being open."""
+        """Return how much the seat wants each seat hurt, with open roles."""
         key = (seat, len(g.ring), tuple(g.role))
         if key not in self.liking:
             if SHERIFF in g.roles:

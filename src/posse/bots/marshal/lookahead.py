@@ -12,31 +12,31 @@ from posse.engine.state import State
 
 Roles = tuple[int, ...]
 Told = dict[str, int | str]
-Facts = tuple[bool, ...]  # what was so when a playout was over, in the order of `Lookahead.told`
-Worlds = tuple[list[Roles], list[float]]  # every way the roles may lie, and how likely it is
+Facts = tuple[bool, ...]  # facts at the end of a playout, in the order of `Lookahead.told`
+Worlds = tuple[list[Roles], list[float]]  # every possible deal of the roles, and how likely it is
 
 
 class Lookahead:
-    """One question, thought through; subclassed by each game."""
+    """One question, thought through. Each game has a subclass."""
 
     game: ClassVar[str] = ""
     deputy: ClassVar[type[Bot]] = Bot
     most: ClassVar[int] = 5  # ideas that are tried
-    least: ClassVar[float] = 0.004  # of the chance to win: less is not worth thinking on for
+    least: ClassVar[float] = 0.004  # of the chance to win: smaller differences do not matter
     sure: ClassVar[float] = 2.0  # standard errors by which another idea must lead the deputy's
-    horizon: ClassVar[int] = 400  # answers after which a playout is judged as it stands
+    horizon: ClassVar[int] = 400  # answers after which a playout is judged
 
     def __init__(self, view: Any, choice: Choice, deputy: Any) -> None:
-        """`deputy`: has just answered the question, and knows what there is to know."""
+        """`deputy` has just answered the question and knows all that can be known."""
         self.view = view
         self.choice = choice
         self.advice = deputy
         self.me: Seat = view.me
         self.first = -1  # the deputy's answer
-        self.told: list[Told] = []  # what is looked at, as it fills the reason's gaps
+        self.told: list[Told] = []  # the facts that a reason can name
 
     def ideas(self, first: int) -> list[int]:
-        """The deputy's answer, then what it liked next; never what it would call a blunder."""
+        """Return the deputy's answer, then its next best ones; never a blunder."""
         marks, count = self.advice.marks, len(self.choice.options)
         self.first = first
         if count == 1 or len(marks) != count:
@@ -46,15 +46,15 @@ class Lookahead:
         return [first, *others[: self.most - 1]]
 
     def sane(self, index: int) -> bool:  # noqa: ARG002
-        """Is the option one that may be thought about at all?"""
+        """Return True if the option is worth thinking about."""
         return True
 
     def worlds(self) -> Worlds | None:
-        """How the hidden roles may lie; None where nobody has one."""
+        """Return how the hidden roles may lie; None if no role is hidden."""
         return None
 
     def supposing(self, roles: Roles | None) -> State:
-        """The view with these roles."""
+        """Return the view with these roles."""
         if roles is None:
             return self.view  # type: ignore[no-any-return]
         known = self.view.clone()
@@ -85,9 +85,9 @@ class Lookahead:
         raise AssertionError(self.game)
 
     def value(self, g: Any) -> float:
-        """From 0 to 1: how likely I win from here."""
+        """Return how likely I win from here, from 0 to 1."""
         return float(self.me in g.winners)
 
     def facts(self, g: Any) -> Facts:  # noqa: ARG002
-        """What a person would tell of how the playout ended."""
+        """Return what a person would say about the end of the playout."""
         return ()

@@ -11,7 +11,10 @@ KINDS: Final = ("out", "hurt", "twice", "healed")  # lost points, lost several, 
 
 
 def told(view: SheriffState, until: str) -> list[Told]:
-    """By seat in play, in the order of `facts`; `until`: when a playout is over."""
+    """Return the facts by seat in play, in the order of `facts`.
+
+    `until`: when a playout is over.
+    """
     out: list[Told] = []
     for seat in view.ring:
         mine = "-me" if seat == view.me else ""

@@ -1,7 +1,7 @@
-"""How everybody plays BANG! in a playout: as a deputy, but without counting the same thing twice.
+"""How all seats play BANG! in a playout: as deputies, but nothing is calculated twice.
 
-What lives and roles mean to a seat is worked out once, and kept for all tables on which they are
-the same; how many cards somebody has in the meantime changes little of it.
+The worth of lives and roles to a seat is computed once and kept for all tables with the same lives
+and roles. The number of cards changes it little.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.state import SheriffState
 
 NOTHING = BangMemory(EXPERT.acts)  # roles are open in an imagined world
-BACKS = [[NONE] * n for n in range(200)]  # a hand as others see it
+BACKS = [[NONE] * n for n in range(200)]  # a hand as the other players see it
 
 Odds = list[list[float]]
 Look = tuple[str, str, int, int]
@@ -37,7 +37,7 @@ class Fixed(Belief):
 
 
 class Guess(BangActReader):
-    """Thinks of everybody's role what it thought before."""
+    """Keeps its earlier belief about all roles."""
 
     def __init__(self, odds: Odds) -> None:
         super().__init__(EXPERT)
@@ -49,12 +49,12 @@ class Guess(BangActReader):
 
 @lru_cache(maxsize=2000)
 def seeing(roles: tuple[int, ...]) -> Guess:
-    """Knows who is who, as everybody in an imagined world does."""
+    """Knows all roles, as all seats in an imagined world do."""
     return Guess([[float(role == at) for at in range(ROLES)] for role in roles])
 
 
 class SharedValues:
-    """What the lives and roles of a table mean to a seat."""
+    """What the lives and roles of a table are worth to a seat."""
 
     __slots__ = ("changes", "harms", "odds", "wish")
 
@@ -67,7 +67,7 @@ class SharedValues:
 
 
 class PlayoutMind(DeputyMind):
-    """A deputy's look at a table that means the same as one before."""
+    """A deputy's look at a table with the same lives and roles as one before."""
 
     def __init__(self, g: BangState, choice: Choice, known_values: SharedValues) -> None:
         self.view = g
@@ -88,13 +88,13 @@ class PlayoutMind(DeputyMind):
 
 
 class PlayoutPolicy:
-    """Everybody's answers; what tables mean is kept from one playout to the next."""
+    """The answers of all seats. Values are kept from one playout to the next."""
 
     def __init__(self) -> None:
         self.shared: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], SharedValues] = {}
 
     def pick(self, g: BangState, choice: Choice, who: Guess, rng: random.Random) -> int:
-        """Return the answer of the seat that is asked; `g` is what it may see."""
+        """Return the answer of the seat that is asked; `g` is its view."""
         key = (choice.seat, tuple(g.role), tuple(g.life), len(g.ring))
         known_values = self.shared.get(key)
         mind: DeputyMind
@@ -108,7 +108,7 @@ class PlayoutPolicy:
 
 
 def marks(mind: DeputyMind, choice: Choice) -> list[float]:
-    """In phase II two like cards are the same; elsewhere suits may count."""
+    """Return the marks. In phase II two equal cards are the same; elsewhere suits may count."""
     if choice.topic != topics.PLAY:
         return [mind.score(option) for option in choice.options]
     found: dict[Look, float] = {}
@@ -122,6 +122,6 @@ def marks(mind: DeputyMind, choice: Choice) -> list[float]:
 
 
 def likeness(option: Option) -> Look:
-    """What makes an option another one than the next: not which of two like cards is used."""
+    """Return what distinguishes an option. Which of two equal cards is used does not."""
     kind = CARDS[option.card].kind.id if option.card >= 0 else str(option.card)
     return option.verb, kind, option.seat, option.n

@@ -1,4 +1,4 @@
-"""Why the marshal leaves the deputy's answer: what happened in the worlds it imagined."""
+"""Why the marshal leaves the deputy's answer: what happened in the imagined worlds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from posse.bots.marshal.lookahead import Told
 
 
 def reason(told: list[Told], comparison: Comparison, found: int) -> Reason:
-    """The fact that made most of the difference between the two answers."""
+    """Return the fact that made most of the difference between the two answers."""
     best, gain = -1, 0.0
     for at in range(len(told)):
         more = weight(comparison, found, at)
@@ -25,12 +25,12 @@ def reason(told: list[Told], comparison: Comparison, found: int) -> Reason:
 
 
 def happened(comparison: Comparison, index: int, at: int) -> int:
-    """In how many worlds the fact was so after this answer."""
+    """Return in how many worlds the fact was true after this answer."""
     return sum(facts[at] for facts in comparison.facts[index][: comparison.worlds])
 
 
 def weight(comparison: Comparison, found: int, at: int) -> float:
-    """How much of the chance to win comes with the fact being so more often, or less often."""
+    """Return how much of the chance to win goes with the fact."""
     worth: dict[bool, list[float]] = {True: [], False: []}
     for index in (found, comparison.first):
         for value, facts in zip(comparison.values[index], comparison.facts[index], strict=True):

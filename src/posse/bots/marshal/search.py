@@ -1,8 +1,8 @@
-"""The marshal: plays the deputy's best ideas out in imagined worlds, and takes the best of them.
+"""The marshal: plays the deputy's best ideas out in imagined worlds, and takes the best.
 
-A world is a whole state that fits the view, the hidden roles as likely as the deputy thinks they
-are. Every idea is tried in the same worlds, so that luck is the same for all; the deputy's own is
-given up only for one that did better beyond chance.
+A world is a whole state that fits the view. Hidden roles are as likely as the deputy thinks. All
+ideas are tried in the same worlds, so luck is the same for all. The marshal follows another idea
+than the deputy's only if it did better beyond chance.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from posse.engine.state import State
 
 
 class Marshal(Bot):
-    """Thinks for `seconds`, or in a fixed number of `worlds`: then it can be repeated."""
+    """Thinks for `seconds`, or in a fixed number of `worlds`, which can be repeated."""
 
     lookahead: type[Lookahead]
     worlds: int | None = 0
@@ -54,7 +54,7 @@ class Marshal(Bot):
         return found
 
     def think(self, lookahead: Lookahead, ideas: list[int], until: float) -> Comparison:
-        """Try the ideas in world after world, while there is time and something to find out."""
+        """Try the ideas in world after world, while there is time and a doubt."""
         comparison = Comparison(ideas, lookahead.least, lookahead.sure)
         worlds = lookahead.worlds()
         while len(comparison.alive) > 1 and (not self.worlds or comparison.worlds < self.worlds):

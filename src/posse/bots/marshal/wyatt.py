@@ -1,6 +1,6 @@
 """Wyatt Earp played on until I have had one more turn, then judged by the fitted stakes.
 
-Not sooner: what is kept in the hand now is laid by then, so that keeping is not mistaken for gain.
+A judgement before that would overrate cards that are kept in the hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from posse.games.wyatt.view import view as seen
 
 
 class WyattLookahead(Lookahead):
-    """I end this turn as a deputy; after it all play as greenhorns, and see no more than those."""
+    """I end this turn as a deputy. After it all seats play as greenhorns and see what these see."""
 
     game: ClassVar[str] = "wyatt"
     deputy: ClassVar[type[Bot]] = DeputyWyatt
@@ -59,14 +59,14 @@ class WyattLookahead(Lookahead):
         return self.model.chances(money)[self.me]
 
     def facts(self, g: WyattState) -> Facts:
-        """Was the round over, had I the most money, and more than was mine before?"""
+        """Return whether the round was over, I had the most money, and more than before."""
         money = g.money if g.round != self.round else standings(g)
         mine = money[self.me]
         return g.round != self.round, mine == max(money), mine > self.before
 
 
 def standings(g: WyattState) -> list[int]:
-    """What everybody would have if the round ended as it stands."""
+    """Return what each seat would have if the round ended now."""
     money = list(g.money)
     for outlaw, bills in enumerate(g.posters):
         points = tuple([g.points(seat, outlaw) for seat in seats_at(g.players)])

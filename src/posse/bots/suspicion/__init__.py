@@ -1,8 +1,8 @@
-"""Who is who: each seat keeps the chance of every way the hidden roles may lie.
+"""Role inference: each seat keeps the probability of every possible deal of the hidden roles.
 
-Public acts make some ways likelier. How much is fitted from simulated matches
-(`python -m posse.bots.suspicion.fit`) and lies in `bang.json` and `dice.json` beside this file;
-`python -m posse.bots.suspicion.reliability` shows how far the chances can be trusted.
+Public acts make some deals likelier. How much is fitted from simulated matches (`python -m
+posse.bots.suspicion.fit`) and lies in `bang.json` and `dice.json` beside this file. `python -m
+posse.bots.suspicion.reliability` shows how reliable the probabilities are.
 """
 
 from posse.bots.suspicion.act_reader import ActReader, Watch

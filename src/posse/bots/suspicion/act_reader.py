@@ -1,4 +1,4 @@
-"""What one seat makes of the public acts of the others; a game says which events are acts."""
+"""What one seat infers from the public acts of the others. A game says which events are acts."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from posse.bots.suspicion.act_weights import IDLE, OVER, SHOT, SWEEP, act_weights
 from posse.bots.suspicion.belief import Belief, at_first
+from posse.engine import verb_names
 from posse.engine.event import Event
 from posse.engine.ids import NOBODY, Seat
 from posse.games.sheriff.roles import SHERIFF
 from posse.games.sheriff.state import SheriffState
 
-Watch = Callable[[int, Seat, Seat], None]  # told of every act: what, by whom, towards whom
+Watch = Callable[[int, Seat, Seat], None]  # called with every act: what, by whom, towards whom
 
 
 class ActReader:
-    """Events are kept until there is a view, which says who is in reach of whom."""
+    """Keeps events until there is a view, which says who is in reach of whom."""
 
     game = ""
 
@@ -24,14 +25,14 @@ class ActReader:
         self.mind: Belief | None = None
         self.waiting: list[Event] = []
         self.turn = NOBODY  # whose turn it is, as far as events were read
-        self.free = True  # could that seat do as it liked?
-        self.aimed: set[Seat] = set()  # whom it went for in this turn
+        self.free = True  # was that seat free to act?
+        self.aimed: set[Seat] = set()  # whom it attacked in this turn
 
     def observe(self, events: list[Event]) -> None:
         self.waiting += events
 
     def belief(self, view: SheriffState) -> Belief:
-        """What follows from everything seen until now."""
+        """Return what follows from everything seen so far."""
         if self.mind is None:
             self.mind = at_first(act_weights(self.game, len(view.role)), view)
         events, self.waiting = self.waiting, []
@@ -42,12 +43,12 @@ class ActReader:
         return self.mind
 
     def read(self, view: SheriffState, event: Event) -> None:
-        if event.verb == "turn":
+        if event.verb == verb_names.TURN:
             self.close(view)
             self.turn, self.free, self.aimed = event.seat, True, set()
 
     def close(self, view: SheriffState) -> None:
-        """A turn is over: whom could the seat have gone for, and did not?"""
+        """End a turn: note whom the seat could have attacked and did not."""
         if self.turn not in view.ring or self.turn == view.me or not self.free:
             return
         act = OVER if self.aimed else IDLE
@@ -56,7 +57,7 @@ class ActReader:
                 self.note(view, act, self.turn, at)
 
     def reachable(self, view: SheriffState, seat: Seat) -> list[Seat]:  # noqa: ARG002
-        """On whom the seat could have used an ordinary shot."""
+        """Return the seats that the seat could have hit with an ordinary shot."""
         return []
 
     def note(self, view: SheriffState, act: int, by: Seat, at: Seat) -> None:
@@ -68,5 +69,5 @@ class ActReader:
             self.aimed.add(at)
         if self.watch is None:
             self.mind.note(act, by, at)
-        else:  # somebody writes them down and draws no conclusions
+        else:  # the acts are just recorded
             self.watch(act, by, at)

@@ -1,4 +1,4 @@
-"""How much each kind of act says about roles: fitted numbers, kept in a data file by game."""
+"""How much each kind of act says about roles: fitted numbers, in a data file for each game."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-# Acts of one seat towards another. The last two are what it left undone.
+# Acts of one seat towards another. The last two are acts that were possible and not done.
 SHOT: Final = 0
 JAIL: Final = 1
 ROB: Final = 2
 HELP: Final = 3
-SWEEP: Final = 4  # a blow at everybody, noted as one at the Sheriff
-OVER: Final = 5  # went for somebody else although this one was in reach
-IDLE: Final = 6  # went for nobody although this one was in reach
+SWEEP: Final = 4  # an attack on all others, noted as one on the Sheriff
+OVER: Final = 5  # attacked another player although this one was in reach
+IDLE: Final = 6  # attacked nobody although this one was in reach
 ACTS: Final = ("shot", "jail", "rob", "help", "sweep", "over", "idle")
 
 ROLES: Final = 4
-PAIRS: Final = ROLES * ROLES  # role of who acts, role of whom it meets
-STANDINGS: Final = 3  # whom it meets was taken for the law's, for anybody, for an Outlaw
-ROWS: Final = len(ACTS) * 2 * STANDINGS  # an act done before says less: it has a row of its own
-ENOUGH: Final = 3  # an act done so often says nothing more
-LEAN: Final = 0.25  # from which lead of one role over the other on somebody is taken for it
+PAIRS: Final = ROLES * ROLES  # role of the attacker, role of the target
+STANDINGS: Final = 3  # the target was taken for the law, for unknown, for an Outlaw
+ROWS: Final = len(ACTS) * 2 * STANDINGS  # a repeated act says less: it has a row of its own
+ENOUGH: Final = 3  # more repetitions say nothing
+LEAN: Final = 0.25  # a seat is taken for a role that leads by so much
 
 HOME: Final = Path(__file__).parent
 
@@ -33,10 +33,10 @@ def row(act: int, again: bool, standing: int) -> int:
 
 
 class ActWeights:
-    """By row and pair of roles the logarithm of how much likelier the act is made by it.
+    """By row and pair of roles: the logarithm of how much likelier the act is.
 
-    `scale`: how much of the sum of all logarithms counts, because acts depend on each other.
-    `bend`: above 1 a faint sum counts for less than that, and a strong one for more.
+    `scale`: the share of the sum of all logarithms that counts, because acts depend on each other.
+    `bend`: above 1, a small sum counts less and a large one more.
     """
 
     def __init__(self, logs: list[list[float]], scale: float = 1.0, bend: float = 1.0) -> None:
@@ -56,7 +56,7 @@ def path_of(game: str) -> Path:
 
 @cache
 def all_act_weights(game: str) -> dict[int, ActWeights]:
-    """By number of players."""
+    """Return the tables by number of players."""
     path = path_of(game)
     if not path.exists():
         return {}
@@ -65,13 +65,13 @@ def all_act_weights(game: str) -> dict[int, ActWeights]:
 
 
 def act_weights(game: str, players: int) -> ActWeights:
-    """The fitted table; one that says nothing if there is none for so many players."""
+    """Return the fitted table; an empty one if there is none for so many players."""
     found = all_act_weights(game).get(players)
     return NOTHING if found is None else found
 
 
 def store(game: str, players: int, fitted: ActWeights) -> None:
-    """Put one fitted table into the data file."""
+    """Write one fitted table into the data file."""
     path = path_of(game)
     data = json.loads(path.read_text("utf-8")) if path.exists() else {}
     logs = [[round(value, 2) + 0.0 for value in pairs] for pairs in fitted.logs]

@@ -1,4 +1,4 @@
-"""Every way the hidden roles may lie, and how likely each is to one seat."""
+"""Every possible deal of the hidden roles, and how likely each is to one seat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SIGN = (0, -1, 1, 0)  # by role: towards the law or the Outlaws
 
 
 def worlds_of(roles: list[int], hidden: list[int]) -> list[World]:
-    """All different ways to lay the hidden roles where NONE stands."""
+    """Return all different ways to deal the hidden roles to the seats with NONE."""
     return list(_worlds_of(tuple(roles), tuple(sorted(hidden))))
 
 
-@lru_cache(maxsize=2_000)  # every seat of every match begins with them
+@lru_cache(maxsize=2_000)  # cached, because every seat of every match begins with them
 def _worlds_of(roles: World, hidden: World) -> tuple[World, ...]:
     return tuple(_laid(list(roles), list(hidden)))
 
@@ -38,7 +38,7 @@ def _laid(roles: list[int], hidden: list[int]) -> list[World]:
 
 
 def standing(worlds: list[World], chances: list[float], seat: Seat) -> int:
-    """For what the seat is taken: the law's (0), anybody (1), an Outlaw (2)."""
+    """Return what the seat is taken for: the law (0), unknown (1), an Outlaw (2)."""
     lean = 0.0
     for at in range(len(worlds)):
         sign = SIGN[worlds[at][seat]]
@@ -48,7 +48,7 @@ def standing(worlds: list[World], chances: list[float], seat: Seat) -> int:
 
 
 def tempered(chances: list[float], act_weights: ActWeights) -> list[float]:
-    """The same, as sure as the table may be: by how far each lies behind the likeliest."""
+    """Return the logarithms corrected by the table: how far each lies behind the likeliest."""
     top = max(chances)
     powers = [_tempered(chance / top, act_weights.scale, act_weights.bend) for chance in chances]
     total = sum(powers, 0.0)
@@ -60,7 +60,7 @@ def _tempered(ratio: float, scale: float, bend: float) -> float:
 
 
 def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
-    """Per seat the chance of each role."""
+    """Return the probability of each role, by seat."""
     out = [[0.0] * ROLES for _ in worlds[0]]
     for world, chance in zip(worlds, chances, strict=True):
         for seat, role in enumerate(world):
@@ -69,29 +69,29 @@ def odds_of(worlds: list[World], chances: list[float]) -> list[list[float]]:
 
 
 def at_first(act_weights: ActWeights, view: SheriffState) -> Belief:
-    """Before anybody has done anything, every world is as likely as the next."""
+    """Return the belief before the first act: every world is equally likely."""
     return Belief(act_weights, worlds_of(view.role, hidden_roles(view)), view.shown)
 
 
 class Belief:
-    """Exact over all worlds that fit the view; acts make some of them likelier."""
+    """The exact probabilities of all worlds that fit the view. Acts make some of them likelier."""
 
     def __init__(self, act_weights: ActWeights, worlds: list[World], shown: int) -> None:
         self.act_weights = act_weights
         self.factors = act_weights.factors
         self.worlds = worlds
-        self.raw = [1.0 / len(worlds)] * len(worlds)  # by all acts in full
-        self.shown = shown  # whose roles were open when `worlds` were made
-        self.seen: dict[Act, int] = {}  # how often an act was noted
+        self.raw = [1.0 / len(worlds)] * len(worlds)  # logarithms by all acts, uncorrected
+        self.shown = shown  # seats whose roles were open when `worlds` were made
+        self.seen: dict[Act, int] = {}  # how often each act was noted
         self._odds: list[list[float]] | None = None
 
     @property
     def chances(self) -> list[float]:
-        """Of every world, as far as acts can be trusted."""
+        """Return the probability of every world."""
         return tempered(self.raw, self.act_weights)
 
     def look(self, view: SheriffState) -> None:
-        """Drop the worlds that open roles have ruled out."""
+        """Drop the worlds that open roles rule out."""
         if view.shown == self.shown:
             return
         self.shown = view.shown
@@ -107,7 +107,7 @@ class Belief:
         self._odds = None
 
     def note(self, act: int, by: Seat, at: Seat) -> None:
-        """Somebody did this to somebody."""
+        """Note an act of one seat towards another."""
         what = (act, by, at)
         times = self.seen.get(what, 0)
         if len(self.worlds) == 1 or times == ENOUGH:
@@ -128,7 +128,7 @@ class Belief:
         return standing(self.worlds, self.raw, seat)
 
     def odds(self) -> list[list[float]]:
-        """Per seat the chance of each role."""
+        """Return the probability of each role, by seat."""
         if self._odds is None:
             self._odds = odds_of(self.worlds, self.chances)
         return self._odds
@@ -141,7 +141,7 @@ class Belief:
         return odds_of([self.worlds[at] for at in fit], [chances[at] / total for at in fit])
 
     def copy(self) -> Belief:
-        """To try out what an act would say."""
+        """Return a copy, to try out what an act would say."""
         out = Belief(self.act_weights, self.worlds, self.shown)
         out.raw = self.raw
         out.seen = self.seen.copy()

@@ -1,9 +1,9 @@
 """Fit how much acts say about roles: `python -m posse.bots.suspicion.fit bang 5 --matches 2000`.
 
-The numbers are those that make the true roles as likely as possible, at every moment at which a
-seat would say who is who: gradient descent on the log-likelihood, shrunk a little towards zero.
-Bots that suspect otherwise play otherwise, too: `--scale` plays on with the numbers as they are,
-and says anew how sure to be.
+The fitted numbers make the true roles as likely as possible, at every moment at which a seat would
+judge. It is gradient descent on the log-likelihood, with a little shrinkage. Bots with other
+numbers play in another way: `--scale` plays matches with the present numbers and fits only how sure
+to be.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from posse.bots.suspicion.observed_matches import ObservedMatch, observed_matche
 BATCH = 40  # traces a step
 RATE = 0.08
 SHRINK = 0.0005
-STEADY = 0.1  # numbers that few traces speak of hardly move
+STEADY = 0.1  # shrinkage: numbers with few observations hardly move
 SCALES = [step / 20 for step in range(24, 7, -1)]
 PASSES = 2  # one after the other, twice
 BENDS = [0.85, 1.0, 1.15, 1.3, 1.45]
 
 
 class Descent:
-    """Adam, with the usual numbers."""
+    """The Adam optimiser with the usual parameters."""
 
     def __init__(self, logs: Matrix) -> None:
         self.logs = logs
@@ -65,9 +65,9 @@ def fit(seen: list[ObservedMatch], rounds: int, logs: Matrix | None = None) -> M
 
 
 def scaled(logs: Matrix, unseen: list[ObservedMatch]) -> ActWeights:
-    """As sure as is right in matches it was not fitted on.
+    """Return the scale that is right in matches that were not used for the fit.
 
-    One seat's acts depend on each other, so all of them together say less than their product.
+    The acts of one seat depend on each other, so together they say less than their product.
     """
     best = ActWeights(logs)
     for _ in range(PASSES):
@@ -84,7 +84,7 @@ def least_off(tries: list[ActWeights], unseen: list[ObservedMatch]) -> ActWeight
 
 
 def settled(now: ActWeights, seen: list[ObservedMatch]) -> ActWeights:
-    """Half of the way to what would be right, for the bots will then play otherwise again."""
+    """Return the value half-way to the right one, because the bots will play differently then."""
     wanted = scaled(now.logs, seen)
     scale, bend = (now.scale + wanted.scale) / 2, (now.bend + wanted.bend) / 2
     return ActWeights(now.logs, round(scale, 3), round(bend, 3))

@@ -1,4 +1,4 @@
-"""One trace read with a table: what every act added, what was said, and the gradient from that."""
+"""One observed match read with a table: what each act added, what was judged, and the gradient."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from posse.bots.suspicion.observed_matches import MOMENT, OPENED, ObservedMatch
 from posse.engine.ids import NONE, Seat
 from posse.games.sheriff.roles import DEALT
 
-LEAST = 1e-12  # a chance below this counts as this
+LEAST = 1e-12  # the least probability that is used
 BINS = 10
-MANY = 500  # statements from which on a bin is looked at
-SURE = 1e-6  # nearer to none or all: certain, by counting roles
+MANY = 500  # a bin with fewer statements is ignored
+SURE = 1e-6  # nearer to 0 or 1 it is certain, by counting roles
 Matrix = list[list[float]]
 
 
 class Likelihood:
-    """The chances of every world, act by act."""
+    """The probabilities of every world, act by act."""
 
     def __init__(self, factors: Matrix, observed: ObservedMatch) -> None:
         self.factors = factors
@@ -31,7 +31,7 @@ class Likelihood:
         self.truth = self.worlds.index(tuple(observed.roles))
         self.chances = [1.0 / len(self.worlds)] * len(self.worlds)
         self.seen: dict[Act, int] = {}
-        self.cells: list[tuple[int, int, int]] = []  # row, by, at; row MOMENT: judged here
+        self.cells: list[tuple[int, int, int]] = []  # row, by, at; row MOMENT: a judgement
         self.errors: list[list[float]] = []
         self.loss = 0.0
         for item in observed.items:
@@ -68,7 +68,7 @@ class Likelihood:
         return standing(self.worlds, self.chances, seat)
 
     def add_gradient(self, gradient: Matrix) -> None:
-        """Backwards: an act has a part in the errors of all later moments."""
+        """Add the gradient, backwards: an act contributes to the errors of all later moments."""
         later = [0.0] * len(self.worlds)
         for cell, by, at in reversed(self.cells):
             if cell == MOMENT:
@@ -80,7 +80,7 @@ class Likelihood:
 
 
 class Bin:
-    """Statements with about the same chance."""
+    """Statements with about the same probability."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -89,12 +89,12 @@ class Bin:
 
     @property
     def error(self) -> float:
-        """How far what was said lies from what was true, in hundredths."""
+        """Return how far the statements lie from the truth, in hundredths."""
         return 100.0 * (self.said - self.true) / self.count if self.count else 0.0
 
 
 class Calibration(Likelihood):
-    """Reads a trace with the stored numbers and counts what it says at every moment."""
+    """Reads a match with the stored numbers and counts its statements at every moment."""
 
     def __init__(self, bins: list[Bin], act_weights: ActWeights, observed: ObservedMatch) -> None:
         self.bins = bins
@@ -128,7 +128,7 @@ class Calibration(Likelihood):
 
 
 def bins_of(act_weights: ActWeights, seen: Iterable[ObservedMatch]) -> list[Bin]:
-    """Everything that is said in these traces, by how likely it was said to be."""
+    """Return all statements in these matches, by their probability."""
     bins = [Bin() for _ in range(BINS)]
     for observed in seen:
         Calibration(bins, act_weights, observed)
@@ -136,5 +136,5 @@ def bins_of(act_weights: ActWeights, seen: Iterable[ObservedMatch]) -> list[Bin]
 
 
 def off(bins: list[Bin]) -> float:
-    """How far the worst bin lies from the truth."""
+    """Return how far the worst bin lies from the truth."""
     return max([abs(one.error) for one in bins if one.count >= MANY], default=0.0)

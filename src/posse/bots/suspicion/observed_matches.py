@@ -1,4 +1,4 @@
-"""Simulated matches as one seat saw them: acts, roles that came to light, and moments to judge."""
+"""Simulated matches as one seat saw them: acts, opened roles, and moments to judge."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from posse.engine.match import Match, new_match
 from posse.engine.state import State
 from posse.games.sheriff.state import SheriffState
 
-MOMENT = -1  # in place of an act: the seat is on turn and would say who is who
-OPENED = -2  # the role of a seat came to light
+MOMENT = -1  # in place of an act: the seat is on turn and judges the roles
+OPENED = -2  # the role of a seat was opened
 MOST = 5_000  # answers after which a match is given up
 Item = tuple[int, int, int]
 
@@ -32,7 +32,7 @@ class ObservedMatch:
 
 
 class ObservingBot(Bot):
-    """Plays as another bot does and writes down what its seat could know."""
+    """Plays as another bot and records what its seat could know."""
 
     def __init__(self, player: Bot, id: str) -> None:
         super().__init__("")
@@ -70,7 +70,7 @@ class ObservingBot(Bot):
 
 
 def watched(id: str, players: int, seed: str, names: list[str]) -> list[ObservedMatch]:
-    """One match of a random mix of bots, and of packs if there are several; from every seat."""
+    """Play one match of random bots and packs. Return what each seat saw."""
     rng = random.Random(seed)
     fitting = [packs for packs in game(id).setups() if _seats(id, packs, players)]
     match = new_match(id, players, seed, packs=rng.choice(fitting))
@@ -101,7 +101,7 @@ def _finished(match: Match, observers: list[ObservingBot]) -> list[ObservedMatch
 def observed_matches(
     id: str, players: int, matches: int, seed: str, names: list[str], seats: int = 8
 ) -> Iterator[ObservedMatch]:
-    """Of each match what some of its seats saw, picked at random."""
+    """Return what some random seats of each match saw."""
     rng = random.Random(seed)
     for number in range(matches):
         seen = watched(id, players, f"{seed}-{number}", names)

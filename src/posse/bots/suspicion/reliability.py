@@ -1,7 +1,7 @@
-"""How far suspicion can be trusted: `python -m posse.bots.suspicion.reliability bang 5 7`.
+"""How reliable suspicion is: `python -m posse.bots.suspicion.reliability bang 5 7`.
 
-At the start of each of its turns every seat says of every hidden seat how likely each role is.
-Of all that was said with about the same chance, how much was true? The plot is an SVG file.
+At the start of each of its turns, every seat states the probability of each role for every hidden
+seat. How many of the statements with about the same probability are true? The plot is an SVG file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from posse.bots.suspicion.act_weights import act_weights
 from posse.bots.suspicion.likelihood import MANY, Bin, bins_of
 from posse.bots.suspicion.observed_matches import ObservedMatch, observed_matches
 
-SIZE, EDGE = 132, 34  # of a panel, and of the margin around it
+SIZE, EDGE = 132, 34  # sizes of a panel and of the margin around it
 TICKS = (0, 50, 100)  # percent
 INK, PALE = "#2b6a77", "#999"
 AXES = "across: percent said; up: percent true"
@@ -28,7 +28,7 @@ def reliability(game: str, players: int, seen: Iterable[ObservedMatch]) -> list[
 
 
 def dots(bins: list[Bin]) -> list[str]:
-    """One dot a bin with enough statements; the larger, the more there are."""
+    """Return a dot for each bin with enough statements. Its size grows with their number."""
     out = []
     for one in bins:
         if one.count >= MANY:
@@ -52,7 +52,7 @@ def frame(title: str) -> list[str]:
 
 
 def panel(at: int, title: str, bins: list[Bin]) -> list[str]:
-    """Beside the others, so that none hides another."""
+    """Return one panel. Panels stand side by side, so that none hides another."""
     x = EDGE + at * (SIZE + EDGE)
     return [f'<g transform="translate({x} {2 * EDGE})">', *frame(title), *dots(bins), "</g>"]
 

@@ -1,4 +1,4 @@
-"""The bots of Wyatt Earp, one strength a file; what the deputy knows lies beside it."""
+"""The bots of Wyatt Earp, one strength a file. What the deputy knows lies beside it."""
 
 from posse.bots.base import register
 from posse.bots.wyatt.deputy import DeputyWyatt

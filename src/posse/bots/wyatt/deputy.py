@@ -1,4 +1,4 @@
-"""The deputy of Wyatt Earp: it does the settlement in its head for every option."""
+"""The deputy of Wyatt Earp: it computes the settlement for every option."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.games.wyatt.state import WyattState
 
 
 class DeputyWyatt(Bot):
-    """Lays what will be paid, harms the leader, and ends a round that it is winning."""
+    """Lays what will be paid, harms the leader, and ends a round that it wins."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -13,10 +13,10 @@ from posse.games.wyatt.frames.draw import DRAWN
 from posse.games.wyatt.plays import SET, counted, ways
 from posse.games.wyatt.state import WyattState
 
-# How likely the round ends before I am on turn again, by the fewest cards somebody else holds.
+# How likely the round ends before my next turn, by the fewest cards that another player holds.
 SOON: Final = {0: 0.9, 1: 0.5, 2: 0.35, 3: 0.25, 4: 0.15, 5: 0.1}
 SELDOM: Final = 0.05
-SHORT: Final = 0.4  # or if there may be too few cards to draw by then
+SHORT: Final = 0.4  # the same if there may be too few cards to draw by then
 
 
 class DeputyMind:
@@ -34,7 +34,7 @@ class DeputyMind:
         self.pile = memory.kinds or [KIND[card] for card in view.pile[-1:]]
         self.left = self._left()
         self.hit = sum(self.left[:COUNT]) / max(1, sum(self.left))
-        self.worths: dict[int, float] = {}  # of sheriff cards, once they are asked for
+        self.worths: dict[int, float] = {}  # values of sheriff cards, computed once
 
     def _late(self) -> float:
         fewest = min(len(self.view.hand[seat]) for seat in self.others)
@@ -42,7 +42,7 @@ class DeputyMind:
         return max(SOON.get(fewest, SELDOM), SHORT if short else 0.0)
 
     def _left(self) -> list[int]:
-        """By kind: how many cards are where I cannot see or remember them."""
+        """Return by kind how many cards I cannot see or remember."""
         view = self.view
         left = [kind.copies for kind in KINDS]
         for kind in self.pile:
@@ -59,12 +59,15 @@ class DeputyMind:
         return bool(self.view.opened >> outlaw & 1)
 
     def completes(self, kind: int) -> bool:
-        """Would one of these make a set that I can lay? The last card in the hand stays there."""
+        """Return True if such a card would make a set that I can lay.
+
+        The last hand card must stay.
+        """
         fits = len(self.hand) >= SET and kind < COUNT
         return fits and not self.opened(kind) and self.held[kind] == SET - 1
 
     def holder(self, outlaw: int) -> float:
-        """How likely somebody else holds such a card: sure if it was seen going there."""
+        """Return how likely a player holds such a card: certain if I saw it going there."""
         hands = [card for seat in self.others for card in self.view.hand[seat]]
         if any(card != NONE and KIND[card] == outlaw for card in hands):
             return 1.0
@@ -72,17 +75,20 @@ class DeputyMind:
         return 1 - (1 - min(1.0, share)) ** self.left[outlaw]
 
     def seen(self, seat: Seat, kind: int) -> int:
-        """How many of these somebody is known to hold."""
+        """Return how many of these a player is known to hold."""
         return [KIND[card] for card in self.view.hand[seat] if card != NONE].count(kind)
 
     # the end of the round -----------------------------------------------------------------------
 
     def ahead(self) -> bool:
-        """Would I gladly see the round end now?"""
+        """Return True if the end of the round would help me now."""
         return self.poster_values.ending() > 0
 
     def sheds(self, more: int = NONE) -> bool:
-        """Can I lay so much this turn that one card is left? `more`: a kind taken before."""
+        """Return True if I can lay all but one card this turn.
+
+        `more`: a kind that I take before.
+        """
         held = self.held[:]
         if more != NONE:
             held[more] += 1
@@ -90,7 +96,7 @@ class DeputyMind:
         return laid + self._playable(held) >= sum(held) - 1
 
     def _playable(self, held: list[int]) -> bool:
-        """Is there a sheriff card that I may play this turn and that leaves one card less?"""
+        """Return True if I may play a sheriff card this turn that leaves one card less."""
         if self.view.law:
             return False
         options: list[Option] = []

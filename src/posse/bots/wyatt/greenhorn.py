@@ -1,4 +1,4 @@
-"""The greenhorn of Wyatt Earp: collects, lays what it can, and plays its best-looking card."""
+"""The greenhorn of Wyatt Earp: it collects, lays what it can, and plays its best card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posse.games.wyatt.state import WyattState
 
 
 class GreenhornWyatt(Bot):
-    """Legal and not foolish; does no sums."""
+    """Plays sensibly, but does not calculate."""
 
     def choose(self, view: State, choice: Choice) -> int:
         assert isinstance(view, WyattState)

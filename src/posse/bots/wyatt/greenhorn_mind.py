@@ -1,4 +1,4 @@
-"""How the greenhorn of Wyatt Earp looks at its hand and the table, and what it likes."""
+"""How the greenhorn of Wyatt Earp sees its hand and the table."""
 
 from __future__ import annotations
 
@@ -8,18 +8,26 @@ from typing import Final
 from posse.bots.wyatt.blunders import ends
 from posse.bots.wyatt.poster_values import DECIDED
 from posse.engine.choice import Option
-from posse.engine.ids import seats_at
+from posse.engine.ids import Verb, seats_at
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, KIND, PHOTO
 from posse.games.wyatt.plays import SET, counted, prey
 from posse.games.wyatt.state import WyattState
 
 NO: Final = -100.0
-PATIENCE: Final = 3  # turns each of taking and putting back, then it is enough
-# How gladly a sheriff card is played, if it can be; anything to lay comes first.
+PATIENCE: Final = 3  # so many turns of just taking and putting back are enough
+# The order in which sheriff cards are played. Laying cards comes before them.
 LAW: Final = {
-    "photo": 9.0, "stagecoach": 7.0, "bank": 6.0, "gun": 6.0, "wanted": 5.0, "hideout": 4.0,
-    "free": 3.0, "search": 2.0, "ride": 1.0,
-}  # fmt: skip
+    verb_names.PHOTO: 9.0,
+    verb_names.STAGECOACH: 7.0,
+    verb_names.BANK: 6.0,
+    verb_names.GUN: 6.0,
+    verb_names.WANTED: 5.0,
+    verb_names.HIDEOUT: 4.0,
+    verb_names.FREE: 3.0,
+    verb_names.SEARCH: 2.0,
+    verb_names.RIDE: 1.0,
+}
 
 
 class GreenhornMind:
@@ -32,7 +40,7 @@ class GreenhornMind:
         self.left = len(view.hand[view.me])
 
     def lead(self) -> bool:
-        """Has nobody more points on the table?"""
+        """Return True if nobody has more points on the table."""
         totals = [0] * self.view.players
         for seat in seats_at(self.view.players):
             for outlaw in range(COUNT):
@@ -40,12 +48,12 @@ class GreenhornMind:
         return totals[self.me] == max(totals)
 
     def would_end(self, option: Option) -> bool:
-        """Is it well that the option ends the round? If it decides the match, for whom?"""
+        """Return True if the end of the round by this option is good for me."""
         gain = ends(self.view, option)
         return self.lead() if abs(gain) < DECIDED else gain > 0
 
     def wants(self, kind: int) -> float:
-        """How much a card would help: the third of a set, one more in a row, any sheriff card."""
+        """Return how much a card would help: a set, a longer row, or any sheriff card."""
         if kind >= COUNT:
             return 2.0
         if self.view.opened >> kind & 1:
@@ -70,23 +78,27 @@ def stop(mind: GreenhornMind, option: Option) -> float:
 
 
 def lay(mind: GreenhornMind, option: Option) -> float:
-    """As many as there are; not so many that a round ends in which others are ahead."""
+    """Lay as many as possible, unless that ends a round in which others lead."""
     if mind.left - option.n == 1 and not mind.would_end(option):
         return NO
     return 10.0 + option.n
 
 
 def law(mind: GreenhornMind, option: Option) -> float:
-    if mind.left == 2 and option.verb not in ("ride", "search") and not mind.lead():
+    if (
+        mind.left == 2
+        and option.verb not in (verb_names.RIDE, verb_names.SEARCH)
+        and not mind.lead()
+    ):
         return NO
     row = 0.0
-    if option.verb in ("stagecoach", "bank", "gun"):
+    if option.verb in (verb_names.STAGECOACH, verb_names.BANK, verb_names.GUN):
         row = 0.1 * mind.view.points(mind.me, KIND[option.card])
     return LAW[option.verb] + row
 
 
 def discard(mind: GreenhornMind, option: Option) -> float:
-    """Singles first; sheriff cards and what can be laid later stay."""
+    """Discard single cards first. Sheriff cards and future sets stay."""
     kind = KIND[option.card]
     worth = 2.0 if kind >= COUNT else float(mind.held[kind])
     if kind < COUNT and mind.view.opened >> kind & 1:
@@ -99,7 +111,7 @@ def steal(mind: GreenhornMind, option: Option) -> float:
 
 
 def shoot(mind: GreenhornMind, _: Option) -> float:
-    """At best for what I have most of."""
+    """Shoot for the outlaw of whom I have most."""
     rows = prey(mind.view, mind.me, hidden=True)
     return 1.0 + max([mind.held[at % COUNT] for at in rows], default=0)
 
@@ -122,8 +134,18 @@ def nothing(_: GreenhornMind, __: Option) -> float:
     return 0.0
 
 
-MARKS: Final[dict[str, Mark]] = {
-    "deck": deck, "pile": pile, "stop": stop, "lay": lay, "discard": discard, "ask": ask,
-    "shoot": shoot, "steal": steal, "hide": hide, "take": take, "keep": nothing, "pass": nothing,
+MARKS: Final[dict[Verb, Mark]] = {
+    verb_names.DECK: deck,
+    verb_names.PILE: pile,
+    verb_names.STOP: stop,
+    verb_names.LAY: lay,
+    verb_names.DISCARD: discard,
+    verb_names.ASK: ask,
+    verb_names.SHOOT: shoot,
+    verb_names.STEAL: steal,
+    verb_names.HIDE: hide,
+    verb_names.TAKE: take,
+    verb_names.KEEP: nothing,
+    verb_names.PASS: nothing,
     **dict.fromkeys(LAW, law),
-}  # fmt: skip
+}

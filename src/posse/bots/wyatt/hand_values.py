@@ -9,17 +9,17 @@ from posse.bots.wyatt.outlaw_cards import one_less, one_more
 from posse.bots.wyatt.sheriff_cards import sheriff_card_value
 from posse.games.wyatt.cards import COUNT, KINDS, PHOTO
 
-IDLE: Final = 0.15  # a sheriff card that has nothing to do yet
-COLLECTED: Final = 0.4  # what each card that my neighbour holds makes the next one worth to him
+IDLE: Final = 0.15  # a sheriff card that cannot be used yet
+COLLECTED: Final = 0.4  # what each card of my left neighbour makes the next one worth to them
 
 
 def keep(mind: DeputyMind, kind: int) -> float:
-    """What one of these in my hand is worth to me."""
+    """Return what one of these in my hand is worth to me."""
     return one_less(mind, kind) if kind < COUNT else max(sheriff_card_value(mind, kind), IDLE)
 
 
 def gain(mind: DeputyMind, kind: int) -> float:
-    """What one more of these would be worth to me; of sheriff cards one a turn is played."""
+    """Return what one more of these would be worth to me. One sheriff card a turn can be played."""
     return (
         one_more(mind, kind)
         if kind < COUNT
@@ -28,13 +28,13 @@ def gain(mind: DeputyMind, kind: int) -> float:
 
 
 def average(mind: DeputyMind) -> float:
-    """What an unknown card would be worth to me."""
+    """Return what an unknown card would be worth to me."""
     total = sum([n * gain(mind, kind) for kind, n in enumerate(mind.left) if n])
     return total / max(1, sum(mind.left))
 
 
 def gift(mind: DeputyMind, kind: int) -> float:
-    """What it costs me if my left neighbour takes this card from the pile."""
+    """Return what it costs me if my left neighbour takes this card from the pile."""
     if kind < COUNT:
         known = COLLECTED * mind.seen(mind.next, kind)
         return known + (given(mind, kind, 2, 0) if mind.opened(kind) else 0.0)

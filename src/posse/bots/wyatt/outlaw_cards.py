@@ -7,17 +7,17 @@ from typing import Final
 from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.games.wyatt.plays import SET
 
-# How likely so many cards of an outlaw of whom nobody laid a set come to lie before me.
+# By number of cards of an outlaw without a set: how likely I can lay them.
 OPENING: Final[tuple[float, ...]] = (0.0, 0.12, 0.4, 0.95)
 
 
 def laid(mind: DeputyMind, outlaw: int, n: int) -> float:
-    """n cards at once: their points, and the reward for what is laid together."""
+    """Return what n cards laid at once bring: their points, and the reward."""
     return mind.poster_values.shift(outlaw, mind.me, 2 * n, n - 1)
 
 
 def holding(mind: DeputyMind, outlaw: int, n: int) -> float:
-    """What n cards of an outlaw in my hand bring me, laid now or hopefully once."""
+    """Return what n cards of an outlaw in my hand bring me, laid now or later."""
     if n <= 0:
         return 0.0
     if mind.opened(outlaw):

@@ -11,15 +11,15 @@ from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 
-DECIDED: Final = 50.0  # bills that winning the match with this settlement is worth; losing, as many
+DECIDED: Final = 50.0  # what winning the match now is worth, in bills; losing costs the same
 
-# How many points a row may gain before the round ends, and how likely, relative to none.
+# By points that a row may gain before the round ends: how likely, compared with none.
 GROWTH: Final[tuple[tuple[int, float], ...]] = ((2, 1.0), (4, 0.6))
 GROWN: Final = 1.6  # all weights of a row together
-QUIET: Final = 0.5  # the same for nothing at all, when the round has just begun
+QUIET: Final = 0.5  # the weight of no gain when the round has just begun
 
-NEVER: Final = -1e9  # not worked out yet
-MOST: Final = 64  # more than there are seats, or bills that a play adds
+NEVER: Final = -1e9  # not computed yet
+MOST: Final = 64  # more than there are seats, or bills that one play adds
 
 
 @lru_cache(maxsize=100_000)
@@ -53,9 +53,9 @@ def raised(points: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 
 class PosterValues:
-    """Rows and posters as everybody sees them, weighed by what they bring `me`.
+    """Rows and posters as all players see them, weighed by what they bring `me`.
 
-    `late`: how likely the round is over before `me` is on turn again; then nothing more comes.
+    `late`: how likely the round ends before the next turn of `me`; then nothing more comes.
     """
 
     def __init__(self, view: WyattState, late: float) -> None:
@@ -70,17 +70,17 @@ class PosterValues:
         self.tastes = [(seat == self.me) - self.rivals[seat] for seat in self.seats]
         self.quiet = QUIET * view.players / (1 - late)
         self.now = self._now()
-        self.before = [NEVER] * COUNT  # by outlaw: what his poster is worth to me as it lies
-        self.shifts: dict[int, float] = {}  # those worked out so far
+        self.before = [NEVER] * COUNT  # by outlaw: what the poster is worth to me now
+        self.shifts: dict[int, float] = {}  # values computed so far
 
     def _rivals(self) -> list[float]:
-        """How much of a rival everybody is: the richer, the more. They sum up to one."""
+        """Return how much each player is my rival: the richer, the more. The sum is one."""
         money = self.view.money
         weights = [0.0 if seat == self.me else 5.0 + money[seat] for seat in self.seats]
         return [weight / sum(weights) for weight in weights]
 
     def _now(self) -> list[int]:
-        """What everybody gets if the round ends as it stands."""
+        """Return what each player gets if the round ends now."""
         total = [0] * len(self.seats)
         for bills, row in zip(self.bills, self.points, strict=True):
             for seat, share in enumerate(paid(bills, row)):
@@ -90,7 +90,7 @@ class PosterValues:
     # one poster ---------------------------------------------------------------------------------
 
     def stake(self, bills: int, points: tuple[int, ...]) -> float:
-        """What is promised to everybody, as it tastes to me."""
+        """Return what the promised payments of all players are worth to me."""
         now, later = paid(bills, points), grown(bills, points)
         total = 0.0
         for seat, taste in enumerate(self.tastes):
@@ -98,13 +98,13 @@ class PosterValues:
         return total / (self.quiet + len(points) * GROWN)
 
     def as_is(self, outlaw: int) -> float:
-        """What a poster is worth to me as it lies."""
+        """Return what a poster is worth to me now."""
         if self.before[outlaw] == NEVER:
             self.before[outlaw] = self.stake(self.bills[outlaw], self.points[outlaw])
         return self.before[outlaw]
 
     def shift(self, outlaw: int, seat: Seat, points: int, bills: int = 0) -> float:
-        """What it changes for me that a row gets (or loses) points and its poster bills."""
+        """Return what changes for me if a row gains or loses points and its poster bills."""
         if self.view.hidden(seat, outlaw):
             points = 0
         key = ((points * MOST + bills) * MOST + seat) * COUNT + outlaw
@@ -116,32 +116,32 @@ class PosterValues:
         return known
 
     def without_one(self, seat: Seat, outlaw: int) -> float:
-        """What it brings me that a row loses one outlaw card, and with the last one all."""
+        """Return what it brings me that a row loses one outlaw card, and with the last one all."""
         row = [KIND[card] for card in self.view.row(seat, outlaw)]
         alone = row.count(outlaw) == 1 and COUNT + outlaw not in row
         lost = self.points[outlaw][seat] if alone else 2
         return self.shift(outlaw, seat, -lost)
 
     def unhidden(self, outlaw: int) -> float:
-        """What it brings me that the Hideout leaves my row."""
+        """Return what it brings me that the Hideout leaves my row."""
         worth = sum(POINTS[card] for card in self.view.row(self.me, outlaw))
         after = raised(self.points[outlaw], self.me, worth)
         return self.stake(self.bills[outlaw], after) - self.as_is(outlaw)
 
     def standing(self) -> float:
-        """What the table promises me as it lies."""
+        """Return what the table promises me now."""
         return sum([self.as_is(outlaw) for outlaw in range(COUNT)], 0.0)
 
     # all of them --------------------------------------------------------------------------------
 
     def ending(self, outlaw: int = 0, points: int = 0, bills: int = 0) -> float:
-        """What it is worth to me that the round ends now, after a play of mine on an outlaw."""
+        """Return what it is worth to me that the round ends now, after my play on an outlaw."""
         if not points and not bills:
             return self._outcome(self.now)
         return self._outcome(self.paid_after(outlaw, points, bills))
 
     def paid_after(self, outlaw: int, points: int, bills: int) -> list[int]:
-        """What everybody gets if the round ends after a play of mine on an outlaw."""
+        """Return what each player gets if the round ends after my play on an outlaw."""
         before, held = self.points[outlaw], self.bills[outlaw]
         row = before if self.view.hidden(self.me, outlaw) else raised(before, self.me, points)
         old, new = paid(held, before), paid(held + bills, row)

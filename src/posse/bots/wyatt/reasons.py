@@ -11,14 +11,15 @@ from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.bots.wyatt.greenhorn_mind import LAW, GreenhornMind
 from posse.bots.wyatt.topics import GOING, bored, fetched
 from posse.engine.choice import Choice, Option
-from posse.engine.ids import NOBODY
+from posse.engine.ids import NOBODY, Verb
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, STAGECOACH
 from posse.games.wyatt.plays import prey, row_of
 from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
 BILL: Final = 1000  # dollars
-EARPS: Final = ("ride", "search", "free")  # what a Wyatt Earp may do
+EARPS: Final = (verb_names.RIDE, verb_names.SEARCH, verb_names.FREE)  # what a Wyatt Earp may do
 # by verb of an option: the kind of card that is played
 PLAYED: Final = {
     **{kind.verb: at for at, kind in enumerate(KINDS) if at >= STAGECOACH},
@@ -34,12 +35,12 @@ def dollars(bills: int) -> int:
 
 
 def reason(mind: DeputyMind, choice: Choice, option: Option, worth: float) -> Reason:
-    """What it does and what it hopes for; the end of a round is its own reason."""
-    if option.verb == "stop" and bored(mind):
+    """Return what the option does and hopes for. The end of a round is a reason of its own."""
+    if option.verb == verb_names.STOP and bored(mind):
         return Reason("why-wyatt-idle", n=mind.view.idle)
     if worth >= GOING:
         return ends(mind, option)
-    if option.verb == "discard" and mind.sheds() and not mind.ahead():
+    if option.verb == verb_names.DISCARD and mind.sheds() and not mind.ahead():
         return waits(mind)
     said = WHYS.get(option.verb)
     if said is not None:
@@ -50,9 +51,9 @@ def reason(mind: DeputyMind, choice: Choice, option: Option, worth: float) -> Re
 
 
 def after(mind: DeputyMind, option: Option) -> list[int]:
-    """What everybody is paid if the option ends the round now."""
+    """Return what each player is paid if the option ends the round now."""
     paid, poster_values = mind.poster_values.now, mind.poster_values
-    if option.verb != "lay":
+    if option.verb != verb_names.LAY:
         return paid
     outlaw, n = KIND[option.card], option.n
     return poster_values.paid_after(outlaw, 2 * n, n - 1)
@@ -122,7 +123,7 @@ def ride(mind: DeputyMind, _: Option) -> Reason:
 
 
 def search(mind: DeputyMind, option: Option) -> Reason:
-    """Before the pile is seen: by what is remembered of it."""
+    """Before it sees the pile: by what it remembers."""
     kinds = sorted({kind for kind in mind.pile if kind != EARP})
     if not kinds:
         return Reason("why-wyatt-law-card", card=FIRST[PLAYED[option.verb]])
@@ -137,15 +138,15 @@ def free(mind: DeputyMind, option: Option) -> Reason:
     return Reason("why-wyatt-unhide", card=card)
 
 
-WHYS: Final[dict[str, Callable[[DeputyMind, Option], Reason]]] = {
-    "deck": deck,
-    "pile": pile,
-    "wanted": wanted,
-    "shoot": shoot,
-    "hideout": hideout,
-    "ride": ride,
-    "search": search,
-    "free": free,
+WHYS: Final[dict[Verb, Callable[[DeputyMind, Option], Reason]]] = {
+    verb_names.DECK: deck,
+    verb_names.PILE: pile,
+    verb_names.WANTED: wanted,
+    verb_names.SHOOT: shoot,
+    verb_names.HIDEOUT: hideout,
+    verb_names.RIDE: ride,
+    verb_names.SEARCH: search,
+    verb_names.FREE: free,
 }
 
 
@@ -153,15 +154,15 @@ WHYS: Final[dict[str, Callable[[DeputyMind, Option], Reason]]] = {
 
 
 def liked(mind: GreenhornMind, choice: Choice, option: Option) -> Reason:
-    """Where the deputy has counted, the greenhorn only likes the look of it."""
+    """Return the greenhorn's reason, which has no sums as the deputy's has."""
     view = mind.view
     if option.verb in LAW:
         return Reason("why-wyatt-law-card", card=FIRST[played(option)])
-    if option.verb == "discard":
+    if option.verb == verb_names.DISCARD:
         return Reason("why-wyatt-spare", card=option.card)
-    if option.verb == "deck" and view.pile:
+    if option.verb == verb_names.DECK and view.pile:
         return Reason("why-wyatt-two", card=view.pile[-1])
-    if option.verb == "pile":
+    if option.verb == verb_names.PILE:
         return on_pile(view, mind.held)
     if option.seat != NOBODY:
         return Reason(f"why-wyatt-{option.verb}", seat=option.seat, card=option.card)
@@ -169,8 +170,8 @@ def liked(mind: GreenhornMind, choice: Choice, option: Option) -> Reason:
 
 
 def played(option: Option) -> int:
-    """The kind of the Sheriff card; a photo is that of its outlaw."""
-    if option.verb == "photo":
+    """Return the kind of the sheriff card. A photo is that of its outlaw."""
+    if option.verb == verb_names.PHOTO:
         return COUNT + KIND[option.card]
     return PLAYED.get(option.verb, KIND[option.card])
 
@@ -179,24 +180,24 @@ def played(option: Option) -> int:
 
 
 def plain(view: WyattState, choice: Choice, option: Option) -> Reason:
-    """The verb says it, with the card that it names or that the question is about."""
-    if option.verb == "lay":
+    """Return a reason by verb, with the card of the option or of the question."""
+    if option.verb == verb_names.LAY:
         return Reason("why-wyatt-lay", card=option.card, n=option.n)
-    if option.verb == "stop":
+    if option.verb == verb_names.STOP:
         return Reason("why-wyatt-few", n=len(view.deck))
-    if option.verb == "deck":
+    if option.verb == verb_names.DECK:
         return Reason("why-wyatt-rest", n=len(view.deck))
-    if option.verb == "shoot":
+    if option.verb == verb_names.SHOOT:
         return Reason("why-wyatt-shot", n=len(prey(view, view.me, hidden=True)))
-    if option.verb == "pass":
+    if option.verb == verb_names.PASS:
         return passed(view, choice)
-    if option.verb == "keep":
+    if option.verb == verb_names.KEEP:
         return Reason("why-wyatt-keep-card", card=FIRST[played(choice.options[0])])
     return Reason(f"why-wyatt-{option.verb}", card=option.card)
 
 
 def passed(view: WyattState, choice: Choice) -> Reason:
-    """No shot at a Hideout, or nothing that is worth taking."""
+    """It does not shoot at a Hideout, or nothing is worth taking."""
     if choice.card >= 0:
         return Reason("why-wyatt-pass-card", card=choice.card)
     return Reason("why-wyatt-hand", n=len(view.hand[view.me]))

@@ -1,4 +1,4 @@
-"""What sheriff cards bring, in bills of 1,000; a miss counts as nothing."""
+"""What sheriff cards bring, in bills of 1,000. A miss counts as nothing."""
 
 from __future__ import annotations
 
@@ -8,18 +8,25 @@ from typing import Final
 from posse.bots.wyatt.deputy_mind import DeputyMind
 from posse.bots.wyatt.outlaw_cards import OPENING, laid, one_more
 from posse.engine.ids import NONE, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, GUN, HIDEOUT, KINDS, PHOTO, WANTED
 from posse.games.wyatt.plays import SET, prey, row_of
 
-# What a card brings on average if it is played later: the least that is expected of it now.
-LATER: Final = {"stagecoach": 0.6, "bank": 0.4, "gun": 0.5, "wanted": 0.5, "hideout": 0.6}
+# What a card brings on average if it is played later. Now it must bring at least as much.
+LATER: Final = {
+    verb_names.STAGECOACH: 0.6,
+    verb_names.BANK: 0.4,
+    verb_names.GUN: 0.5,
+    verb_names.WANTED: 0.5,
+    verb_names.HIDEOUT: 0.6,
+}
 RIDE: Final = 0.8  # two unknown cards for one
-FREE: Final = 0.5  # a Wyatt Earp kept against a Hideout
-STAYS: Final = 0.9  # how likely a Hideout is not shot off at once
+FREE: Final = 0.5  # what a Wyatt Earp kept against a Hideout is worth
+STAYS: Final = 0.9  # how likely a Hideout stays after the reply
 
 
 def photo(mind: DeputyMind, outlaw: int) -> float:
-    """On an outlaw of whom no set lies it waits for mine."""
+    """Return the value of a photo. Without a set of its outlaw it waits for mine."""
     shift = mind.poster_values.shift
     if mind.opened(outlaw):
         return shift(outlaw, mind.me, 4, 1)
@@ -29,7 +36,7 @@ def photo(mind: DeputyMind, outlaw: int) -> float:
 
 
 def raid(mind: DeputyMind, kind: int, outlaw: int) -> float:
-    """A Robbery or the Fastest Gun on my row; the former Fastest Gun goes."""
+    """Return the value of a Robbery or the Fastest Gun on my row. The former Fastest Gun goes."""
     row = KINDS[kind]
     worth = mind.poster_values.shift(outlaw, mind.me, row.points, row.bills)
     fastest = mind.view.fastest() if kind == GUN else NONE
@@ -50,7 +57,7 @@ def ask(mind: DeputyMind, outlaw: int) -> float:
 
 
 def stolen(mind: DeputyMind, seat: Seat, outlaw: int) -> float:
-    """Of a card that is mine after a hit."""
+    """Return the value of a card that is mine after a hit."""
     return one_more(mind, outlaw) + mind.poster_values.without_one(seat, outlaw)
 
 
@@ -91,7 +98,7 @@ SYMBOLS: Final[dict[int, Callable[[DeputyMind], float]]] = {
 
 
 def sheriff_card_value(mind: DeputyMind, kind: int) -> float:
-    """The best that a sheriff card of this kind does for me, now or a little later."""
+    """Return the best that a sheriff card of this kind does for me, now or soon."""
     if kind not in mind.worths:
         mind.worths[kind] = _sheriff_card_value(mind, kind)
     return mind.worths[kind]

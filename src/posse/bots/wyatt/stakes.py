@@ -1,7 +1,7 @@
-"""What everybody may expect of a round of Wyatt Earp, and how likely he then wins the match.
+"""What each player may expect of a round of Wyatt Earp, and how likely they win the match.
 
 Fitted from simulated matches by `python -m posse.bots.wyatt.stakes_fit`; the numbers are in
-`stakes.json`. A table is judged where somebody is about to draw, all hands being known.
+`stakes.json`. A table is judged before a player draws, with all hands open.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
 PATH: Final = Path(__file__).parent / "stakes.json"
-QUIET: Final = 1.0  # how likely nothing more comes to a row, beside what may come
+QUIET: Final = 1.0  # the weight of no more points for a row, compared with some
 FACTS: Final = 11
 
 
 class Table:
-    """Rows and posters, looked at once for all seats."""
+    """Rows and posters, computed once for all seats."""
 
     def __init__(self, g: WyattState) -> None:
         self.g = g
@@ -42,7 +42,7 @@ class Table:
         self.late = 1.0 / (1 + min([len(hand) for hand in g.hand]))
 
     def facts(self, seat: Seat) -> list[float]:
-        """What lies and what is held, for one seat."""
+        """Return what lies on the table and in the hand, for one seat."""
         g, held = self.g, counted(self.g, seat)
         hope, pairs = 0.0, 0
         for outlaw in range(COUNT):
@@ -61,7 +61,7 @@ class Table:
         ]  # fmt: skip
 
     def laid(self, seat: Seat, outlaw: int, points: int, bills: int) -> float:
-        """What a play on an outlaw would add to what the seat may expect."""
+        """Return what a play on an outlaw would add to the expectation of the seat."""
         if self.g.hidden(seat, outlaw):
             return 0.0
         row, held = self.points[outlaw], self.g.posters[outlaw]
@@ -70,7 +70,7 @@ class Table:
 
 
 class Stakes:
-    """By number of players: weights of the facts, what a fresh round brings, and two slopes."""
+    """By number of players: weights of the facts, the value of a fresh round, and two slopes."""
 
     def __init__(self, data: dict[str, list[list[float]]]) -> None:
         self.pay = {int(n): rows[0] for n, rows in data.items()}
@@ -78,7 +78,7 @@ class Stakes:
         self.slopes = {int(n): rows[2] for n, rows in data.items()}
 
     def expects(self, g: WyattState) -> list[float]:
-        """What everybody will own after the round."""
+        """Return what each seat will own after the round."""
         table, weights = Table(g), self.pay[g.players]
         return [
             money + sum([w * x for w, x in zip(weights, table.facts(Seat(seat)), strict=True)], 0.0)
@@ -86,11 +86,11 @@ class Stakes:
         ]
 
     def begun(self, g: WyattState) -> list[float]:
-        """The same before a round, whatever was dealt."""
+        """Return the same before a round, whatever was dealt."""
         return [money + self.fresh[g.players] for money in g.money]
 
     def chances(self, money: list[float]) -> list[float]:
-        """Who wins; the nearer the end, the more a lead is worth."""
+        """Return how likely each seat wins. The nearer the end, the more a lead is worth."""
         early, late = self.slopes[len(money)]
         slope = early + late * max(money) / GOAL
         top = max(money)

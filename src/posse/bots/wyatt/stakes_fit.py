@@ -13,13 +13,13 @@ from posse.games.wyatt.rounds import GOAL
 from posse.games.wyatt.state import WyattState
 
 RATE = 0.0002
-RIDGE = 1.0  # keeps weights that few rounds speak of near zero
+RIDGE = 1.0  # keeps weights with few observations near zero
 Moment = tuple[int, list[list[float]], list[int]]  # round, facts by seat, money by seat
-Seen = tuple[list[Moment], list[list[int]], int]  # moments, money after each round, who won
+Seen = tuple[list[Moment], list[list[int]], int]  # moments, money after each round, the winner
 
 
 def watched(players: int, seed: str) -> Seen:
-    """The beginning of every turn of one match of deputies."""
+    """Return the beginning of every turn of one match of deputies."""
     match = new_match("wyatt", players, seed)
     bots = {at: make("deputy", "wyatt", f"{seed}-{at}") for at in range(players)}
     crew, state = Crew(match, bots), match.state
@@ -40,7 +40,7 @@ def watched(players: int, seed: str) -> Seen:
 
 
 def weights(lines: list[tuple[list[float], float]]) -> list[float]:
-    """Least squares: facts to what the round paid."""
+    """Return the least-squares fit of the payments of a round to the facts."""
     size = range(FACTS)
     matrix = [[RIDGE * (i == j) for j in size] + [0.0] for i in size]
     for facts, paid in lines:
@@ -54,7 +54,7 @@ def weights(lines: list[tuple[list[float], float]]) -> list[float]:
 
 
 def solved(matrix: list[list[float]]) -> list[float]:
-    """Gauss's way, the largest pivot first."""
+    """Solve the equations by Gauss elimination, the largest pivot first."""
     size = len(matrix)
     for at in range(size):
         pivot = max(range(at, size), key=lambda i: abs(matrix[i][at]))
@@ -69,7 +69,7 @@ def solved(matrix: list[list[float]]) -> list[float]:
 
 
 def slopes(seen: list[Seen], pay: list[float], fresh: float, players: int) -> list[float]:
-    """How much a lead counts, early and late: the match's winner as likely as possible."""
+    """Return how much a lead counts, early and late, by maximum likelihood of the winner."""
     model = Stakes({str(players): [pay, [fresh], [0.1, 0.1]]})
     rng = random.Random(1)
     moments = [(rows, money, won) for match, _, won in seen for _, rows, money in match]

@@ -1,4 +1,4 @@
-"""How each question is answered: a mark for every option, in bills; the highest is taken."""
+"""How each question is answered: a mark for each option, in bills. The highest is taken."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from posse.bots.wyatt.hand_values import average, gain, gift, keep
 from posse.bots.wyatt.outlaw_cards import laid
 from posse.bots.wyatt.sheriff_cards import FREE, LATER, RIDE
 from posse.engine.choice import Option
+from posse.engine.ids import Topic, Verb
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import BANK, COUNT, EARP, GUN, HIDEOUT, KIND, KINDS, STAGECOACH, WANTED
 from posse.games.wyatt.frames.draw import DRAWN
 
 NO: Final = -1000.0
 PLAYS: Final = 100.0  # above every discard
 GOING: Final = 200.0  # above every other play
-COMPLETE: Final = 1.0  # a third card: the row it opens is one that sheriff cards can join
-TAKEN: Final = 0.5  # how likely the next player takes what I discard, if it helps him
-PATIENCE: Final = 3  # turns each of nothing but taking and putting back, then it is enough
+COMPLETE: Final = 1.0  # bonus of a third card: sheriff cards can join the row that it opens
+TAKEN: Final = 0.5  # how likely the next player takes a discard that helps them
+PATIENCE: Final = 3  # so many turns of just taking and putting back are enough
 RAIDS: Final = {KINDS[kind].verb: kind for kind in (STAGECOACH, BANK, GUN)}
 
 
@@ -31,7 +33,7 @@ def deck(mind: DeputyMind, _: Option) -> float:
 
 
 def pile(mind: DeputyMind, _: Option) -> float:
-    """The top discard; best if it lets me end a round in which I am ahead."""
+    """Take the top discard; best if it lets me end a round in which I lead."""
     top = KIND[mind.view.pile[-1]]
     if bored(mind):
         return NO
@@ -41,12 +43,12 @@ def pile(mind: DeputyMind, _: Option) -> float:
 
 
 def stop(mind: DeputyMind, _: Option) -> float:
-    """Too few cards to draw: the round ends if I say so."""
+    """Too few cards to draw: the round ends if I choose so."""
     return GOING if bored(mind) or mind.poster_values.ending() >= 0 else NO
 
 
 def bored(mind: DeputyMind) -> bool:
-    """Has nobody done anything for some turns but take the top discard and put one back?"""
+    """Return True if for some turns all players just took the top discard and put one back."""
     return mind.view.idle >= PATIENCE * mind.view.players
 
 
@@ -54,9 +56,9 @@ def bored(mind: DeputyMind) -> bool:
 
 
 def played(mind: DeputyMind, used: int, worth: float, ending: float) -> float:
-    """Whatever helps; what neither helps nor harms if that brings a welcome end near.
+    """Return the mark of a play that helps, or that brings a welcome end near.
 
-    If only the card to discard is left after it, all depends on what the end would bring.
+    If only the card to discard is left after it, the end of the round decides.
     """
     if len(mind.hand) - used == 1:
         return GOING + ending if ending > 0 else NO
@@ -79,7 +81,7 @@ def photo(mind: DeputyMind, option: Option) -> float:
 
 
 def raid(mind: DeputyMind, option: Option) -> float:
-    """A Robbery or the Fastest Gun; the better the row, the sooner."""
+    """A Robbery or the Fastest Gun: the better the row, the sooner."""
     outlaw, kind = KIND[option.card], RAIDS[option.verb]
     row, poster_values = KINDS[kind], mind.poster_values
     hit = poster_values.ending(outlaw, row.points, row.bills)
@@ -90,7 +92,7 @@ def raid(mind: DeputyMind, option: Option) -> float:
 
 
 def now(mind: DeputyMind, worth: float, later: float) -> float:
-    """A sheriff card is played if it brings more now than it may later on."""
+    """Play a sheriff card if it brings more now than it may later."""
     return worth - later * (1 - mind.late) if worth > 0 else NO
 
 
@@ -114,7 +116,7 @@ def ride(mind: DeputyMind, _: Option) -> float:
 
 
 def search(mind: DeputyMind, _: Option) -> float:
-    """By what I remember of the pile."""
+    """Look through the pile by what I remember of it."""
     kinds = {kind for kind in mind.pile if kind != EARP}
     best = max([fetched(mind, kind) for kind in kinds], default=0.0)
     return symbol(mind, best, FREE, used=0)
@@ -126,7 +128,7 @@ def free(mind: DeputyMind, _: Option) -> float:
 
 
 def discard(mind: DeputyMind, option: Option) -> float:
-    """What I need least and what helps the next player least."""
+    """Discard what I need least and what helps the next player least."""
     kind = KIND[option.card]
     return -keep(mind, kind) * (1 - mind.late) - TAKEN * gift(mind, kind)
 
@@ -135,7 +137,7 @@ def discard(mind: DeputyMind, option: Option) -> float:
 
 
 def ask(mind: DeputyMind, option: Option) -> float:
-    """Rather from the richer of two neighbours."""
+    """Ask the richer of two neighbours."""
     return (
         sheriff_cards.ask(mind, KIND[option.card]) + 0.01 * mind.poster_values.rivals[option.seat]
     )
@@ -171,38 +173,38 @@ def nothing(_: DeputyMind, __: Option) -> float:
 
 
 def reply(mind: DeputyMind, option: Option) -> float:
-    """A shot against a Hideout; the last card ends the round, so only if that is welcome."""
+    """Shoot at a Hideout. The last card ends the round, so only if that is welcome."""
     if len(mind.hand) == 1 and not mind.ahead():
         return NO
     return sheriff_cards.free(mind, KIND[option.card]) - FREE * (1 - mind.late)
 
 
 Mark = Callable[[DeputyMind, Option], float]
-PLAY: Final[dict[str, Mark]] = {
-    "lay": lay,
-    "photo": photo,
-    "stagecoach": raid,
-    "bank": raid,
-    "gun": raid,
-    "wanted": wanted,
-    "hideout": hideout,
-    "ride": ride,
-    "search": search,
-    "free": free,
-    "discard": discard,
+PLAY: Final[dict[Verb, Mark]] = {
+    verb_names.LAY: lay,
+    verb_names.PHOTO: photo,
+    verb_names.STAGECOACH: raid,
+    verb_names.BANK: raid,
+    verb_names.GUN: raid,
+    verb_names.WANTED: wanted,
+    verb_names.HIDEOUT: hideout,
+    verb_names.RIDE: ride,
+    verb_names.SEARCH: search,
+    verb_names.FREE: free,
+    verb_names.DISCARD: discard,
 }
-TOPICS: Final[dict[str, dict[str, Mark]]] = {
-    "draw": {"deck": deck, "pile": pile, "stop": stop},
-    "play": PLAY,
-    "wanted": {"ask": ask, "shoot": shoot},
-    "steal": {"steal": steal, "pass": nothing},
-    "free": {"free": unhide},
-    "hideout": {"hide": hide},
-    "search": {"take": take, "pass": nothing},
-    "now": {**PLAY, "keep": nothing},
-    "reply": {"pass": nothing, "free": reply},
+TOPICS: Final[dict[Topic, dict[Verb, Mark]]] = {
+    topics.DRAW: {verb_names.DECK: deck, verb_names.PILE: pile, verb_names.STOP: stop},
+    topics.PLAY: PLAY,
+    topics.WANTED: {verb_names.ASK: ask, verb_names.SHOOT: shoot},
+    topics.STEAL: {verb_names.STEAL: steal, verb_names.PASS: nothing},
+    topics.FREE: {verb_names.FREE: unhide},
+    topics.HIDEOUT: {verb_names.HIDE: hide},
+    topics.SEARCH: {verb_names.TAKE: take, verb_names.PASS: nothing},
+    topics.NOW: {**PLAY, verb_names.KEEP: nothing},
+    topics.REPLY: {verb_names.PASS: nothing, verb_names.FREE: reply},
 }
 
 
-def mark(mind: DeputyMind, topic: str, option: Option) -> float:
+def mark(mind: DeputyMind, topic: Topic, option: Option) -> float:
     return TOPICS[topic][option.verb](mind, option)

@@ -1,19 +1,23 @@
-"""The table of all cards, filled by `PackRegistry` and read-only afterwards. A card is an index."""
+"""The table of all cards. `PackRegistry` fills it; afterwards it is read-only.
+
+A card is an index.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY, Card, seats_at
+from posse.engine.ids import NO_VERB, NOBODY, Card, Verb, seats_at
 from posse.engine.text import slug
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Effect
 from posse.games.bang.power import Power, hooks_of
 
 BROWN: Final = "brown"  # works at once, then lies on the pile
-BLUE: Final = "blue"  # lies in front of somebody until removed
-GREEN: Final = "green"  # lies in front of somebody until used, from the next turn on
-MIDDLE: Final = "middle"  # a piece that lies in the middle of the table and nowhere else
+BLUE: Final = "blue"  # lies in front of a player until it is removed
+GREEN: Final = "green"  # lies in front of a player; usable once, from the next turn on
+MIDDLE: Final = "middle"  # a piece that always lies in the middle of the table
 
 SEATS: Final = 8  # at most
 
@@ -26,7 +30,7 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 
 
 class Kind:
-    """All cards of one name. `symbol` is what it counts as in an answer: bang, missed, beer.
+    """All cards of one name. `symbol` says what it counts as in an answer: bang, missed, beer.
 
     `back`: what its back looks like, if it is a piece of a pack and not of the common deck.
     """
@@ -36,7 +40,7 @@ class Kind:
         name: str,
         colour: str,
         effect: Effect,
-        symbol: str = "",
+        symbol: Verb = NO_VERB,
         power: Power | None = None,
         back: str = "",
     ) -> None:
@@ -48,7 +52,7 @@ class Kind:
         self.back = back
         self.power = power or Power()
         self.power.hooks = hooks_of(self.power)
-        self.pack = ""  # whose it is: the first pack that brings a copy
+        self.pack = ""  # the first pack that brings a copy
 
 
 class PrintedCard:
@@ -64,9 +68,10 @@ class PrintedCard:
         self.pack = pack
         self.power = kind.power
         self.piece = kind.back != ""  # never in a hand, never on the pile
-        # Options never change, so those of playing this card are made once: by target, and the
-        # last, [NONE], without one.
-        self.plays = [Option("play", number, at) for at in (*seats_at(SEATS), NOBODY)]
+        # The options to play this card, by target. They never change, so they are made once. The
+        # last
+        # one, [NONE], has no target.
+        self.plays = [Option(verb_names.PLAY, number, at) for at in (*seats_at(SEATS), NOBODY)]
         self.text = kind.name if rank == 0 else f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
 
 

@@ -1,4 +1,4 @@
-"""The table of all characters, filled by `PackRegistry`. A character is an index; 0 is nobody."""
+"""The table of all characters. `PackRegistry` fills it. A character is an index; 0 is nobody."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Final
 from posse.engine.text import slug
 from posse.games.bang.power import Power, hooks_of
 
-NO_CHARACTER: Final = (
-    0  # without abilities: in scenarios, and for a seat that has none at the moment
-)
+NO_CHARACTER: Final = 0  # no ability: in scenarios, and for a seat that has lost its own
 
 
 class Character:

@@ -1,4 +1,4 @@
-"""What a card does when it is played or used in phase II. Stateless."""
+"""What a card does when it is played or used in phase II. Effects have no state."""
 
 from __future__ import annotations
 
@@ -13,39 +13,42 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """The default cannot be played in phase II (a pure reaction such as Missed!)."""
+    """The effect of a kind.
+
+    The default cannot be played in phase II (a reaction such as Missed!).
+    """
 
     price: int = 0  # other hand cards to discard before it acts
     copies: bool = False  # it does what another card does
-    answers: bool = False  # used in answer it does more than what it shows (`answered`)
+    answers: bool = False  # it does something more when it is used as an answer (`answered`)
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
-        """On whom it may be played now; [NONE] if without choosing anybody, [] if not at all."""
+        """Return the possible targets: [NONE] if it needs none, [] if it cannot be played."""
         return []
 
     def played(self, g: BangState, me: Seat) -> None:
-        """It left the hand, whatever comes of it (it may have no effect on its target)."""
+        """Called when the card left the hand, even if it has no effect on its target."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        """Carry it out; `at` is the target, or NONE.
+        """Carry out the effect; `at` is the target, or NONE.
 
         A brown card or a used green one lies in the middle meanwhile (decision B28), its price on
-        the pile; a card that is laid is still in the hand.
+        the pile. A card that is laid is still in the hand.
         """
 
     def wasted(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        """It has no effect on its target: what it does all the same."""
+        """Called when it has no effect on its target."""
 
     def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
-        """What comes of it as things stand, if that must be said; `g` is a view of `me`."""
+        """Return what will come of it, if the player must know; `g` is a view of `me`."""
         return None
 
     def answered(self, g: BangState, me: Seat, card: Card) -> None:
-        """It was used in answer, as what it shows (`Kind.symbol`)."""
+        """Called when it was used as an answer, by its symbol (`Kind.symbol`)."""
 
 
 class Plain(Effect):
-    """Played without choosing anybody."""
+    """The effect of a card without a target."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return True
@@ -55,7 +58,7 @@ class Plain(Effect):
 
 
 class Aimed(Effect):
-    """Played on one person."""
+    """The effect of a card with one target."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return sights.others

@@ -1,4 +1,4 @@
-"""What a scenario may expect of a state, in text forms."""
+"""What a scenario may expect of a state, as texts."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
 
 
 def examine_pack(g: BangState, key: str) -> Any:
-    """What packs add to the state; a face-down pile with its top first."""
-    if not g.middle:  # whatever was expected of it would hold
+    """Return what packs add to the state. A face-down pile begins with its top."""
+    if not g.middle:  # otherwise every expectation would hold
         raise Broken(f"there is no train, so `{key}` says nothing: write `middle`")
     for mark in MARKS:
         if mark.name == key:
@@ -69,7 +69,7 @@ def examine_pack(g: BangState, key: str) -> Any:
 
 
 def examine_box(g: BangState, key: str) -> Any:
-    """How many cards there are of what, and where."""
+    """Return how many cards of each kind there are, and where."""
     match key:
         case "acting":
             return texts(g.acting)
@@ -85,7 +85,7 @@ def examine_box(g: BangState, key: str) -> Any:
 
 
 def examine_deal(g: BangState, key: str) -> Any:
-    """General facts of a match that was dealt, not described."""
+    """Return facts of a match that was dealt at random."""
     seats = range(len(g.role))
     match key:
         case "middle":
@@ -126,7 +126,7 @@ def in_reach(g: BangState, seat: Seat, names: list[str]) -> Bag:
 
 
 def knows(g: BangState, me: Seat, names: list[str]) -> dict[str, Bag]:
-    """The cards in hands that the seat's view shows, its own included."""
+    """Return the cards in hands that the seat's view shows, its own included."""
     v = view(g, me)
     return {
         names[seat]: Bag(texts([card for card in cards if card != NONE]))

@@ -1,5 +1,7 @@
-"""What a program sees of BANG!. Packs need no lines here: their cards, persons, zones and marks
-are in the declaration because they are at the table.
+"""What a program sees of BANG!.
+
+Packs need no lines here: the declaration is made from the cards, characters, zones and marks at the
+table.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ TOP = 2  # in `deck`: the card lies on top
 
 
 def columns_of(numbers: Sequence[int]) -> list[int]:
-    """By number of a card or person: its column; NONE for what is not at the table."""
+    """Return by number of a card or character its column; NONE if it is not at the table."""
     out: list[int] = [NONE] * (max(numbers, default=-1) + 1)
     for column, number in enumerate(numbers):
         out[number] = column
@@ -38,7 +40,7 @@ def columns_of(numbers: Sequence[int]) -> list[int]:
 
 
 class Kinds:
-    """Some of the kinds at the table, counted in columns of their own."""
+    """Some of the kinds at the table, each counted in a column of its own."""
 
     def __init__(self, cards: list[Card]) -> None:
         kinds: list[Kind] = []
@@ -60,7 +62,7 @@ class Kinds:
 
 
 def count(out: bytearray, at: int, kinds: Kinds, cards: list[Card]) -> None:
-    """By kind; cards that are not known do not count."""
+    """Count cards by kind. Unknown cards do not count."""
     column = kinds.of
     for card in cards:
         if card != NONE:
@@ -68,7 +70,7 @@ def count(out: bytearray, at: int, kinds: Kinds, cards: list[Card]) -> None:
 
 
 class BangObserver(Observer):
-    """`cards` and `cast` are those of the set-up, `topics` what may be asked in it."""
+    """`cards` and `cast` are those of the set-up, `topics` are the possible questions."""
 
     def __init__(
         self, players: int, cards: list[Card], cast: list[int], topics: tuple[str, ...]
@@ -134,7 +136,10 @@ class BangObserver(Observer):
         return [*blocks, self.question, self.about]
 
     def _zone_blocks(self) -> list[Block]:
-        """A piece exists once, so its place says all; rows are the zones of all packs."""
+        """Return the blocks of zones. A piece exists once, so its place is enough.
+
+        Rows are the zones of all packs.
+        """
         most = len(self.pieces)
         places = [Column(CARDS[card].kind.id, most) for card in self.pieces]
         self.zones = Block(

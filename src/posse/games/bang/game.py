@@ -1,4 +1,4 @@
-"""BANG! as a game of Posse: here the packs meet the core."""
+"""BANG! as a game of Posse. This module joins the packs and the core."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, by_name
 from posse.engine.game import Setup
 from posse.engine.ids import Card, Seat
 from posse.games.bang import examine, option_notes, position, present, setup, topics, view, zone
@@ -24,15 +24,14 @@ from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
-from posse.games.sheriff.roles import ROLES
 
-# Every pack there is, in the order of its cards' numbers: a new one is a line at the end.
+# All packs, in the order of their cards' numbers. A new one is a line at the end.
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 PACK_REGISTRY: Final = PackRegistry(PACKS)
 
 
 class Bang(SheriffGame):
-    """BANG! and what goes with it; which packs and how many players is the box's business."""
+    """BANG! and its packs. `PackRegistry` knows which packs and how many players are possible."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -69,13 +68,16 @@ class Bang(SheriffGame):
         return BangState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in (*CORE, *PACK_REGISTRY.frames())}
+        return by_name([*CORE, *PACK_REGISTRY.frames()])
 
     def view(self, g: BangState, seat: Seat) -> BangState:
         return view.view(g, seat)
 
     def screens(self, g: BangState, seats: list[Seat]) -> list[dict[str, Any]]:
-        """What is open to all is looked at once, and one view wears what each of them knows."""
+        """Return the screens of these seats.
+
+        The open part is made once; one view is changed from seat to seat.
+        """
         rows: list[dict[str, Any]] = []
         v = view.view(g, seats[0])
         shared = present.common(v)
@@ -117,8 +119,5 @@ class Bang(SheriffGame):
     def observer(self, setup: Setup) -> Observer:
         return PACK_REGISTRY.observer(setup.packs, setup.players)
 
-    def labels(self, g: BangState) -> list[dict[str, str]]:
-        return [
-            {"role": ROLES[role], "character": CHARACTERS[char].name}
-            for role, char in zip(g.role, g.char, strict=True)
-        ]
+    def character_name(self, char: int) -> str:
+        return CHARACTERS[char].name

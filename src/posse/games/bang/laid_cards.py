@@ -1,9 +1,10 @@
-"""Cards laid before oneself: blue ones, which stay; green ones, used once, from next turn on."""
+"""Cards laid in front of the player: blue ones stay, green ones are used once."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.ids import NOBODY, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.pay import Pay
@@ -17,7 +18,10 @@ from posse.games.bang.verbs import draw, lay, use
 
 
 class Equip(Plain):
-    """Laid before oneself; a second one of the same name is refused (decision B2)."""
+    """Lays a card in front of the player.
+
+    A second one of the same name is refused (decision B2).
+    """
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         if g.house["duplicates"] == "turn_end":
@@ -29,20 +33,23 @@ class Equip(Plain):
 
 
 class LayGreen(Equip):
-    """Not to be used before the next person's turn begins, when `spent` is empty again."""
+    """Lays a green card.
+
+    It may be used when the next player's turn begins: `spent` is empty then.
+    """
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         super().act(g, me, card, at)
         spend(g, me, Source(card))
 
     def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
-        """What answers a shot may be needed before one's own next turn."""
+        """Return a warning: a card that answers a shot may be needed before the next own turn."""
         soon = CARDS[card].power.hooks & SHOT_OPTIONS
         return Note("ready-soon" if soon else "ready")
 
 
 class Green(Power):
-    """Used in one's own phase II, with the effect of a brown card."""
+    """Used in the holder's phase II, with the effect of a brown card."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -52,7 +59,7 @@ class Green(Power):
     ) -> None:
         if not is_spent(g, me, src) and len(g.hand[me]) >= self.effect.price:
             for at in self.effect.aims(g, me, src, sights):
-                out.append(Option("use", src, at))
+                out.append(Option(verb_names.USE, src, at))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
@@ -69,14 +76,14 @@ class Green(Power):
 
 
 class Shield(Power):
-    """Counts as a Missed!, also out of turn; the Bible brings `cards`."""
+    """Counts as a Missed!, also out of turn. The Bible draws `cards`."""
 
     def __init__(self, cards: int = 0) -> None:
         self.cards = cards
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if not is_spent(g, me, src):
-            out.append(Option("use", src))
+            out.append(Option(verb_names.USE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         parry(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.ids import CHARACTER, Source
+from posse.games.bang import verb_names
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.played import note_on
 from posse.games.bang.sources import power_of
@@ -12,11 +13,11 @@ from posse.games.bang.targets import played_kind
 
 
 def note(v: BangState, option: Option) -> Note | None:
-    """Of an option of the seat that looks; `v` is its view."""
+    """Return a note on an option of the seat that looks; `v` is its view."""
     me, card = v.me, option.card
-    if option.verb == "play":
+    if option.verb == verb_names.PLAY:
         return note_on(v, me, card, option.seat, played_kind(v, me, card).effect)
-    if option.verb == "beer":
+    if option.verb == verb_names.BEER:
         worth = beer_worth(v, me)
         return Note("worth", worth) if worth > 1 else None
     if card == CHARACTER or card in v.front[me] or card in v.middle:

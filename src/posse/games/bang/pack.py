@@ -1,4 +1,4 @@
-"""A pack: everything one box brings along, as one object. `game.py` lists them."""
+"""A pack: everything that one box adds, as one object. `game.py` lists them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from posse.games.bang.zone import Mark, Zone
 DeckRows = tuple[tuple[Kind, str], ...]  # a kind and its printed copies: "AS 2D 10C"
 CastRows = tuple[tuple[str, int, Power], ...]  # name, life points, ability
 Seats = tuple[int, int]  # fewest and most players
-# With the numbers of the pack's pieces: those it laid out beyond what is written down.
+# Takes the numbers of the pack's pieces; returns those it laid out in addition.
 Prepare = Callable[[BangState, list[Card]], list[Card]]
 
 
 class Pack:
-    """Plain facts; `PackRegistry` numbers the cards and says which packs go together.
+    """Plain facts. `PackRegistry` numbers the cards and knows which packs combine.
 
-    A row may name a kind that another pack owns: the kind exists once, any pack may bring copies.
+    A row may name a kind that another pack owns: the kind exists once, and any pack may bring
+    copies.
     """
 
     def __init__(
@@ -50,16 +51,16 @@ class Pack:
         self.deck = deck
         self.cast = cast
         self.seats = seats  # None: the pack changes nothing about it
-        self.needs = needs  # at least one of these must be at the table too
-        self.company = {*needs, *goes_with}  # packs it may be mixed with
-        self.seats_with = seats_with or {}  # other pack -> players when that one is there too
-        self.deck_without = deck_without or {}  # other pack -> more rows when it is not there
+        self.needs = needs  # needs at least one of these packs
+        self.company = {*needs, *goes_with}  # packs it may be combined with
+        self.seats_with = seats_with or {}  # other pack -> players if that one is used too
+        self.deck_without = deck_without or {}  # other pack -> more rows if that one is not used
         self.frames = frames
         self.house = house or {}  # house rule -> its values, default first
-        self.pieces = pieces  # one card of each of these kinds beside the deck
+        self.pieces = pieces  # one card of each of these kinds lies beside the deck
         self.zones = zones
         self.marks = marks
         self.prepare = prepare  # lays the pieces out before the first turn
-        self.complete = complete  # adds what a written position leaves unsaid
-        self.actions = actions  # answers that its cards and persons make possible
-        self.topics = topics  # of the questions that only it asks
+        self.complete = complete  # completes a position of a scenario
+        self.actions = actions  # answers that its cards and characters make possible
+        self.topics = topics  # topics that only this pack asks about

@@ -1,4 +1,4 @@
-"""All packs together: their cards get numbers, and each combination its deck, cast and seats."""
+"""All packs together: the numbers of their cards, and deck, cast and seats of each combination."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Packs = tuple[str, ...]
 
 
 class PackRegistry:
-    """Numbers follow the list of packs, so they do not depend on who imports what first."""
+    """Numbers the cards in the order of the packs, so imports do not change the numbers."""
 
     def __init__(self, packs: tuple[Pack, ...]) -> None:
         self.packs = packs
@@ -41,7 +41,7 @@ class PackRegistry:
         self.check()
 
     def check(self) -> None:
-        """What a new pack can get wrong: names that are taken, company that is not there."""
+        """Raise AssertionError for mistakes of a pack: names in use, unknown other packs."""
         unique("kind", [kind.id for kind in KINDS])
         unique("character", [person.id for person in CHARACTERS])
         unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
@@ -57,7 +57,7 @@ class PackRegistry:
     # what a combination contains -----------------------------------------------------------------
 
     def deck(self, packs: Packs) -> list[Card]:
-        """Not to be changed."""
+        """Return the deck of these packs. Do not change it."""
         if packs not in self.decks:
             out: list[Card] = []
             for (pack, missing), cards in self.numbers.items():
@@ -79,19 +79,19 @@ class PackRegistry:
         return out
 
     def furnish(self, g: BangState, packs: Packs) -> None:
-        """Room for what these packs add to the state, if they add anything."""
+        """Make room in the state for what these packs add, if they add anything."""
         if any([pack.zones or pack.marks for pack in self.chosen(packs)]):
             g.zones = [[] for _ in ZONES]
             g.marks = [0] * len(MARKS)
 
     def prepare(self, g: BangState, packs: Packs) -> None:
-        """Lay out what these packs bring beside cards and persons."""
+        """Lay out what these packs add beside cards and characters."""
         for pack in self.chosen(packs):
             if pack.prepare is not None:
                 pack.prepare(g, self.loose[pack.id])
 
     def complete(self, g: BangState, packs: Packs) -> list[Card]:
-        """Add to a written position what goes without saying: these pieces."""
+        """Add to a position of a scenario what need not be written: these pieces."""
         out: list[Card] = []
         for pack in self.chosen(packs):
             if pack.complete is not None:
@@ -105,7 +105,7 @@ class PackRegistry:
         return out
 
     def actions(self, packs: Packs, players: int) -> ActionSpace:
-        """Every answer there can be with these packs."""
+        """Return every possible answer with these packs."""
         deeds = [deed for pack in self.chosen(packs) for deed in pack.actions]
         cards = self.deck(packs) + self.pieces(packs)
         return ActionSpace(players, verbs(deeds, cards))
@@ -115,14 +115,17 @@ class PackRegistry:
         return BangObserver(players, cards, self.cast(packs), self.topics(packs))
 
     def topics(self, packs: Packs) -> tuple[Topic, ...]:
-        """What may be asked with these packs."""
+        """Return the possible topics with these packs."""
         found = list(TOPICS)
         for pack in self.chosen(packs):
             found += pack.topics
         return tuple(dict.fromkeys(found))
 
     def frames(self) -> list[type[Frame]]:
-        """Of all packs: a save names its frames, whatever packs it was made with."""
+        """Return the frames of all packs.
+
+        A save names its frames, whatever packs it was made with.
+        """
         out: list[type[Frame]] = []
         for pack in self.packs:
             out += pack.frames
@@ -134,7 +137,7 @@ class PackRegistry:
     # which combinations there are (decision B27) ------------------------------------------------
 
     def setups(self) -> list[Packs]:
-        """Every combination that can be played, in the order of the list, small ones first."""
+        """Return every playable combination, in the order of the list, small ones first."""
         sizes = range(1, len(self.ids) + 1)
         every = [packs for size in sizes for packs in combinations(self.ids, size)]
         return [packs for packs in every if self.fit(packs)]
@@ -147,7 +150,7 @@ class PackRegistry:
         return together and met and any([pack.seats is not None for pack in chosen])
 
     def seats(self, packs: Packs) -> Seats:
-        """The widest range any of the packs allows in this company."""
+        """Return the widest range of players that any of the packs allows in this combination."""
         if not self.fit(packs):
             raise BadSetup(f"these packs cannot be combined: {', '.join(packs) or 'none'}")
         ranges: list[Seats] = []
@@ -163,7 +166,7 @@ def unique(what: str, names: list[str]) -> None:
 
 
 def number(pack: str, rows: DeckRows) -> list[Card]:
-    """Enter the cards of these rows into the table; a kind that is known already stays one."""
+    """Add the cards of these rows to the table. A known kind is not added twice."""
     out: list[Card] = []
     for kind, faces in rows:
         for face in faces.split():
@@ -172,7 +175,7 @@ def number(pack: str, rows: DeckRows) -> list[Card]:
 
 
 def enter(kind: Kind, suit: int, rank: int, pack: str) -> Card:
-    """One more card in the table: its number."""
+    """Add a card to the table and return its number."""
     if kind not in KINDS:
         kind.pack = pack
         KINDS.append(kind)
@@ -191,7 +194,7 @@ def furnish(pack: Pack) -> None:
 
 
 def introduce(pack: Pack) -> list[int]:
-    """Enter the persons of a pack into the table."""
+    """Add the characters of a pack to the table."""
     out: list[int] = []
     for name, life, power in pack.cast:
         out.append(len(CHARACTERS))

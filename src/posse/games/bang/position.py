@@ -1,4 +1,4 @@
-"""The positions of scenarios: seats, cards and phase written down instead of dealt."""
+"""The positions of scenarios: seats, cards and phase are written down instead of dealt."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from posse.games.sheriff.position import PERSON_KEYS, check_row, check_table, si
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
 SEAT_KEYS = {*PERSON_KEYS, "hand", "front", "waiting", "acts"}
-LIFE = 4  # of a seat unless said; a Sheriff has one more
+LIFE = 4  # life points of a seat by default; a Sheriff has one more
 
 
 def position(
@@ -38,7 +38,7 @@ def position(
     box: PackRegistry,
     house: dict[str, str],
 ) -> BangState:
-    """The state a scenario describes, run to its first question."""
+    """Return the state that a scenario describes, run to its first question."""
     g = BangState(chance)
     g.log = []
     g.house = house
@@ -93,7 +93,7 @@ def character(name: Any, packs: tuple[str, ...]) -> int:
 
 
 def _check_front(g: BangState, seat: Seat, who: str) -> None:
-    """What lies in front of a seat got there by the rules."""
+    """Check that the rules allow what lies in front of a seat."""
     for card in g.hand[seat]:
         if CARDS[card].piece:
             raise BadRecord(f"{CARDS[card].text} is never in a hand, and not in that of {who}")
@@ -114,7 +114,7 @@ def _check_front(g: BangState, seat: Seat, who: str) -> None:
 
 
 def _wait(g: BangState, seat: Seat, waiting: list[str], who: str) -> None:
-    """Cards that the seat on turn laid in this turn."""
+    """Mark cards that the seat on turn laid in this turn."""
     front = {CARDS[card].text: card for card in g.front[seat]}
     for text in waiting:
         if text not in front:
@@ -127,7 +127,7 @@ def _wait(g: BangState, seat: Seat, waiting: list[str], who: str) -> None:
 
 
 def _borrow(g: BangState, seat: Seat, acts: int, who: str) -> None:
-    """Somebody else's ability, chosen at the beginning of the last turn."""
+    """Give the seat another character's ability, chosen at the beginning of the last turn."""
     if not CHARACTERS[g.char[seat]].power.mimics:
         raise BadRecord(f"{who} has an ability of their own and borrows none")
     if acts not in g.char or acts == g.char[seat]:
@@ -141,7 +141,10 @@ def _borrow(g: BangState, seat: Seat, acts: int, who: str) -> None:
 def _lay_out(
     g: BangState, spec: dict[str, Any], finder: Finder, box: PackRegistry, packs: tuple[str, ...]
 ) -> None:
-    """Deck and pile; whatever is mentioned is in the box, and everybody knows their own hand."""
+    """Lay out deck and pile.
+
+    All written cards are in the match, and players know their own hands.
+    """
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
     g.pile = finder.take_all(spec, "pile", "pile")
     g.middle = finder.take_all(spec, "middle", "middle")
@@ -155,7 +158,7 @@ def _lay_out(
 
 
 def _lay_zones(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
-    """What packs add to the state; a face-down pile is written with its top first."""
+    """Fill what packs add to the state. A face-down pile is written with its top first."""
     foreign = sorted(set(names()) & set(spec))
     if foreign and not g.zones:
         raise BadRecord(f"these packs have no {', '.join(foreign)}")
@@ -169,14 +172,17 @@ def _lay_zones(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
 
 
 def _show_zones(g: BangState) -> None:
-    """Everybody knows what lies open."""
+    """Let all seats know what lies open."""
     for number, cards in enumerate(g.zones):
         for card in cards:
             g.known[card] = 0 if ZONES[number].hidden else ALL
 
 
 def _begin(g: BangState, phase: str) -> None:
-    """`turn`: before everything else in it, the train's move too; so the one before just ends."""
+    """Begin the phase.
+
+    `turn` is before everything else, the train's move too: the turn before ends.
+    """
     if phase == "turn":
         g.turn = next(seat for seat in g.ring if g.after(seat) == g.turn)
         g.stack = [Leave(g.turn)]

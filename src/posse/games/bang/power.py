@@ -1,19 +1,19 @@
-"""Everything a character or a card in front may change. Stateless; all defaults do nothing.
+"""Everything that a character or a card in front may change. The defaults do nothing.
 
-Four sorts of hooks: attributes, *modifiers* (pure), *offers* (add options, then `perform` carries
-them out) and *triggers* (something happened; may push frames).
+Powers have no state. There are four sorts of hooks: attributes, *modifiers* (pure), *offers* (they
+add options, and `perform` carries them out) and *triggers* (something happened; they may push
+frames).
 
-Whom the core asks: for every hook the character whose ability works for the seat now, then every
-card in front of it that works (`sources`), in this order. Two exceptions, because they are about
-becoming somebody else: `opens` and `checks_over` ask the printed character instead. `check_rank`,
-`checked`, `bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character.
-Cards in the middle of the table are asked for `begins`, `follows` and `play_options`, for whoever
-is on turn. Nothing subscribes, so nothing is forgotten; a hook that a class does not override is
-not asked at all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
+For every hook the core asks the character whose ability works for the seat now, then every card in
+front of the seat that works (`sources`), in this order. Two hooks are about becoming another
+character: `opens` and `checks_over` ask the printed character instead. `check_rank`, `checked`,
+`bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character. Cards in the
+middle of the table are asked for `begins`, `follows` and `play_options`, for the seat on turn.
+Nothing subscribes, so nothing is forgotten. A hook that a class does not override is not asked at
+all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
 
-An option of a power names its source in `card`, and its verb must not be one that the asking frame
-keeps for itself: play, end (phase II), discard, end (phase III), missed, take (a hit), beer, take
-(a loss).
+An option of a power names its source in `card`. Its verb must not be one that the asking frame uses
+itself: play, end (phase II), discard, end (phase III), missed, take (a hit), beer, take (a loss).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.choice import Note, Option
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import Card, Seat, Source, Verb
 
 if TYPE_CHECKING:
     from posse.games.bang.cards import Kind
@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 
 class Power:
-    """`me` is the seat it speaks for, `src` its card in front, or CHARACTER."""
+    """The ability of a character or card.
+
+    `me` is its seat, `src` its card in front, or CHARACTER.
+    """
 
     hooks: int = 0  # which of HOOKS the class overrides; set by Kind and Character
 
@@ -43,67 +46,71 @@ class Power:
     heir: bool = False  # gets the cards of the eliminated
     silences: bool = False  # in the holder's turn the cards in front of others do nothing
     mimics: bool = False  # has no ability but the borrowed one (characters only)
-    exempts: bool = False  # of several people a card of the holder meets one may be left out
-    keeps: bool = False  # its holder stays in play without life, whatever silences it (cards)
+    exempts: bool = False  # the holder's card may leave out one of several players
+    keeps: bool = False  # its holder stays in play without life points (cards only)
     price: int = 0  # hand cards that an option of its own costs: for screens
-    ignores_as: str = ""  # what `ignores` looks at, as the words of a note; "": the source is named
+    # the words of a note that say what `ignores` looks at; "": the source is named
+    ignores_as: str = ""
 
     def shown(self, g: BangState, me: Seat) -> dict[str, Any]:
-        """What the screen of `me` gets besides, from a view (cards in the middle only)."""
+        """Return what the screen of `me` gets in addition (cards in the middle only).
+
+        `g` is a view.
+        """
         return {}
 
     # modifiers
 
     def further(self, g: BangState, me: Seat, by: Seat) -> int:
-        """How much further `by` sees the holder, beside `away`."""
+        """Return how much further `by` sees the holder, in addition to `away`."""
         return 0
 
     def nearer(self, g: BangState, me: Seat, at: Seat) -> int:
-        """How much nearer the holder sees `at`, beside `sees`."""
+        """Return how much nearer the holder sees `at`, in addition to `sees`."""
         return 0
 
     def reaches(self, g: BangState, me: Seat, reach: int) -> int:
-        """How far the holder shoots, given what his weapon says."""
+        """Return how far the holder shoots, given the reach of the weapon."""
         return reach
 
     def missed_needed(self, g: BangState, me: Seat, n: int) -> int:
-        """How many Missed! stop a BANG! card of the holder."""
+        """Return how many Missed! stop a BANG! card of the holder."""
         return n
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        """May the holder use this hand card as `symbol` although it does not show it?"""
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        """Return True if the holder may use this hand card as a symbol that it does not show."""
         return False
 
     def plays_as(self, g: BangState, me: Seat, kind: Kind) -> Kind:
-        """As which kind the holder plays a brown hand card in phase II; a brown one as well."""
+        """Return as which brown kind the holder plays a brown hand card in phase II."""
         return kind
 
-    def forbids(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        """May the holder not use a hand card of this kind as `symbol` ("play": in phase II)?"""
+    def forbids(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        """Return True if the holder may not use such a hand card as `symbol` (PLAY: phase II)."""
         return False
 
     def ignores(self, g: BangState, me: Seat, card: Card, by: Seat) -> bool:
-        """Has this card, played by `by`, no effect on the holder?"""
+        """Return True if this card, played by `by`, has no effect on the holder."""
         return False
 
-    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: str) -> bool:
-        """May the holder use this other card, of the hand or in front, as `symbol`?"""
+    def enables(self, g: BangState, me: Seat, src: Source, card: Card, symbol: Verb) -> bool:
+        """Return True if the holder may use this other card as `symbol`, from hand or front."""
         return False
 
     def hides(self, g: BangState, me: Seat) -> bool:
-        """Is the holder no target for BANG! cards?"""
+        """Return True if the holder is no target for BANG! cards."""
         return False
 
     def bars(self, g: BangState, seat: Seat) -> bool:
-        """May this card not lie in front of the seat?"""
+        """Return True if this card may not lie in front of the seat."""
         return False
 
     def beer_worth(self, g: BangState, me: Seat, n: int) -> int:
-        """How many points a Beer of the holder is worth."""
+        """Return how many points a Beer of the holder is worth."""
         return n
 
     def limit(self, g: BangState, me: Seat, n: int) -> int:
-        """How many hand cards the holder may keep in phase III."""
+        """Return how many hand cards the holder may keep in phase III."""
         return n
 
     # offers
@@ -111,98 +118,106 @@ class Power:
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        """More to do in phase II."""
+        """Add options in phase II."""
 
     def rest_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        """More to do in phase III, before the holder discards: when he is asked for discards, or
-        when Jail took phase II, where he could have done it, from him. By public facts only.
+        """Add options in phase III, before the holder discards.
+
+        They are offered when the holder must discard, or when Jail skipped phase II, where the
+        holder could have done it. Only public facts decide.
         """
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        """More ways to avoid a hit; those carried out report with `parry`."""
+        """Add ways to avoid a hit. When they are carried out, they call `parry`."""
 
     def may_save(self, g: BangState, me: Seat) -> bool:
-        """Can the holder prevent a loss otherwise than by Beer? By public facts only."""
+        """Return True if the holder may prevent a loss without a Beer. Only public facts decide."""
         return False
 
     def save_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        """More ways to prevent a loss; carried out, each prevents one point."""
+        """Add ways to prevent a loss. Each prevents one point when it is carried out."""
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        """Carry out one of the options offered above; its card is the source."""
+        """Carry out one of the options above. Its card is the source."""
         raise AssertionError(f"{type(self).__name__} cannot perform {option}")
 
     def note(self, g: BangState, me: Seat, option: Option) -> Note | None:
-        """What comes of one of the options offered above, if that must be said.
+        """Return what will come of one of the options above, if the player must know.
 
         `g` is a view of `me`.
         """
         return None
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
-        """The cards of the holder that may pay next for what it does to `at` (frame Pay)."""
+        """Return the holder's cards that may pay next for what it does to `at` (frame Pay)."""
         return g.hand[me]
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
-        """The price was paid, with these cards (frame Pay)."""
+        """Called when the price was paid with these cards (frame Pay)."""
 
     # triggers
 
     def begins(self, g: BangState, me: Seat) -> None:
-        """The turn of `me` begins; the checks come next (cards in the middle only)."""
+        """Called when the turn of `me` begins, before the checks (cards in the middle only)."""
 
     def ends(self, g: BangState, me: Seat) -> None:
-        """The holder's turn is over, what is too much was discarded."""
+        """Called when the holder's turn is over and the discards are made."""
 
     def follows(self, g: BangState, me: Seat, seat: Seat) -> Seat:
-        """Whose turn follows that of `me`: `seat` by the clock (cards in the middle only)."""
+        """Return whose turn comes next; `seat` is next clockwise (cards in the middle only)."""
         return seat
 
     def checks_over(self, g: BangState, me: Seat) -> None:
-        """The checks before the holder's turn are over, whatever they left of it."""
+        """Called when the checks before the holder's turn are over, whatever they left of it."""
 
     def opens(self, g: BangState, me: Seat) -> bool:
-        """Phase I is about to begin: True if something must be asked first.
+        """Called before phase I. Return True if something must be asked first.
 
         Cards in front come before the printed character.
         """
         return False
 
     def draws(self, g: BangState, me: Seat) -> bool:
-        """Phase I of the holder: True if this power took it over; then nobody else is asked."""
+        """Called in the holder's phase I.
+
+        Return True if this power replaces it: no other power is asked.
+        """
         return False
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
-        """The 'draw!' made for this source turned this card (NONE: there was none)."""
+        """Called with the card of the 'draw!' made for this source (NONE: there was none)."""
 
     def acts_before_waiting(self, g: BangState, me: Seat) -> bool:
-        """The table is about to wait: True if the holder did something first."""
+        """Called before the table waits. Return True if the holder did something first."""
         return False
 
     def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
-        """The holder lost n points and lives; `by` owns the card that did it, or NONE."""
+        """Called when the holder lost n points and lives.
+
+        `by` owns the card that did it, or NONE.
+        """
 
     def enabled(self, g: BangState, me: Seat, src: Source) -> None:
-        """The holder used a card only by leave of this power (`enables`)."""
+        """Called when the holder used a card that only this power allows (`enables`)."""
 
     def robbed(self, g: BangState, me: Seat) -> None:
-        """Somebody else took or discarded a card of the holder."""
+        """Called when another player took or discarded a card of the holder."""
 
     def leaves(self, g: BangState, me: Seat) -> None:
-        """The card no longer lies in front of `me`."""
+        """Called when the card no longer lies in front of `me`."""
 
     def discarded(self, g: BangState, card: Card) -> None:
-        """The card, a piece, was discarded: where does it go?"""
+        """Called when the card, a piece, was discarded: put it where it belongs."""
         raise AssertionError(f"{type(self).__name__} has no pile to go to")
 
     def answered(self, g: BangState, me: Seat, card: Card) -> None:
-        """The holder used this card in answer; in a Duel told at its end."""
+        """Called when the holder used this card as an answer; in a Duel at its end."""
 
     def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
-        """Somebody else was eliminated, and the cards and rewards are settled."""
+        """Called when another player was eliminated and cards and rewards are settled."""
 
 
-# One bit a hook, so that asking for one that nobody overrides costs nothing.
+# One bit for each hook: a hook that no class overrides costs nothing.
 HOOKS: Final = (
     "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
     "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",
@@ -237,12 +252,15 @@ LEAVES: Final = 1 << 24
 ENABLES: Final = 1 << 25
 HIDES: Final = 1 << 26
 BARS: Final = 1 << 27
-SILENCES: Final = 1 << 28  # attributes, but asked so often that they have bits too
+SILENCES: Final = 1 << 28  # attributes that are asked so often that they have bits too
 EXEMPTS: Final = 1 << 29
 
 
 def hooks_of(power: Power) -> int:
-    """Read off the class, so that nobody has to declare (or forgets) what it overrides."""
+    """Return the hooks that a class overrides.
+
+    They are read off the class, so no class declares them.
+    """
     mask = 0
     for bit, name in enumerate(HOOKS):
         if getattr(type(power), name) is not getattr(Power, name):

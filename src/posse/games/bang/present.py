@@ -1,4 +1,4 @@
-"""A view as JSON for people's screens, and the unchanging facts beside it."""
+"""A view as JSON for the screens of players, and the constant facts beside it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, seats_at
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, Verb, seats_at
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER, Character
 from posse.games.bang.frames.hurt import beer_worth, saves
@@ -17,17 +18,17 @@ from posse.games.sheriff.roles import ROLES, casts
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
 LAST = "discard"  # and what comes after it
-HITS = frozenset({"shot", "duel", "indians"})  # questions of which one answer costs a life point
-TOP = 3  # cards of the pile a screen gets
+HITS = frozenset({"shot", "duel", "indians"})  # questions in which one answer costs a life point
+TOP = 3  # how many cards of the pile a screen gets
 
 
 def show(v: BangState) -> dict[str, Any]:
-    """Everything is read from the view, so it holds nothing the seat may not know."""
+    """Return a view as JSON. All of it comes from the view, so it reveals no secret."""
     return own(v, common(v))
 
 
 def common(v: BangState) -> dict[str, Any]:
-    """What the screens of all views of one moment have in common."""
+    """Return what the screens of all seats have in common at one moment."""
     return {
         "turn": v.turn,
         "turns": v.turns,
@@ -45,7 +46,7 @@ def common(v: BangState) -> dict[str, Any]:
 
 
 def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
-    """The whole screen of a view, with what it has in common with others."""
+    """Return the whole screen of a view, built on what it has in common with others."""
     me = None if v.me in (SPECTATOR, NONE) else v.me
     sights = Sights(v, me) if me is not None and me in v.ring else None
     row = {
@@ -65,7 +66,7 @@ def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
 def _rows(
     v: BangState, shared: list[dict[str, Any]], sights: Sights | None
 ) -> list[dict[str, Any]]:
-    """The seats as one of them sees them."""
+    """Return the seats as one of them sees them."""
     rows = [row.copy() for row in shared]
     for row, role, cards in zip(rows, v.role, v.hand, strict=True):
         if role != NONE:
@@ -82,15 +83,15 @@ def _rows(
 
 @lru_cache
 def _hidden(dealt: tuple[int, ...], seen: tuple[int, ...]) -> dict[str, int]:
-    """How many of which role are among those not seen; at a table it changes seldom."""
+    """Return how many of each role are hidden. It seldom changes at a table, so it is cached."""
     left = Counter(dealt) - Counter(seen)
     return {ROLES[role]: left[role] for role in sorted(left)}
 
 
 def _saves(v: BangState, me: Seat) -> list[dict[str, Any]]:
-    """What can make up for the hit `me` is asked about, and the life that leaves.
+    """Return what can prevent the hit that `me` is asked about, and the life that remains.
 
-    The engine asks for it after the hit, people are asked once: both stand in one telegram.
+    The engine asks for it after the hit, but players are asked once, about both.
     """
     choice = v.choice
     if choice is None or choice.seat != me or choice.topic not in HITS or v.life[me] <= 0:
@@ -101,20 +102,20 @@ def _saves(v: BangState, me: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def _left(v: BangState, me: Seat, verb: str) -> int:
-    worth = beer_worth(v, me) if verb == "beer" else 1
+def _left(v: BangState, me: Seat, verb: Verb) -> int:
+    worth = beer_worth(v, me) if verb == verb_names.BEER else 1
     return min(v.max_life[me], v.life[me] - 1 + worth)
 
 
 def _zones(v: BangState) -> dict[str, list[int | None]]:
-    """By name; None for a card that lies face down."""
+    """Return the zones by name; None for a card that lies face down."""
     if not v.zones:
         return {}
     return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in ZONES}
 
 
 def _seat(v: BangState, seat: Seat) -> dict[str, Any]:
-    """Of one seat what everybody sees, and places for the rest."""
+    """Return what all players see of a seat, with places for the rest."""
     front, acts = v.front[seat], v.acts[seat]
     return {
         "role": None,
@@ -132,12 +133,12 @@ def _seat(v: BangState, seat: Seat) -> dict[str, Any]:
 
 
 def waits(v: BangState, card: Card) -> bool:
-    """A green card that was laid in this turn."""
+    """Return True for a green card that was laid in this turn."""
     return card in v.spent and CARDS[card].kind.colour == GREEN
 
 
 def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
-    """Of all packs. Names are slugs: the words for them are in the locales."""
+    """Return the constant facts of all packs. Names are slugs: the words are in the locales."""
     return {
         "packs": list(packs),
         "cards": [_card(number, card) for number, card in enumerate(CARDS)],

@@ -14,7 +14,7 @@ from posse.games.sheriff.roles import DEALT, DEPUTY, SHERIFF
 
 
 def deal(setup: Setup, chance: Chance, registry: PackRegistry) -> BangState:
-    """Roles, characters, life points, hands; the Sheriff begins, with three the Deputy."""
+    """Deal roles, characters, life points and hands. The Sheriff begins; with three the Deputy."""
     deck, cast = registry.deck(setup.packs), registry.cast(setup.packs)
     g = BangState(chance)
     g.log = []
@@ -43,7 +43,7 @@ def first_seat(roles: list[int]) -> Seat:
 
 
 def add_seat(g: BangState, role: int, character: int) -> None:
-    """The Sheriff has one point more than his character, and his role is open."""
+    """Add a seat. The Sheriff has one point more than the character, and an open role."""
     if role == SHERIFF:
         g.shown = Mask(g.shown | 1 << len(g.role))
     person = CHARACTERS[character]
@@ -54,6 +54,6 @@ def add_seat(g: BangState, role: int, character: int) -> None:
 
 
 def open_roles(g: BangState) -> None:
-    """Three players all play with open roles."""
+    """Open all roles if three play."""
     if SHERIFF not in g.role:
         g.shown = Mask((1 << len(g.role)) - 1)

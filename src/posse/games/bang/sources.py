@@ -17,17 +17,17 @@ NO_SOURCES: list[Source] = []
 
 
 def character_of(g: BangState, seat: Seat) -> Power:
-    """The ability that works for the seat: its character's, or a borrowed one."""
+    """Return the ability that works for the seat: its character's, or a borrowed one."""
     return CHARACTERS[g.acts[seat]].power
 
 
 def printed_of(g: BangState, seat: Seat) -> Power:
-    """The ability printed on the seat's own character."""
+    """Return the ability printed on the seat's own character."""
     return CHARACTERS[g.char[seat]].power
 
 
 def silenced(g: BangState) -> bool:
-    """Do the cards in front of everybody but the seat on turn do nothing now?"""
+    """Return True if the cards in front of all players but the one on turn have no effect now."""
     if not g.hooks & SILENCES:
         return False
     if CHARACTERS[g.acts[g.turn]].power.silences:
@@ -36,7 +36,7 @@ def silenced(g: BangState) -> bool:
 
 
 def working(g: BangState, seat: Seat) -> list[Card]:
-    """The cards in front of the seat that have an effect now. Not to be changed."""
+    """Return the cards in front of the seat that have an effect now. Do not change the list."""
     if g.hooks & SILENCES and seat != g.turn and silenced(g):
         return NO_CARDS
     return g.front[seat]
@@ -89,12 +89,12 @@ def is_spent(g: BangState, seat: Seat, source: Source) -> bool:
 
 
 def ignored(g: BangState, at: Seat, card: Card, by: Seat) -> bool:
-    """Has the card `by` played no effect on `at`?"""
+    """Return True if the card that `by` played has no effect on `at`."""
     return ignorer(g, at, card, by) != NONE
 
 
 def ignorer(g: BangState, at: Seat, card: Card, by: Seat) -> Card:
-    """The source because of which the card `by` played has no effect on `at`, or NONE."""
+    """Return the source by which the card that `by` played has no effect on `at`, or NONE."""
     for source in sources_at(g, at, IGNORES):
         if power_of(g, at, source).ignores(g, at, card, by):
             return source
@@ -102,7 +102,10 @@ def ignorer(g: BangState, at: Seat, card: Card, by: Seat) -> Card:
 
 
 def kept(g: BangState, seat: Seat) -> bool:
-    """Does a card keep the seat in play without life points? Nothing silences it (B14)."""
+    """Return True if a card keeps the seat in play without life points.
+
+    Nothing silences it (B14).
+    """
     return any([CARDS[card].power.keeps for card in g.front[seat]])
 
 
@@ -112,9 +115,10 @@ def stays(g: BangState, seat: Seat) -> bool:
 
 
 def act_before_waiting(g: BangState) -> bool:
-    """Let abilities act that do so before the table waits, the seat on turn first (decision B25).
+    """Let abilities act before the table waits, the seat on turn first (decision B25).
 
-    Returns True if one did."""
+    Return True if one did.
+    """
     cards, acts = g.card_hooks & ACTS_BEFORE_WAITING, g.acts
     seats: list[Seat] = []
     for seat in g.ring:

@@ -1,4 +1,4 @@
-"""The state of a BANG! match: columns with one entry per seat, zones of cards, and questions."""
+"""The state of a BANG! match: columns by seat, zones of cards, and questions."""
 
 from __future__ import annotations
 
@@ -33,24 +33,25 @@ COLUMNS = (*PEOPLE, *TABLE)
 
 
 class BangState(SheriffState):
-    """Moved only by the verbs (verbs.py). In a view, NONE stands for what is not known."""
+    """The state of a match. Only verbs (verbs.py) change it. In a view, NONE stands for unknown."""
 
     __slots__ = TABLE
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         # per seat
-        self.acts: list[int] = []  # the character whose ability works: one's own or borrowed
+        # the character whose ability works: the printed or a borrowed one
+        self.acts: list[int] = []
         self.hand: list[list[Card]] = []
         self.front: list[list[Card]] = []
         # the table
         self.deck: list[Card] = []  # top last
-        self.aside = 0  # cards on top of the deck that somebody is looking at (decision B33)
+        self.aside = 0  # cards on top of the deck that a player is looking at (decision B33)
         self.pile: list[Card] = []  # top last
         self.shelf: list[Card] = []  # face up in the middle while a card is resolved
         self.acting: list[Card] = []  # cards that take effect now (decision B28)
-        self.middle: list[Card] = []  # open cards whose power concerns everybody
-        self.zones: list[list[Card]] = []  # of packs that bring any: see zone.py
+        self.middle: list[Card] = []  # open cards whose power affects all players
+        self.zones: list[list[Card]] = []  # of packs that have any: see zone.py
         self.marks: list[int] = []
         self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the turn
@@ -58,7 +59,7 @@ class BangState(SheriffState):
         self.spent: list[Source] = []  # sources used up this turn, and green cards laid in it
         # never changed, so clones share it
         self.box: tuple[Card, ...] = ()  # every card in this match
-        self.hooks = 0  # of everything in this match: what is not among them need not be asked
+        self.hooks = 0  # of all cards and characters in this match; no others are asked
         self.card_hooks = 0  # of the cards alone
 
     def columns(self) -> tuple[str, ...]:
@@ -75,7 +76,7 @@ class BangState(SheriffState):
         return g
 
     def copy_open(self, g: BangState) -> None:
-        """Hand on to a clone or a view what is the same in both: all but where cards are hidden."""
+        """Copy into a clone or a view what is the same in both: everything but hidden cards."""
         self.copy_people(g)
         g.acts = self.acts[:]
         g.front = [cards[:] for cards in self.front]
@@ -93,7 +94,7 @@ class BangState(SheriffState):
         g.card_hooks = self.card_hooks
 
     def open_box(self, cards: list[Card]) -> None:
-        """These cards are in the match, and these people: note what follows from that."""
+        """Note that these cards and characters are in the match, and what follows from that."""
         self.box = tuple(cards)
         self.known = [0] * (max(cards, default=-1) + 1)
         for card in cards:
@@ -103,5 +104,5 @@ class BangState(SheriffState):
             self.hooks |= CHARACTERS[char].power.hooks
 
     def acts_before_waiting(self) -> bool:
-        """Abilities that act before the table waits (decision B4)."""
+        """Let abilities act before the table waits (decision B4)."""
         return self.hooks & ACTS_BEFORE_WAITING > 0 and act_before_waiting(self)

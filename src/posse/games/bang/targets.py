@@ -1,11 +1,12 @@
-"""Distances, reach, and what may be played on whom."""
+"""Distances, reach, and what may be played on which player."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import (
@@ -28,12 +29,12 @@ if TYPE_CHECKING:
 
 SPECIAL = PLAYS_AS | FORBIDS
 ANSWERING = COUNTS_AS | FORBIDS
-END = Option("end")
-COLT = 1  # reach of the revolver everybody has without a weapon card
+END = Option(verb_names.END)
+COLT = 1  # reach without a weapon card
 
 
 class Sights:
-    """The table as one seat sees it now: everybody else with distance, and its own reach."""
+    """The table as one seat sees it now: all others with their distance, and the seat's reach."""
 
     __slots__ = ("distance", "hooks", "in_reach", "others", "rapid", "reach")
 
@@ -52,7 +53,7 @@ class Sights:
                 reach = power.reaches(g, me, reach)
         self.reach = reach
         self.rapid = rapid
-        self.hooks = mask  # of all that speaks for the seat
+        self.hooks = mask  # of all powers that act for the seat
         self.others = g.others(me)
         self.distance: list[int] = []
         self.in_reach: list[Seat] = []
@@ -76,7 +77,7 @@ class Sights:
                 self.in_reach.append(seat)
 
     def within(self, distance: int) -> list[Seat]:
-        """The others at this distance at most."""
+        """Return the others at this distance or less."""
         out: list[Seat] = []
         for i, seat in enumerate(self.others):
             if self.distance[i] <= distance:
@@ -99,7 +100,7 @@ def nearer(g: BangState, me: Seat, at: Seat, mine: list[Power]) -> int:
 
 
 def played_kind(g: BangState, me: Seat, card: Card) -> Kind:
-    """As which kind the seat plays this hand card in phase II."""
+    """Return as which kind the seat plays this hand card in phase II."""
     kind = CARDS[card].kind
     if g.hooks & PLAYS_AS:
         for source in sources_at(g, me, PLAYS_AS):
@@ -107,8 +108,8 @@ def played_kind(g: BangState, me: Seat, card: Card) -> Kind:
     return kind
 
 
-def forbidden(g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-    """May the seat not use a hand card of this kind as `symbol`, or in phase II ("play")?"""
+def forbidden(g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+    """Return True if the seat may not use a hand card of this kind as `symbol` (PLAY: phase II)."""
     for source in sources_at(g, me, FORBIDS):
         if power_of(g, me, source).forbids(g, me, kind, symbol):
             return True
@@ -116,7 +117,7 @@ def forbidden(g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
 
 
 def plays(g: BangState, me: Seat) -> list[Option]:
-    """Everything the seat may do in phase II, ending the turn last."""
+    """Return everything that the seat may do in phase II. The last option ends the turn."""
     out: list[Option] = []
     sights = Sights(g, me)
     hand = g.hand[me]
@@ -126,7 +127,7 @@ def plays(g: BangState, me: Seat) -> list[Option]:
         kind = card.kind
         if special:
             kind = played_kind(g, me, number)
-            if forbidden(g, me, kind, "play"):
+            if forbidden(g, me, kind, verb_names.PLAY):
                 continue
         effect = kind.effect
         if effect.price < size:
@@ -142,8 +143,8 @@ def plays(g: BangState, me: Seat) -> list[Option]:
     return out
 
 
-def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
-    """One option per hand card that the seat may use as `symbol`; the verb is the symbol."""
+def answers(g: BangState, seat: Seat, symbol: Verb) -> list[Option]:
+    """Return an option for each hand card that the seat may use as `symbol`, which is the verb."""
     out: list[Option] = []
     special = g.hooks & ANSWERING and hooks(g, seat) & ANSWERING
     for card in g.hand[seat]:
@@ -158,8 +159,8 @@ def answers(g: BangState, seat: Seat, symbol: str) -> list[Option]:
     return out
 
 
-def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
-    """Cards of hand and front that something in front of the seat lets it use as `symbol`."""
+def enabled_cards(g: BangState, seat: Seat, symbol: Verb) -> list[Card]:
+    """Return cards of hand and front that a card in front lets the seat use as `symbol`."""
     out: list[Card] = []
     for source in sources_at(g, seat, ENABLES):
         power = power_of(g, seat, source)
@@ -169,7 +170,7 @@ def enabled_cards(g: BangState, seat: Seat, symbol: str) -> list[Card]:
     return out
 
 
-def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: str) -> bool:
+def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: Verb) -> bool:
     fits = kind.symbol == symbol
     for source in sources_at(g, seat, COUNTS_AS):
         fits = fits or power_of(g, seat, source).counts_as(g, seat, kind, symbol)
@@ -177,7 +178,7 @@ def may_answer(g: BangState, seat: Seat, kind: Kind, symbol: str) -> bool:
 
 
 def bang_targets(g: BangState, sights: Sights) -> list[Seat]:
-    """On whom a BANG! card may be played, were it not for the limit."""
+    """Return on whom a BANG! card may be played, without the limit."""
     if not g.hooks & HIDES:
         return sights.in_reach
     return [at for at in sights.in_reach if not hidden(g, at)]
@@ -191,19 +192,22 @@ def hidden(g: BangState, seat: Seat) -> bool:
 
 
 def may_hold(g: BangState, seat: Seat, card: Card) -> bool:
-    """May the seat get this card of somebody's front? A piece would lie in front of it then."""
+    """Return True if the seat may get this card in front of a player.
+
+    A piece would lie in front of it.
+    """
     return not (CARDS[card].piece and CARDS[card].power.bars(g, seat))
 
 
 def has_loot(g: BangState, by: Seat, at: Seat) -> bool:
-    """Is there a card of `at` that `by` could take?"""
+    """Return True if `at` has a card that `by` could take."""
     if g.hand[at] or not g.card_hooks & BARS:
         return bool(g.hand[at] or g.front[at])
     return any([may_hold(g, by, card) for card in g.front[at]])
 
 
 def has_named(g: BangState, seat: Seat, kind: Kind) -> bool:
-    """Does a card of this name lie in front of the seat?"""
+    """Return True if a card of this name lies in front of the seat."""
     for card in g.front[seat]:
         if CARDS[card].kind is kind:
             return True

@@ -1,8 +1,9 @@
-"""The only code that moves cards and life points. Every verb says what happened, and to whom."""
+"""The only code that moves cards and life points. Every verb emits an event."""
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat
+from posse.engine.ids import ALL, MASK_OF, NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, HEARTS
 from posse.games.bang.frames.taking_effect import pile_is_gone, take_effect
 from posse.games.bang.power import LEAVES, ROBBED
@@ -11,9 +12,9 @@ from posse.games.bang.state import BangState
 
 
 def top(g: BangState) -> Card:
-    """Take the top card off the deck; NONE if deck and pile are empty (decision B3).
+    """Take the top card off the deck. Return NONE if deck and pile are empty (decision B3).
 
-    Cards that somebody is looking at lie aside: it comes from below them (decision B33).
+    Cards that a player is looking at lie aside: the card comes from below them (decision B33).
     """
     if len(g.deck) == g.aside:
         if not g.pile:
@@ -23,7 +24,7 @@ def top(g: BangState) -> Card:
 
 
 def reshuffle(g: BangState) -> None:
-    """The pile becomes new cards under the deck; nobody knows where they lie any more."""
+    """Shuffle the pile and lay it under the deck. Nobody knows where these cards lie any more."""
     fresh = g.pile
     g.pile = []
     if g.acting:
@@ -32,19 +33,19 @@ def reshuffle(g: BangState) -> None:
     for card in fresh:
         g.known[card] = 0
     g.deck = fresh + g.deck
-    g.emit("shuffle", NOBODY, n=len(fresh))
+    g.emit(verb_names.SHUFFLE, NOBODY, n=len(fresh))
 
 
 def draw(g: BangState, seat: Seat, n: int, see: Mask = NO_SEATS) -> None:
-    """Move cards from the deck to the hand; a seat that knew the top card still knows it there."""
-    see = Mask(see | 1 << seat)
+    """Move cards from the deck to the hand. A seat that knew the top card still knows it there."""
+    see = Mask(see | 1 << seat) if see else MASK_OF[seat]
     for _ in range(n):
         card = top(g)
         if card == NONE:
             return
         g.hand[seat].append(card)
         g.known[card] |= see
-        g.emit("draw", seat, card, see=see)
+        g.emit(verb_names.DRAW, seat, card, see=see)
 
 
 def keep(g: BangState, seat: Seat, card: Card) -> None:
@@ -52,13 +53,13 @@ def keep(g: BangState, seat: Seat, card: Card) -> None:
     g.deck.remove(card)
     g.aside -= 1
     g.hand[seat].append(card)
-    g.emit("keep", seat, card, see=MASK_OF[seat])
+    g.emit(verb_names.KEEP, seat, card, see=MASK_OF[seat])
 
 
 def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
     """Look at the top n cards, which lie aside until `put_back`.
 
-    Nobody else is sure of them from now on, for some may be taken.
+    Nobody else is sure of them from now on, because some may be taken.
     """
     if len(g.deck) < n and g.pile:
         reshuffle(g)
@@ -70,15 +71,15 @@ def peek(g: BangState, seat: Seat, n: int) -> list[Card]:
 
 
 def toss(g: BangState, seat: Seat, card: Card) -> None:
-    """One of the cards that `seat` is looking at goes to the pile."""
+    """Move one of the cards that `seat` is looking at to the pile."""
     g.deck.remove(card)
     g.aside -= 1
     g.pile.append(card)
-    g.emit("toss", seat, card, see=ALL)
+    g.emit(verb_names.TOSS, seat, card, see=ALL)
 
 
 def put_back(g: BangState) -> None:
-    """What was looked at and not taken is the top of the deck again."""
+    """Put the cards that were not taken back on top of the deck."""
     g.aside = 0
 
 
@@ -87,7 +88,7 @@ def pick(g: BangState, seat: Seat, card: Card, zone: list[Card]) -> None:
     zone.remove(card)
     g.hand[seat].append(card)
     g.known[card] = ALL
-    g.emit("pick", seat, card, see=ALL)
+    g.emit(verb_names.PICK, seat, card, see=ALL)
 
 
 def turn_up(g: BangState, n: int) -> None:
@@ -97,24 +98,25 @@ def turn_up(g: BangState, n: int) -> None:
         if card == NONE:
             return
         g.shelf.append(card)
-        g.emit("show", NOBODY, card, see=ALL)
+        g.emit(verb_names.SHOW, NOBODY, card, see=ALL)
 
 
 def flip(g: BangState, seat: Seat) -> Card:
-    """Turn the top card over onto the pile for a 'draw!'; NONE if there is none."""
+    """Turn the top card over onto the pile for a 'draw!'. Return NONE if there is none."""
     card = top(g)
     if card != NONE:
         g.pile.append(card)
-        g.emit("flip", seat, card, see=ALL)
+        g.emit(verb_names.FLIP, seat, card, see=ALL)
     return card
 
 
 def play(
-    g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "play", acts: bool = True
+    g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.PLAY, acts: bool = True
 ) -> None:
-    """A card of the hand, or of the front if it serves, is used.
+    """Use a card of the hand, or of the front if it may be used so.
 
-    `acts`: it takes effect and goes to the pile when that is over (decision B28), else at once.
+    `acts`: it takes effect and goes to the pile when that is over (decision B28); otherwise at
+    once.
     """
     hand = g.hand[seat]
     if card in hand:
@@ -129,46 +131,46 @@ def play(
 
 
 def lay(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
-    """A hand card is laid in front of somebody; no `other` if it is oneself."""
+    """Lay a hand card in front of a player. The event has no `other` for the player's own front."""
     g.hand[seat].remove(card)
     g.front[at].append(card)
-    g.emit("lay", seat, card, NOBODY if at == seat else at, see=ALL)
+    g.emit(verb_names.LAY, seat, card, NOBODY if at == seat else at, see=ALL)
 
 
-def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: str = "use") -> None:
-    """A card in front is used once: a car goes at once, any other card when its effect is over."""
+def use(g: BangState, seat: Seat, card: Card, at: Seat, verb: Verb = verb_names.USE) -> None:
+    """Use a card in front once: a car goes at once, any other card when its effect is over."""
     play(g, seat, card, at, verb, acts=not CARDS[card].piece)
 
 
 def discard(g: BangState, seat: Seat, card: Card, by: Seat = NOBODY) -> None:
-    """A card of the seat, hand or front, goes to the pile; `by` is who made it so."""
+    """Move a card of the seat, hand or front, to the pile. `by` is the seat that caused it."""
     if card in g.hand[seat]:
         g.hand[seat].remove(card)
         g.pile.append(card)
     else:
         leave_front(g, seat, card)
         lay_on_pile(g, card)
-    g.emit("discard", seat, card, by, see=ALL)
+    g.emit(verb_names.DISCARD, seat, card, by, see=ALL)
     if g.hooks & ROBBED:
         notify_robbed(g, seat, by)
 
 
 def pass_on(g: BangState, seat: Seat, card: Card, at: Seat) -> None:
-    """A card in front of one person wanders to another."""
+    """Move a card in front of one player to another."""
     leave_front(g, seat, card)
     g.front[at].append(card)
-    g.emit("pass", seat, card, at, see=ALL)
+    g.emit(verb_names.PASS, seat, card, at, see=ALL)
 
 
 def leave_front(g: BangState, seat: Seat, card: Card) -> None:
-    """A card leaves the place in front of the seat."""
+    """Remove a card from the place in front of the seat."""
     g.front[seat].remove(card)
     if g.card_hooks & LEAVES:
         CARDS[card].power.leaves(g, seat)
 
 
 def lay_on_pile(g: BangState, card: Card) -> None:
-    """A discarded card goes to the pile, a piece to its own place."""
+    """Move a discarded card to the pile, a piece to its own place."""
     if CARDS[card].piece:
         CARDS[card].power.discarded(g, card)
     else:
@@ -176,7 +178,7 @@ def lay_on_pile(g: BangState, card: Card) -> None:
 
 
 def notify_robbed(g: BangState, seat: Seat, by: Seat) -> None:
-    """Somebody in play lost a card: if another player did it, call the abilities that react."""
+    """A player in play lost a card. If another player did it, call the abilities that react."""
     if by not in (NOBODY, seat) and seat in g.ring and stays(g, seat):
         for source in sources_at(g, seat, ROBBED):
             power_of(g, seat, source).robbed(g, seat)
@@ -187,9 +189,9 @@ def discard_random(g: BangState, seat: Seat, by: Seat) -> None:
 
 
 def rob(g: BangState, seat: Seat, victim: Seat) -> None:
-    """A random hand card changes hands; only these two see it.
+    """Take a random card from a hand. Only these two players see it.
 
-    Everybody else loses track of the victim's cards, unless there was only this one.
+    All others lose track of the victim's cards, unless there was only this one.
     """
     hand = g.hand[victim]
     if not hand:
@@ -202,25 +204,25 @@ def rob(g: BangState, seat: Seat, victim: Seat) -> None:
     hand.remove(card)
     g.known[card] |= pair
     g.hand[seat].append(card)
-    g.emit("rob", seat, card, victim, see=pair)
+    g.emit(verb_names.ROB, seat, card, victim, see=pair)
     if g.hooks & ROBBED:
         notify_robbed(g, victim, seat)
 
 
 def take(g: BangState, seat: Seat, victim: Seat, card: Card) -> None:
-    """An open card in front of somebody goes to the seat's hand; a piece in front of it."""
+    """Take an open card in front of a player to the hand, or a piece to the seat's front."""
     leave_front(g, victim, card)
     (g.front if CARDS[card].piece else g.hand)[seat].append(card)
     g.known[card] = ALL
-    g.emit("take", seat, card, victim, see=ALL)
+    g.emit(verb_names.TAKE, seat, card, victim, see=ALL)
     if g.hooks & ROBBED:
         notify_robbed(g, victim, seat)
 
 
 def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card]) -> None:
-    """One of these cards of the hand goes to somebody else's; only these two see which.
+    """Give one of these hand cards to another player. Only these two see which.
 
-    Everybody else loses track of all of them.
+    All others lose track of all of them.
     """
     pair = Mask(1 << seat | 1 << at)
     for held in among:
@@ -228,31 +230,31 @@ def hand_over(g: BangState, seat: Seat, card: Card, at: Seat, among: list[Card])
     g.hand[seat].remove(card)
     g.hand[at].append(card)
     g.known[card] |= pair
-    g.emit("give", seat, card, at, see=pair)
+    g.emit(verb_names.GIVE, seat, card, at, see=pair)
 
 
 def exchange(g: BangState, seat: Seat, card: Card, at: Seat, other: Card) -> None:
-    """Two cards in front of two people change places."""
+    """Exchange two cards in front of two players."""
     leave_front(g, seat, card)
     leave_front(g, at, other)
     g.front[at].append(card)
     g.front[seat].append(other)
-    g.emit("swap", seat, card, at, see=ALL)
-    g.emit("swap", at, other, seat, see=ALL)
+    g.emit(verb_names.SWAP, seat, card, at, see=ALL)
+    g.emit(verb_names.SWAP, at, other, seat, see=ALL)
 
 
 def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
-    """All cards of the dead go to the heir's hand, pieces in front of him.
+    """Move all cards of the dead to the heir's hand, pieces in front of the heir.
 
-    The table saw those in front.
+    All players saw the cards in front.
     """
     pair = Mask(1 << heir | 1 << dead)
     for card in g.hand[dead]:
         g.known[card] |= pair
-        g.emit("inherit", heir, card, dead, see=Mask(g.known[card]))
+        g.emit(verb_names.INHERIT, heir, card, dead, see=Mask(g.known[card]))
     for card in g.front[dead]:
         g.known[card] = ALL
-        g.emit("inherit", heir, card, dead, see=ALL)
+        g.emit(verb_names.INHERIT, heir, card, dead, see=ALL)
     g.hand[heir] += g.hand[dead]
     for card in g.front[dead]:
         (g.front if CARDS[card].piece else g.hand)[heir].append(card)
@@ -261,29 +263,29 @@ def inherit(g: BangState, heir: Seat, dead: Seat) -> None:
 
 
 def discard_all(g: BangState, seat: Seat) -> None:
-    """Hand first, then cards in front, in the order they were held (decision B9)."""
+    """Discard the hand, then the cards in front, in the order they were held (decision B9)."""
     for card in g.hand[seat] + g.front[seat]:
         discard(g, seat, card)
 
 
 def heal(g: BangState, seat: Seat, n: int) -> None:
-    """Never above the number of life points at the start."""
+    """Give points back, never above the number at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
-    if gain > 0 and g.life[seat] > 0:  # who is in play without life gains none (decision B22)
+    if gain > 0 and g.life[seat] > 0:  # a ghost gains no points (decision B22)
         g.life[seat] += gain
-        g.emit("heal", seat, n=gain)
+        g.emit(verb_names.HEAL, seat, n=gain)
 
 
 def bleed(g: BangState, seat: Seat, n: int) -> None:
-    """Life points given as a price: nothing reacts to it (decision B12)."""
+    """Give life points as a price. Nothing reacts to it (decision B12)."""
     g.life[seat] -= n
-    g.emit("bleed", seat, n=n)
+    g.emit(verb_names.BLEED, seat, n=n)
 
 
 def borrow(g: BangState, seat: Seat, whose: Seat) -> None:
-    """The ability printed on somebody's character works for the seat from now on."""
+    """Let the ability printed on a character work for the seat from now on."""
     g.acts[seat] = g.char[whose]
-    g.emit("mimic", seat, other=whose)
+    g.emit(verb_names.MIMIC, seat, other=whose)
 
 
 def is_hearts(card: Card) -> bool:

@@ -1,4 +1,4 @@
-"""What one seat may know, and a full state that fits it."""
+"""What a seat may know, and a full state that fits it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
 def view(g: BangState, me: Seat) -> BangState:
-    """The state with NONE for whatever `me` does not know. Other hands: known cards first."""
+    """Return the state with NONE for all that `me` does not know.
+
+    In other hands known cards come first.
+    """
     v = BangState(Chance(b""))
     g.copy_open(v)
     dress(v, g, me)
@@ -23,7 +26,7 @@ def view(g: BangState, me: Seat) -> BangState:
 
 
 def dress(v: BangState, g: BangState, me: Seat) -> None:
-    """Turn a view of `g` into the view of this seat; what is open to all stays."""
+    """Turn a view of `g` into the view of this seat. The open part stays."""
     bit = 1 << me
     v.me = me
     v.role = seen_roles(g, me)
@@ -39,13 +42,13 @@ def dress(v: BangState, g: BangState, me: Seat) -> None:
 
 
 def _seen(cards: list[Card], seen: set[Card]) -> list[Card]:
-    if seen.isdisjoint(cards):  # most often
+    if seen.isdisjoint(cards):  # the usual case
         return [NONE] * len(cards)
     return [card if card in seen else NONE for card in cards]
 
 
 def _seen_hand(cards: list[Card], seen: set[Card]) -> list[Card]:
-    """Sorted, so that the place of a card in the hand tells nothing."""
+    """Return the cards sorted, so that the place of a card in the hand reveals nothing."""
     if seen.isdisjoint(cards):
         return [NONE] * len(cards)
     shown = sorted([card for card in cards if card in seen])
@@ -53,7 +56,7 @@ def _seen_hand(cards: list[Card], seen: set[Card]) -> list[Card]:
 
 
 def _fill(cards: list[Card], unseen: list[Card], back: str) -> None:
-    """Cards with this back, which are not seen anywhere, into the places that are not known."""
+    """Deal cards with this back that are seen nowhere into the unknown places."""
     for i, card in enumerate(cards):
         if card == NONE:
             at = len(unseen) - 1
@@ -63,7 +66,7 @@ def _fill(cards: list[Card], unseen: list[Card], back: str) -> None:
 
 
 def imagine(v: BangState, chance: Chance) -> BangState:
-    """Deal everything the view does not show at random, and ask the pending question anew."""
+    """Deal everything that the view does not show at random, and ask the pending question again."""
     g = v.clone()
     g.me = NOBODY
     g.chance = chance

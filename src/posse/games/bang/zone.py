@@ -1,4 +1,4 @@
-"""What a pack adds to the state: piles and rows of its own, and numbers of its own."""
+"""What a pack adds to the state: zones and numbers of its own."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Zone:
-    """A list of cards in the state of every match with its pack; `PackRegistry` numbers it.
+    """A list of cards in the state of every match with its pack. `PackRegistry` numbers it.
 
-    `back`: of the pieces in it. `hidden`: face down, top last; the cards of all other zones are
-    known to everybody. `ordered`: the order means something.
+    `back` is that of the pieces in it. `hidden`: face down, top last; all players know the cards of
+    other zones. `ordered`: the order has a meaning.
     """
 
     def __init__(self, name: str, back: str, hidden: bool = False, ordered: bool = True) -> None:
@@ -29,7 +29,7 @@ class Zone:
 
 
 class Mark:
-    """A number in the state of every match with its pack; `PackRegistry` numbers it."""
+    """A number in the state of every match with its pack. `PackRegistry` numbers it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -47,5 +47,5 @@ MARKS: Final[list[Mark]] = []
 
 
 def names() -> list[str]:
-    """Of all zones and marks: how positions and screens call them."""
+    """Return the names of all zones and marks, as positions and screens use them."""
     return [zone.name for zone in ZONES] + [mark.name for mark in MARKS]

@@ -1,22 +1,22 @@
-"""The sixteen persons: rows at the end, their abilities before."""
+"""The sixteen characters: rows at the end, their abilities before."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Seat, Topic
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import CHARACTERS, Character
 from posse.games.dice.power import Power
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.dice.verbs import drop_arrows, take_arrow
 
-# by how many
-SWALLOW = [Option("take")] + [Option("arrow", n=n) for n in range(1, ARROWS)]
-SHED = [Option("keep")] + [Option("return", n=n) for n in range(1, ARROWS)]
+# by number of arrows
+SWALLOW = [Option(verb_names.TAKE)] + [Option(verb_names.ARROW, n=n) for n in range(1, ARROWS)]
+SHED = [Option(verb_names.KEEP)] + [Option(verb_names.RETURN, n=n) for n in range(1, ARROWS)]
 
 
 class BartCassidy(Power):
-    """An arrow in place of a point lost to somebody's dice; never the last arrow (D-160)."""
+    """May take arrows in place of points lost to others' dice; never the last arrow (D-160)."""
 
     reacts: Topic | None = topics.BART
 
@@ -25,9 +25,9 @@ class BartCassidy(Power):
         return SWALLOW[: most + 1] if most > 0 else []
 
     def react(self, g: DiceState, me: Seat, option: Option) -> int:
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             return 0
-        g.emit("dodge", me, n=option.n)
+        g.emit(verb_names.DODGE, me, n=option.n)
         for _ in range(option.n):
             take_arrow(g, me)
         return option.n
@@ -40,40 +40,40 @@ class BlackJack(Power):
 
 
 class CalamityJanet(Power):
-    """Either shot is the other one too, die by die (D-128)."""
+    """May use each shot as the other one, die by die (D-128)."""
 
     def distances(self, places: int) -> tuple[int, ...]:
         return (1, 2)
 
 
 class ElGringo(Power):
-    """A player whose dice cost him points takes an arrow, once an evaluation (decision D4)."""
+    """A player whose dice cost him points takes an arrow, once per evaluation (decision D4)."""
 
     stings: bool = True
 
 
 class JesseJones(Power):
-    """Beers count double for himself, if four points or fewer are left at the first (D-141)."""
+    """A beer of his own counts double, if he has four points or fewer at the first one (D-141)."""
 
     def own_beer(self, life: int) -> int:
         return 2 if life <= 4 else 1
 
 
 class Jourdonnais(Power):
-    """At most one point to Indians; none without arrows."""
+    """Loses at most one point to Indians, and none without arrows."""
 
     def ambushed(self, arrows: int) -> int:
         return min(arrows, 1)
 
 
 class KitCarlson(Power):
-    """An arrow of anybody's back for each Gatling face, spread as he likes (decision D2)."""
+    """Each Gatling face removes an arrow from any players, as he likes (decision D2)."""
 
     clears: bool = True
 
 
 class LuckyDuke(Power):
-    """One roll more."""
+    """Has one roll more."""
 
     rolls: int = 4
 
@@ -85,9 +85,10 @@ class PaulRegret(Power):
 
 
 class PedroRamirez(Power):
-    """An arrow back for each point lost, whatever the cause (D-171).
+    """Discards an arrow for each point lost, by any cause (D-171).
 
-    Not asked when Indians come (all arrows go back, D-108) or when he falls (likewise, D-172).
+    He is not asked when Indians come (all arrows go back, D-108) or when he is eliminated (they go
+    back too, D-172).
     """
 
     reacts: Topic | None = topics.PEDRO
@@ -102,38 +103,38 @@ class PedroRamirez(Power):
 
 
 class RoseDoolan(Power):
-    """May shoot one place further, counted each way round (decision D3)."""
+    """May shoot one place further, in both directions (decision D3)."""
 
     def distances(self, places: int) -> tuple[int, ...]:
         return (places, places + 1)
 
 
 class SidKetchum(Power):
-    """A point for somebody of his choice before he rolls."""
+    """Gives a point to a player of his choice before he rolls."""
 
     blesses: bool = True
 
 
 class SlabTheKiller(Power):
-    """One beer a turn may double one shot, and heals nobody then."""
+    """May use one beer a turn to double one shot. This beer heals nobody."""
 
     doubles: bool = True
 
 
 class SuzyLafayette(Power):
-    """Two points for a final result without shots."""
+    """Gains two points for a final result without shots."""
 
     peace: int = 2
 
 
 class VultureSam(Power):
-    """Two points for each other person eliminated."""
+    """Gains two points for each other player eliminated."""
 
     mourns: int = 2
 
 
 class WillyTheKid(Power):
-    """Two Gatling faces are enough."""
+    """Needs two Gatling faces only."""
 
     gatlings: int = 2
 

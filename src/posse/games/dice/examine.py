@@ -1,4 +1,4 @@
-"""What a scenario may expect of a state, in text forms."""
+"""What a scenario may expect of a state, as texts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def examine(g: DiceState, key: str, names: list[str]) -> Any:
 
 
 def examine_deal(g: DiceState, key: str) -> Any:
-    """General facts of a match that was dealt, not described."""
+    """Return facts of a match that was dealt at random."""
     seats = range(len(g.role))
     match key:
         case "roles":
@@ -58,5 +58,5 @@ def examine_deal(g: DiceState, key: str) -> Any:
 
 
 def known_roles(g: DiceState, me: Seat, names: list[str]) -> Bag:
-    """Whose role the seat's view shows."""
+    """Return the roles that the seat's view shows, by seat."""
     return Bag([names[seat] for seat, role in enumerate(view(g, me).role) if role != NONE])

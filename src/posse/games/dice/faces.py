@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.engine.ids import Card
+
 ARROW: Final = 0
 DYNAMITE: Final = 1
 ONE: Final = 2
@@ -13,6 +15,9 @@ GATLING: Final = 5
 
 FACES: Final = ("arrow", "dynamite", "one", "two", "beer", "gatling")
 LETTERS: Final = "AD12BG"  # the same, as scenarios write them
+
+# by face: what stands for it in the `card` of a choice or event
+FACE_CARDS: Final[list[Card]] = [Card(face) for face in range(len(FACES))]
 
 DICE: Final = 5
 ALL_DICE: Final = (1 << DICE) - 1

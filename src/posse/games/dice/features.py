@@ -1,4 +1,4 @@
-"""What a program sees of The Dice Game. Everything but roles is open, and stands here."""
+"""What a program sees of The Dice Game. Everything except roles is open, and included."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from posse.games.dice.frames.volley import Volley
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.sheriff.features import cast_block, people_block, put_people
 
-SHOTS = 2 * DICE  # points that one turn's dice can aim at one person, and more
+SHOTS = 2 * DICE  # more points than one turn's dice can aim at one player
 
 
 class DiceObserver(Observer):
@@ -98,6 +98,6 @@ class DiceObserver(Observer):
 
 
 def pending(view: DiceState) -> tuple[int, ...]:
-    """Points by seat that were aimed and have not landed; empty if there are none."""
+    """Return by seat the points that are aimed and have not hit yet; empty if there are none."""
     top = view.stack[-1] if view.stack else None
     return top.hits if isinstance(top, (Aim, Volley)) else ()

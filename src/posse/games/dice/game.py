@@ -7,9 +7,8 @@ from typing import Any
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
-from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, by_name
 from posse.engine.game import Setup
 from posse.engine.ids import Card, Seat
 from posse.games.dice import examine, option_notes, position, present, setup, view
@@ -27,7 +26,7 @@ from posse.games.dice.frames.turn import ORDER, Turn
 from posse.games.dice.frames.volley import Volley
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.game import SheriffGame
-from posse.games.sheriff.roles import DEALT, ROLES
+from posse.games.sheriff.roles import DEALT
 
 FRAMES: list[type[Frame]] = [
     Turn,
@@ -57,8 +56,7 @@ class Dice(SheriffGame):
         )
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        if packs:
-            raise BadSetup(f"{self.id} has no packs")
+        self.refuse_packs(packs)
         return (min(DEALT), max(DEALT))
 
     def deal(self, setup_: Setup, chance: Chance) -> DiceState:
@@ -68,7 +66,7 @@ class Dice(SheriffGame):
         return DiceState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in FRAMES}
+        return by_name(FRAMES)
 
     def view(self, g: DiceState, seat: Seat) -> DiceState:
         return view.view(g, seat)
@@ -104,8 +102,5 @@ class Dice(SheriffGame):
     def observer(self, setup: Setup) -> Observer:
         return DiceObserver(setup.players)
 
-    def labels(self, g: DiceState) -> list[dict[str, str]]:
-        return [
-            {"role": ROLES[role], "character": CHARACTERS[char].name}
-            for role, char in zip(g.role, g.char, strict=True)
-        ]
+    def character_name(self, char: int) -> str:
+        return CHARACTERS[char].name

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
+from posse.games.dice import verb_names
 from posse.games.dice.frames.beer import Drink
 from posse.games.dice.state import DiceState
 
-GIFTS = frozenset({"drink", "bless"})
+GIFTS = frozenset({verb_names.DRINK, verb_names.BLESS})
 
 
 def note(v: DiceState, option: Option) -> Note | None:
-    """Of an option of the seat that looks; `v` is its view."""
+    """Return a note on an option of the seat that looks; `v` is its view."""
     if option.verb not in GIFTS:
         return None
     lack = v.max_life[option.seat] - v.life[option.seat]

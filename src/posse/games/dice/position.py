@@ -29,7 +29,7 @@ SEAT_KEYS = {*PERSON_KEYS, "arrows"}
 
 
 def position(spec: dict[str, Any], chance: Chance, house: dict[str, str]) -> DiceState:
-    """The state a scenario describes, run to its first question."""
+    """Return the state that a scenario describes, run to its first question."""
     g = DiceState(chance)
     g.log = []
     g.house = house
@@ -79,7 +79,7 @@ def numbers(values: list[Any]) -> list[int]:
 
 
 def faces(text: Any) -> list[int]:
-    """`A D | G` -> the numbers chance must give for it."""
+    """Return the numbers that chance must give for `A D | G`."""
     if not isinstance(text, str):
         raise BadRecord(f"`dice` is a text such as 'A D 1 | G B', not {text!r}")
     letters = text.replace("|", " ").split()
@@ -90,7 +90,7 @@ def faces(text: Any) -> list[int]:
 
 
 def plain(line: Any) -> Any:
-    """The script line with dice numbers replaced by the engine's text form (`roll x19`)."""
+    """Return the script line with dice numbers replaced by the engine's text form (`roll x19`)."""
     if not isinstance(line, str):
         return line
     every = re.sub(r"\brolls ([1-5,]+)", lambda m: " | ".join(_subsets(_mask(m[1]))), line)

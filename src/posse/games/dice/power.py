@@ -1,7 +1,7 @@
-"""Everything a character may change. Stateless; all defaults are the plain rules.
+"""Everything that a character may change. Powers have no state. The defaults are the plain rules.
 
-Attributes and *modifiers* (pure) are asked for where the rule stands; *reactions* are offered to
-whoever is about to lose life points in somebody's shots, Gatling or by dynamite.
+Attributes and *modifiers* (pure) are read where the rule needs them. *Reactions* are offered to a
+player who is about to lose life points to shots, a Gatling or dynamite.
 """
 
 from __future__ import annotations
@@ -16,40 +16,40 @@ if TYPE_CHECKING:
 
 
 class Power:
-    """`me` is the seat it speaks for."""
+    """The ability of a character. `me` is the seat of the character."""
 
     rolls: int = 3  # in a turn
     gatlings: int = 3  # faces that set the Gatling off
-    loose_dynamite: bool = False  # may roll dynamite again, unless three show
+    loose_dynamite: bool = False  # may roll dynamite again while fewer than three show
     doubles: bool = False  # a beer may double one shot
     clears: bool = False  # a Gatling face may remove an arrow
     blesses: bool = False  # gives a life point away before rolling
-    ducks_gatling: bool = False  # loses nothing to it
+    ducks_gatling: bool = False  # loses nothing to a Gatling
     stings: bool = False  # a player who hits the holder takes an arrow
-    mourns: int = 0  # life points for each other person eliminated
+    mourns: int = 0  # life points for each other player eliminated
     peace: int = 0  # life points for a final result without shots
     reacts: Topic | None = None  # the topic of `reactions`; None if there are none
 
     # modifiers
 
     def distances(self, places: int) -> tuple[int, ...]:
-        """How many places away a shot of `places` may hit, with four or more in play."""
+        """Return how many places away a shot of `places` may hit, with four or more in play."""
         return (places,)
 
     def ambushed(self, arrows: int) -> int:
-        """Life points lost to Indians with so many arrows."""
+        """Return the life points lost to Indians with so many arrows."""
         return arrows
 
     def own_beer(self, life: int) -> int:
-        """What a beer gives to the holder who rolled it; `life` is as the first beer is drunk."""
+        """Return what a beer gives to its owner; `life` is that before the first beer."""
         return 1
 
     # reactions
 
     def reactions(self, g: DiceState, me: Seat, n: int, by: Seat) -> list[Option]:
-        """What may be done about losing n points; empty if there is nothing to choose."""
+        """Return the options against losing n points; empty if there is no choice."""
         return []
 
     def react(self, g: DiceState, me: Seat, option: Option) -> int:
-        """Carry out one of `reactions`; returns how many points are not lost."""
+        """Carry out one of `reactions`. Return how many points are not lost."""
         return 0

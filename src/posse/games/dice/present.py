@@ -1,4 +1,4 @@
-"""A view as JSON for people's screens, and the unchanging facts beside it."""
+"""A view as JSON for the screens of players, and the constant facts beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from posse.games.sheriff.roles import ROLES, casts, hidden_roles
 
 
 def show(v: DiceState) -> dict[str, Any]:
-    """Everything is read from the view, so it holds nothing the seat may not know."""
+    """Return a view as JSON. All of it comes from the view, so it reveals no secret."""
     hidden = hidden_roles(v)
     thrower = power_of(v, v.turn)
     held = v.arrows[v.turn]
@@ -36,9 +36,9 @@ def show(v: DiceState) -> dict[str, Any]:
 
 
 def _mercy(v: DiceState) -> dict[str, Any]:
-    """What saves the thrower from dynamite: beers and abilities, if its loss comes last.
+    """Return what saves the thrower from dynamite: beers and abilities, if dynamite comes last.
 
-    `beers`: what one's own beer is worth, by the life there is before the first one.
+    `beers`: what a beer of the thrower gives, by their life before the first one.
     """
     thrower = power_of(v, v.turn)
     most = v.max_life[v.turn]
@@ -51,7 +51,7 @@ def _mercy(v: DiceState) -> dict[str, Any]:
 
 
 def _dice(v: DiceState) -> list[dict[str, Any]]:
-    """`locked`: may not be rolled again; `kept`: lay still in the last roll."""
+    """Return the dice. `locked` may not be rolled again; `kept` was not rolled last time."""
     fixed = locked(v, v.turn)
     return [
         {
@@ -79,7 +79,10 @@ def _seat(v: DiceState, seat: Seat) -> dict[str, Any]:
 
 
 def catalog() -> dict[str, Any]:
-    """Names are slugs: the words for them are in the locales. The cards are the faces."""
+    """Return the constant facts. Names are slugs: the words are in the locales.
+
+    Cards are the faces.
+    """
     cards = [{"id": i, "kind": face} for i, face in enumerate(FACES)]
     characters = [{"id": c.id, "name": c.name, "life": c.life} for c in CHARACTERS if c.name]
     return {

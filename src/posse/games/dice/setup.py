@@ -15,7 +15,7 @@ SHERIFF_EXTRA = 2  # life points
 
 
 def deal(setup: Setup, chance: Chance) -> DiceState:
-    """Roles, characters, life points; the Sheriff begins, with three players the Deputy."""
+    """Deal roles, characters and life points. The Sheriff begins; with three players the Deputy."""
     g = DiceState(chance)
     g.log = []
     g.house = setup.house
@@ -38,7 +38,7 @@ def add_seat(g: DiceState, role: int, character: int) -> None:
 
 
 def show_roles(g: DiceState) -> None:
-    """The Sheriff's role is open; without one, as with three players, all are."""
+    """Open the Sheriff's role. With three players there is no Sheriff, and all roles are open."""
     for seat, role in enumerate(g.role):
         if role == SHERIFF or SHERIFF not in g.role:
             g.shown = Mask(g.shown | 1 << seat)

@@ -1,4 +1,4 @@
-"""The state of a match: columns with one entry per seat, the arrows, the dice, and questions."""
+"""The state of a match: columns by seat, the arrows, the dice, and questions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLUMNS = (*PEOPLE, *TABLE)
 
 
 class DiceState(SheriffState):
-    """Moved only by the verbs (verbs.py). Everything but roles is open to all."""
+    """The state of a match. Only verbs (verbs.py) change it. Everything but roles is open."""
 
     __slots__ = TABLE
 
@@ -27,7 +27,7 @@ class DiceState(SheriffState):
         # the turn
         self.faces: list[int] = [NONE] * DICE  # NONE: not rolled yet in this turn
         self.rolls = 0  # made in this turn
-        self.kept = 0  # mask of dice that lay still in the last roll
+        self.kept = 0  # mask of dice that were not rolled last time
         self.poured = 0  # beers spent on doubling a shot
 
     def columns(self) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ class DiceState(SheriffState):
         return g
 
     def wounded(self) -> bool:
-        """Is anybody in play below the number of life points at the start?"""
+        """Return True if any player has fewer life points than at the start."""
         for seat in self.ring:
             if self.life[seat] < self.max_life[seat]:
                 return True

@@ -7,11 +7,11 @@ from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ONE
 from posse.games.dice.state import DiceState
 
-FEW = 3  # with so many in play or fewer, every shot is one for a neighbour (D-017)
+FEW = 3  # with so many in play or fewer, every shot hits a neighbour (D-017)
 
 
 def targets(g: DiceState, me: Seat, face: int) -> list[Seat]:
-    """Places are counted each way round among those in play; to the left first."""
+    """Return the seats at this distance, counted both ways among those in play; left first."""
     ring = g.ring
     count = len(ring)
     at = ring.index(me)

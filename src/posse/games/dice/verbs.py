@@ -26,8 +26,9 @@ Events (everything is open; `n` is a count unless said otherwise, dice are numbe
 from __future__ import annotations
 
 from posse.engine.ids import ALL, CHARACTER, NOBODY, NONE, Card, Mask, Seat, seats_at
+from posse.games.dice import verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACES, STOPPING
+from posse.games.dice.faces import ALL_DICE, ARROW, DICE_IN, DYNAMITE, FACE_CARDS, FACES, STOPPING
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SIDES, outcome, winners
 
@@ -35,7 +36,7 @@ from posse.games.sheriff.roles import SIDES, outcome, winners
 
 
 def throw(g: DiceState, seat: Seat, mask: int) -> None:
-    """Throw these dice and take an arrow for each one that shows one now (D-012)."""
+    """Throw these dice. Take an arrow for each die that shows one (D-012)."""
     before = 0 if g.log is None else locked(g, seat)
     g.rolls += 1
     g.kept = ALL_DICE & ~mask
@@ -54,21 +55,21 @@ def throw(g: DiceState, seat: Seat, mask: int) -> None:
 
 
 def _tell_faces(g: DiceState, seat: Seat, mask: int) -> None:
-    g.emit("roll", seat, n=mask)
+    g.emit(verb_names.ROLL, seat, n=mask)
     for die in DICE_IN[mask]:
-        g.emit("die", seat, Card(g.faces[die]), n=die + 1, see=ALL)
+        g.emit(verb_names.DIE, seat, FACE_CARDS[g.faces[die]], n=die + 1, see=ALL)
 
 
 def _tell_dynamite(g: DiceState, seat: Seat, fresh: int) -> None:
     for die in DICE_IN[fresh]:
-        g.emit("lock", seat, n=die + 1)
+        g.emit(verb_names.LOCK, seat, n=die + 1)
     count = g.faces.count(DYNAMITE)
     if count >= STOPPING:
-        g.emit("dynamite", seat, n=count)
+        g.emit(verb_names.DYNAMITE, seat, n=count)
 
 
 def locked(g: DiceState, seat: Seat) -> int:
-    """Mask of the dice that may not be rolled again."""
+    """Return the mask of the dice that may not be rolled again."""
     faces = g.faces
     count = faces.count(DYNAMITE)
     if not count or (count < STOPPING and power_of(g, seat).loose_dynamite):
@@ -86,11 +87,14 @@ def locked(g: DiceState, seat: Seat) -> int:
 def take_arrow(g: DiceState, seat: Seat) -> None:
     g.supply -= 1
     g.arrows[seat] += 1
-    g.emit("arrow", seat)
+    g.emit(verb_names.ARROW, seat)
 
 
 def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
-    """Take arrows one by one; the last one calls the Indians, then it goes on, if still in play."""
+    """Take arrows one by one.
+
+    The last one brings the Indians; then the seat takes the rest, if it is still in play.
+    """
     for _ in range(n):
         take_arrow(g, seat)
         if g.supply == 0:
@@ -100,18 +104,18 @@ def take_arrows(g: DiceState, seat: Seat, n: int) -> None:
 
 
 def drop_arrows(g: DiceState, seat: Seat, n: int, by: Seat = NOBODY) -> None:
-    """Arrows go back to the supply; `by` is who made it so."""
+    """Move arrows back to the supply; `by` is the seat that caused it."""
     if n:
         g.supply += n
         g.arrows[seat] -= n
-        g.emit("return", seat, other=by, n=n)
+        g.emit(verb_names.RETURN, seat, other=by, n=n)
 
 
 def attack(g: DiceState, seat: Seat) -> None:
-    """Indians: everybody loses a point for each arrow held, all together; all arrows go back."""
-    g.emit("indians", seat)
+    """Indians: all players lose a point for each arrow, at once. Then all arrows go back."""
+    g.emit(verb_names.INDIANS, seat)
     hits = [power_of(g, at).ambushed(g.arrows[at]) for at in seats_at(len(g.arrows))]
-    lose(g, tuple(hits), NOBODY, Card(ARROW))
+    lose(g, tuple(hits), NOBODY, FACE_CARDS[ARROW])
     for at in g.clockwise(seat):
         drop_arrows(g, at, g.arrows[at])
     eliminate(g, NOBODY)
@@ -121,31 +125,31 @@ def attack(g: DiceState, seat: Seat) -> None:
 
 
 def heal(g: DiceState, seat: Seat, n: int, source: Card = NONE) -> None:
-    """Never above the number of life points at the start."""
+    """Give points back, never above the number at the start."""
     gain = min(n, g.max_life[seat] - g.life[seat])
     if gain > 0:
         g.life[seat] += gain
-        g.emit("heal", seat, source, n=gain, see=ALL)
+        g.emit(verb_names.HEAL, seat, source, n=gain, see=ALL)
 
 
 def lose(g: DiceState, hits: tuple[int, ...], by: Seat, face: Card) -> None:
-    """Points per seat, all at once; `eliminate` must follow."""
+    """Take points from several seats at once. `eliminate` must follow."""
     for seat in g.clockwise(g.turn):
         if hits[seat]:
             n = min(hits[seat], g.life[seat])
             g.life[seat] -= n
-            g.emit("hurt", seat, face, by, n, see=ALL)
+            g.emit(verb_names.HURT, seat, face, by, n, see=ALL)
 
 
 def eliminate(g: DiceState, by: Seat) -> None:
-    """Eliminate together all without points; then Vulture Sam, then the end of the match."""
+    """Eliminate all without points together. Then Vulture Sam gains, then the end is checked."""
     dead = [seat for seat in g.clockwise(g.turn) if g.life[seat] == 0]
     if not dead:
         return
     for seat in dead:
         g.put_out(seat)
     for seat in dead:
-        g.emit("out", seat, other=by, n=g.role[seat])
+        g.emit(verb_names.OUT, seat, other=by, n=g.role[seat])
         drop_arrows(g, seat, g.arrows[seat])
     for seat in g.clockwise(g.turn):
         heal(g, seat, power_of(g, seat).mourns * len(dead), CHARACTER)
@@ -155,11 +159,11 @@ def eliminate(g: DiceState, by: Seat) -> None:
 
 
 def end(g: DiceState, side: str) -> None:
-    """The match is over; all roles are shown."""
+    """End the match and show all roles."""
     won = winners(g.role, g.ring, side)
     g.shown = Mask((1 << len(g.role)) - 1)
     for seat in won:
-        g.emit("win", seat, n=SIDES.index(side))
+        g.emit(verb_names.WIN, seat, n=SIDES.index(side))
     if not won:
-        g.emit("draw", NOBODY)
+        g.emit(verb_names.DRAW, NOBODY)
     g.finish(side, won)

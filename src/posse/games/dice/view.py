@@ -1,4 +1,4 @@
-"""What one seat may know, and a full state that fits it. Only roles are secret."""
+"""What a seat may know, and a full state that fits it. Only roles are secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
 def view(g: DiceState, me: Seat) -> DiceState:
-    """The state with NONE for every role that `me` does not know."""
+    """Return the state with NONE for every role that `me` does not know."""
     v = g.clone()
     v.me = me
     v.chance = Chance(b"")
@@ -20,7 +20,7 @@ def view(g: DiceState, me: Seat) -> DiceState:
 
 
 def imagine(v: DiceState, chance: Chance) -> DiceState:
-    """Deal the unknown roles at random, and ask the pending question anew."""
+    """Deal the unknown roles at random, and ask the pending question again."""
     g = v.clone()
     g.me = NOBODY
     g.chance = chance

@@ -1,4 +1,4 @@
-"""Each of these seats in turn: what a Gatling, Indians! or a volley of dice goes through."""
+"""A frame that visits several seats in turn: a Gatling, Indians! or a volley of dice."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from posse.engine.ids import Seat
 
 
 class Each(Frame):
-    """Visits the seats of `left` in order; who is out by then, or not concerned, is passed over.
+    """Visits the seats of `left` in order. It skips seats that are out or not concerned.
 
-    A subclass hands on its other parts in `among`.
+    A subclass passes its other parts on in `among`.
     """
 
     def __init__(self, left: tuple[Seat, ...]) -> None:
@@ -26,22 +26,22 @@ class Each(Frame):
             g.swap(self.rest())
 
     def among(self, left: tuple[Seat, ...]) -> Frame:
-        """The same for these seats."""
+        """Return the same frame for these seats."""
         raise AssertionError(f"{self!r} is for its own seats only")
 
     def rest(self) -> Frame:
-        """The same for the seats after the first."""
+        """Return the same frame for the seats after the first."""
         return self.among(self.left[1:])
 
     def without(self, seat: Seat) -> Frame:
-        """The same for everybody else."""
+        """Return the same frame for all other seats."""
         return self.among(tuple([other for other in self.left if other != seat]))
 
     def concerns(self, g: Any, seat: Seat) -> bool:
         return True
 
     def visit(self, g: Any, seat: Seat) -> None:
-        """Ask the seat, or swap for `rest` and push a frame of its own."""
+        """Ask the seat, or swap for `rest` and push another frame."""
         raise AssertionError(f"{self!r} visits nobody")
 
     def done(self, g: Any) -> None:

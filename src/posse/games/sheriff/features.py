@@ -1,4 +1,4 @@
-"""What a program sees of the people at a table with roles."""
+"""What a program sees of the players at a table with roles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from posse.engine.ids import NOBODY, NONE
 from posse.games.sheriff.roles import ROLES
 from posse.games.sheriff.state import SheriffState
 
-LIVES = 16  # more than anybody has
+LIVES = 16  # more than a player can have
 
 
 def people_block(players: int) -> Block:
@@ -30,7 +30,7 @@ def cast_block(name: str, players: int, cast: list[str], text: str) -> Block:
 
 
 def put_people(out: bytearray, at: int, width: int, v: SheriffState) -> None:
-    """Fill the block `people`; columns in the order of their declaration."""
+    """Fill the block `people`, with the columns in the order of their declaration."""
     count, me = len(v.role), v.me
     role, life, most = v.role, v.life, v.max_life
     for seat in range(count):

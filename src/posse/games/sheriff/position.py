@@ -1,4 +1,4 @@
-"""What the scenarios of these games write down and expect in the same words."""
+"""What the scenarios of these games write and expect in the same words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PERSON_KEYS = {"name", "role", "character", "life", "max", "out"}
 
 
 def check_row(row: dict[str, Any], who: str, known: set[str]) -> None:
-    """A row of `seats` has a role and nothing that nobody reads."""
+    """Check that a row of `seats` has a role and no key that nothing reads."""
     check_keys(row, who, known)
     if "role" not in row:
         raise BadRecord(f"{who} needs a role: one of {', '.join(ROLES)}")
@@ -28,9 +28,9 @@ def check_row(row: dict[str, Any], who: str, known: set[str]) -> None:
 def sit(
     g: SheriffState, row: dict[str, Any], who: str, life: int, most: int, kept: bool = False
 ) -> None:
-    """Life points of the seat added last: `life` and `most` unless the row says otherwise.
+    """Set the life points of the last seat: `life` and `most` unless the row says otherwise.
 
-    `kept`: something keeps the seat in play without any.
+    `kept`: a card keeps the seat in play without life points.
     """
     seat = len(g.role) - 1
     out = bool(row.get("out", False))
@@ -47,7 +47,7 @@ def sit(
 
 
 def check_table(g: SheriffState, names: tuple[str, ...]) -> None:
-    """Refuse what no match can reach; `g.turn` is set."""
+    """Refuse positions that no match can reach. `g.turn` is set already."""
     if g.turn not in g.ring:
         raise BadRecord(f"{names[g.turn]} is out and cannot be on turn")
     if g.role.count(SHERIFF) > 1:
@@ -77,5 +77,5 @@ def examine_person(g: SheriffState, seat: Seat, key: str, characters: list[str])
 
 
 def count_roles(g: SheriffState) -> Whole:
-    """How many of each role; those that are not in the match are not mentioned."""
+    """Return how many of each role there are. Roles with none are left out."""
     return Whole({name: n for i, name in enumerate(ROLES) if (n := g.role.count(i))})

@@ -14,10 +14,10 @@ OUTLAW: Final = 2
 RENEGADE: Final = 3
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
-# How a match can end. Three players play for themselves and are named by their roles.
+# How a match can end. With three players each plays alone and is named by the role.
 SIDES: Final = ("law", "outlaws", "renegade", "deputy", "outlaw", "draw")
 
-# Three players: whom each role must put out in person.
+# Three players: the role that each role must eliminate in person.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 # by number of players; three play with open roles and without a Sheriff
@@ -32,15 +32,15 @@ DEALT: Final = {
 
 
 def casts() -> dict[str, list[str]]:
-    """Which roles are dealt, by number of players."""
+    """Return which roles are dealt, by number of players."""
     return {str(players): [ROLES[role] for role in dealt] for players, dealt in DEALT.items()}
 
 
 def outcome(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> str:
-    """Which side has won after `dead` fell (together, if several); "" while the match goes on.
+    """Return which side has won after `dead` were eliminated; "" while the match goes on.
 
-    `by` put them out in person; NONE if nobody did. The Sheriff is looked at first, so all out
-    together is the Outlaws'.
+    `by` eliminated them in person; NONE if no player did. The Sheriff is looked at first: if all
+    are eliminated together, the Outlaws win.
     """
     if SHERIFF not in roles:
         return _three(roles, ring, dead, by)
@@ -51,7 +51,7 @@ def outcome(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> s
 
 
 def _three(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> str:
-    """The prey put out in person wins, even if the third falls with it (D-203)."""
+    """A player who eliminates their target in person wins, even if the third falls too (D-203)."""
     if by != NOBODY and PREY[roles[by]] in [roles[seat] for seat in dead]:
         return ROLES[roles[by]]
     if len(ring) == 1:
@@ -60,7 +60,7 @@ def _three(roles: list[int], ring: list[Seat], dead: list[Seat], by: Seat) -> st
 
 
 def winners(roles: list[int], ring: list[Seat], side: str) -> list[Seat]:
-    """The seats of the winning side, the eliminated included; a Renegade wins alone."""
+    """Return the seats of the winning side, also the eliminated ones. A Renegade wins alone."""
     if side == "draw":
         return []
     if SHERIFF not in roles:
@@ -72,24 +72,24 @@ def winners(roles: list[int], ring: list[Seat], side: str) -> list[Seat]:
 
 
 def side_of(role: int, roles: tuple[int, ...]) -> str:
-    """The side that a role plays for, among these roles; of three each for itself."""
+    """Return the side that a role plays for; with three players each role is a side."""
     if SHERIFF not in roles:
         return ROLES[role]
     return {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}[role]
 
 
 def rewarded(roles: list[int], dead: Seat) -> bool:
-    """Is there a reward for putting this person out? With three players there always is."""
+    """Return True if eliminating this player brings a reward. With three players it always does."""
     return roles[dead] == OUTLAW or SHERIFF not in roles
 
 
 def seen_roles(g: SheriffState, me: Seat) -> list[int]:
-    """Everybody's role as `me` may know it: NONE for the hidden ones of others."""
+    """Return all roles as `me` may know them: NONE for the hidden ones of others."""
     return [r if g.shown >> i & 1 or i == me else NONE for i, r in enumerate(g.role)]
 
 
 def hidden_roles(v: SheriffState) -> list[int]:
-    """The roles of this match that the view does not show, in ascending order."""
+    """Return the roles of this match that the view does not show, in ascending order."""
     left = list(v.roles)
     for role in v.role:
         if role != NONE:
@@ -98,7 +98,7 @@ def hidden_roles(v: SheriffState) -> list[int]:
 
 
 def imagined_roles(v: SheriffState, chance: Chance) -> list[int]:
-    """The view's roles with the unknown ones dealt at random."""
+    """Return the roles of the view, with the unknown ones dealt at random."""
     left = hidden_roles(v)
     chance.shuffle(left)
     return [left.pop() if role == NONE else role for role in v.role]

@@ -1,9 +1,9 @@
-"""Columns and questions of every game in which people with roles and life points drop out."""
+"""Columns and questions of every game in which players have roles and life points."""
 
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NO_SEATS, Mask, Seat
+from posse.engine.ids import EVERY_SEAT, NO_SEATS, Mask, Seat
 from posse.engine.state import State
 
 PEOPLE = (
@@ -21,7 +21,7 @@ PEOPLE = (
 
 
 class SheriffState(State):
-    """Subclasses add what lies on their table."""
+    """Subclasses add the things on their table."""
 
     __slots__ = PEOPLE
 
@@ -35,14 +35,14 @@ class SheriffState(State):
         # the table
         self.ring: list[Seat] = []  # seats in play, clockwise, in ascending order
         self.shown = NO_SEATS  # mask of seats whose role is open
-        self.turn = Seat(0)
+        self.turn = EVERY_SEAT[0]
         self.turns = 0
-        # what was agreed; never changed, so clones share it
+        # the set-up; never changed, so clones share it
         self.roles: tuple[int, ...] = ()  # every role in this match, sorted
         self.house: dict[str, str] = {}
 
     def copy_people(self, g: SheriffState) -> None:
-        """Hand everything above on to a clone."""
+        """Copy everything above into a clone."""
         self.copy_base(g)
         g.role = self.role[:]
         g.char = self.char[:]
@@ -56,28 +56,28 @@ class SheriffState(State):
         g.house = self.house
 
     def add_person(self, role: int, char: int, life: int) -> None:
-        """One more seat at the table, clockwise."""
-        self.ring.append(Seat(len(self.role)))
+        """Add a seat to the table, clockwise."""
+        self.ring.append(EVERY_SEAT[len(self.role)])
         self.role.append(role)
         self.char.append(char)
         self.life.append(life)
         self.max_life.append(life)
 
     def put_out(self, seat: Seat) -> None:
-        """The seat leaves the ring, and its role is open from now on."""
+        """Remove the seat from the ring and open its role."""
         self.ring.remove(seat)
         self.life[seat] = 0
         self.shown = Mask(self.shown | 1 << seat)
 
     def put_in(self, seat: Seat) -> None:
-        """Bring a seat that was out into play again, at the same place and without life points."""
+        """Bring an eliminated seat back into play, at the same place and without life points."""
         self.ring.append(seat)
         self.ring.sort()
 
     # questions ----------------------------------------------------------------------------------
 
     def after(self, seat: Seat) -> Seat:
-        """The next seat in play clockwise (the seat itself may be out already)."""
+        """Return the next seat in play clockwise. The seat itself may be out already."""
         for other in self.ring:
             if other > seat:
                 return other
@@ -90,7 +90,7 @@ class SheriffState(State):
         return ring[at:] + ring[:at]
 
     def others(self, seat: Seat) -> list[Seat]:
-        """Everybody else in play, clockwise from the left neighbour."""
+        """Return all other seats in play, clockwise from the left neighbour."""
         ring = self.ring
         if seat not in ring:
             return self.clockwise(seat)

@@ -1,11 +1,12 @@
-"""The 78 cards. A card is an index; cards of one kind are the same to everybody."""
+"""The 78 cards. A card is an index. Players cannot tell cards of one kind apart."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posse.engine.ids import Card
+from posse.engine.ids import Card, Verb
 from posse.engine.text import slug
+from posse.games.wyatt import verb_names
 
 OUTLAWS: Final = (
     "Belle Starr",
@@ -23,11 +24,17 @@ COPIES: Final = 7  # of each outlaw
 class Kind:
     """All cards of one name: points in a row, bills for the poster, and how it is played.
 
-    `verb` is what playing it is called in options; a `shot` needs a hit.
+    `verb` is the verb of the option that plays it. A `shot` needs a hit.
     """
 
     def __init__(
-        self, name: str, copies: int, verb: str, points: int = 0, bills: int = 0, shot: bool = False
+        self,
+        name: str,
+        copies: int,
+        verb: Verb,
+        points: int = 0,
+        bills: int = 0,
+        shot: bool = False,
     ) -> None:
         self.id = slug(name)
         self.name = name
@@ -39,14 +46,14 @@ class Kind:
 
 
 KINDS: Final[tuple[Kind, ...]] = (
-    *[Kind(name, COPIES, "lay", points=2) for name in OUTLAWS],
-    *[Kind(f"Photo {name}", 1, "photo", points=4, bills=1) for name in OUTLAWS],
-    Kind("Stagecoach Robbery", 2, "stagecoach", points=1, bills=3, shot=True),
-    Kind("Bank Robbery", 4, "bank", points=2, bills=1, shot=True),
-    Kind("Fastest Gun", 3, "gun", points=3, bills=1, shot=True),
-    Kind("Most Wanted", 3, "wanted"),
-    Kind("Hideout", 3, "hideout", shot=True),
-    Kind("Wyatt Earp", 7, "earp"),
+    *[Kind(name, COPIES, verb_names.LAY, points=2) for name in OUTLAWS],
+    *[Kind(f"Photo {name}", 1, verb_names.PHOTO, points=4, bills=1) for name in OUTLAWS],
+    Kind("Stagecoach Robbery", 2, verb_names.STAGECOACH, points=1, bills=3, shot=True),
+    Kind("Bank Robbery", 4, verb_names.BANK, points=2, bills=1, shot=True),
+    Kind("Fastest Gun", 3, verb_names.GUN, points=3, bills=1, shot=True),
+    Kind("Most Wanted", 3, verb_names.WANTED),
+    Kind("Hideout", 3, verb_names.HIDEOUT, shot=True),
+    Kind("Wyatt Earp", 7, verb_names.EARP),
 )
 PHOTO: Final = COUNT  # kinds PHOTO … PHOTO + 6 are the photos of the outlaws
 STAGECOACH: Final = 14
@@ -55,22 +62,26 @@ GUN: Final = 16
 WANTED: Final = 17
 HIDEOUT: Final = 18
 EARP: Final = 19
-ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of one's own after a hit
+ATTACHED: Final = (STAGECOACH, BANK, GUN)  # laid to a row of the player after a hit
 
-# By card: its kind, and what its row gets from it.
+# By card: its kind, and the points that it adds to a row.
 KIND: Final[list[int]] = [kind for kind, row in enumerate(KINDS) for _ in range(row.copies)]
 POINTS: Final[list[int]] = [KINDS[kind].points for kind in KIND]
 CARDS: Final = len(KIND)
+EVERY_CARD: Final[list[Card]] = [Card(number) for number in range(CARDS)]  # not to be changed
 
-# By kind: the card that stands for it in options, where one is as good as another.
+# By kind: the card that stands for all cards of the kind in options.
 FIRST: Final[list[Card]] = [Card(KIND.index(kind)) for kind in range(len(KINDS))]
 
 
 def is_outlaw(card: Card) -> bool:
-    """Outlaw cards, and no others, show a bullet hole: turned up, they are hits (W-002)."""
+    """Return True for outlaw cards.
+
+    Only they show a bullet hole: turned up, they are hits (W-002).
+    """
     return KIND[card] < COUNT
 
 
 def is_law(card: Card) -> bool:
-    """Sheriff cards: one a turn."""
+    """Return True for sheriff cards. A player may play one a turn."""
     return KIND[card] >= COUNT

@@ -1,4 +1,4 @@
-"""What a scenario may expect of a state, in text forms."""
+"""What a scenario may expect of a state, as texts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def examine(g: WyattState, key: str, names: list[str]) -> Any:
 
 
 def examine_deal(g: WyattState, key: str) -> Any:
-    """General facts of a match that was dealt, not described."""
+    """Return facts of a match that was dealt at random."""
     match key:
         case "hands":
             return [len(cards) for cards in g.hand]
@@ -68,7 +68,7 @@ def texts(cards: list[Card]) -> list[str]:
 
 
 def knows(g: WyattState, me: Seat, names: list[str]) -> dict[str, Any]:
-    """The cards in hands, and in the pile, that the seat's view shows."""
+    """Return the cards in hands and in the pile that the seat's view shows."""
     v = view(g, me)
     hands = {names[i]: Bag(texts(_open(cards))) for i, cards in enumerate(v.hand)}
     return {**hands, "pile": Bag(texts(_open(v.pile)))}
@@ -79,6 +79,6 @@ def _open(cards: list[Card]) -> list[Card]:
 
 
 def would_pay(g: WyattState, outlaw: int, names: list[str]) -> dict[str, int]:
-    """Who would get what if the round ended now."""
+    """Return what each player would get if the round ended now."""
     points = [g.points(seat, outlaw) for seat in seats_at(g.players)]
     return dict(zip(names, settle(g.posters[outlaw], points).paid, strict=True))

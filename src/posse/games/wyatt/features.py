@@ -1,4 +1,4 @@
-"""What a program sees of Wyatt Earp: kinds are counted, for cards of a kind are alike."""
+"""What a program sees of Wyatt Earp: the number of cards of each kind."""
 
 from __future__ import annotations
 

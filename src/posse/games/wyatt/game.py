@@ -7,9 +7,8 @@ from typing import Any
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
-from posse.engine.errors import BadSetup
 from posse.engine.features import Observer
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, by_name
 from posse.engine.game import Game, Setup
 from posse.engine.ids import Card, Seat, seats_at
 from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
@@ -28,7 +27,7 @@ FRAMES: list[type[Frame]] = [Round, Draw, Play, Now, Search, Free, Hideout, Repl
 
 
 class Wyatt(Game):
-    """Two to four players, over rounds, for money."""
+    """Two to four players play several rounds for money."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,8 +36,7 @@ class Wyatt(Game):
         self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        if packs:
-            raise BadSetup(f"{self.id} has no packs")
+        self.refuse_packs(packs)
         return setup.SEATS
 
     def deal(self, setup_: Setup, chance: Chance) -> WyattState:
@@ -48,7 +46,7 @@ class Wyatt(Game):
         return WyattState(Chance(b""))
 
     def frames(self) -> dict[str, type[Frame]]:
-        return {cls.__name__: cls for cls in FRAMES}
+        return by_name(FRAMES)
 
     def view(self, g: WyattState, seat: Seat) -> WyattState:
         return view.view(g, seat)
@@ -84,14 +82,14 @@ class Wyatt(Game):
         return WyattObserver(setup.players)
 
     def standing(self, g: WyattState, seat: Seat) -> float:
-        """Money, measured by what ends a match."""
+        """Return the seat's money as a share of the sum that ends a match."""
         return min(1.0, g.money[seat] / GOAL)
 
     def labels(self, g: WyattState) -> list[dict[str, str]]:
         return [{"seat": str(seat + 1)} for seat in seats_at(g.players)]
 
     def scores(self, g: WyattState) -> list[int]:
-        """Money, in bills of 1,000."""
+        """Return the money of each seat, in bills of 1,000."""
         return g.money[:]
 
     def counts(self, g: WyattState) -> dict[str, dict[str, int]]:

@@ -1,9 +1,10 @@
-"""Everything a seat may play: one option a kind and target, for cards of a kind are alike."""
+"""Everything that a seat may play: one option for each kind and target."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import NONE, Seat
+from posse.engine.ids import EVERY_SEAT, NONE, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import (
     ATTACHED,
     COUNT,
@@ -19,24 +20,33 @@ from posse.games.wyatt.cards import (
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import may_search
 
-SET = 3  # outlaw cards that the first play of an outlaw in a round must have
+SET = 3  # cards that the first set of an outlaw in a round needs
 
 # Options never change, so they are made once.
-LAY = [[Option("lay", FIRST[outlaw], n=n) for n in range(COUNT + 1)] for outlaw in range(COUNT)]
-DISCARD = [Option("discard", FIRST[kind]) for kind in range(len(KINDS))]
+LAY = [
+    [Option(verb_names.LAY, FIRST[outlaw], n=n) for n in range(COUNT + 1)]
+    for outlaw in range(COUNT)
+]
+DISCARD = [Option(verb_names.DISCARD, FIRST[kind]) for kind in range(len(KINDS))]
 ONTO = {
     verb: [Option(verb, FIRST[outlaw]) for outlaw in range(COUNT)]
-    for verb in ("photo", "stagecoach", "bank", "gun", "free")
+    for verb in (
+        verb_names.PHOTO,
+        verb_names.STAGECOACH,
+        verb_names.BANK,
+        verb_names.GUN,
+        verb_names.FREE,
+    )
 }
-WANT = Option("wanted")
-HIDE = Option("hideout")
-RIDE = Option("ride")
-SEARCH = Option("search")
-FREE = Option("free")
+WANT = Option(verb_names.WANTED)
+HIDE = Option(verb_names.HIDEOUT)
+RIDE = Option(verb_names.RIDE)
+SEARCH = Option(verb_names.SEARCH)
+FREE = Option(verb_names.FREE)
 
 
 def counted(g: WyattState, seat: Seat) -> list[int]:
-    """How many cards of each kind the seat holds."""
+    """Return how many cards of each kind the seat holds."""
     held = [0] * len(KINDS)
     for card in g.hand[seat]:
         held[KIND[card]] += 1
@@ -44,7 +54,7 @@ def counted(g: WyattState, seat: Seat) -> list[int]:
 
 
 def plays(g: WyattState, seat: Seat) -> list[Option]:
-    """Outlaws, one sheriff card a turn, and last the discards that end the turn."""
+    """Return all options: outlaws, one sheriff card a turn, and last the discards."""
     out: list[Option] = []
     held = counted(g, seat)
     spare = len(g.hand[seat]) - 1  # the last hand card is never played (decision W1)
@@ -63,11 +73,11 @@ def plays(g: WyattState, seat: Seat) -> list[Option]:
 
 
 def ways(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
-    """How the seat may play a sheriff card of this kind now."""
+    """Add the options to play a sheriff card of this kind now."""
     if kind < PHOTO + COUNT:
         outlaw = kind - PHOTO
         if g.opened >> outlaw & 1:
-            out.append(ONTO["photo"][outlaw])
+            out.append(ONTO[verb_names.PHOTO][outlaw])
     elif kind in ATTACHED:
         attachable(g, seat, kind, out)
     elif kind == WANTED:
@@ -80,7 +90,10 @@ def ways(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
 
 
 def attachable(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
-    """Any row of one's own; the Fastest Gun not on the outlaw who is it already (W-041)."""
+    """Add an option for each row of the seat.
+
+    The Fastest Gun is not played on the outlaw who is it already (W-041).
+    """
     if not g.may_shoot():
         return
     fastest = g.fastest() if kind == GUN else NONE
@@ -91,7 +104,7 @@ def attachable(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
 
 
 def earp(g: WyattState, seat: Seat, out: list[Option]) -> None:
-    """Three ways; the card itself lies on the pile by then."""
+    """Add the three ways to play a Wyatt Earp. The card itself lies on the pile by then."""
     if len(g.deck) >= 2 or (not g.reshuffled and len(g.deck) + len(g.pile) >= 1):
         out.append(RIDE)
     if may_search(g):
@@ -101,17 +114,17 @@ def earp(g: WyattState, seat: Seat, out: list[Option]) -> None:
 
 
 def hidden(g: WyattState, seat: Seat) -> list[int]:
-    """The outlaws of the seat on whose row a Hideout lies."""
+    """Return the outlaws of the seat whose rows lie under a Hideout."""
     return [outlaw for outlaw in range(COUNT) if g.hides[seat * COUNT + outlaw] != NONE]
 
 
 def row_of(at: int) -> tuple[Seat, int]:
     """Return the seat and the outlaw of a row."""
-    return Seat(at // COUNT), at % COUNT
+    return EVERY_SEAT[at // COUNT], at % COUNT
 
 
 def prey(g: WyattState, seat: Seat, hidden: bool) -> list[int]:
-    """The rows of others that have cards; those under a Hideout only if said."""
+    """Return the rows of others that have cards; with `hidden` also those under a Hideout."""
     out: list[int] = []
     for at, cards in enumerate(g.rows):
         if cards and at // COUNT != seat and (hidden or g.hides[at] == NONE):

@@ -15,7 +15,7 @@ from typing import Any
 from posse.engine.chance import Chance
 from posse.engine.errors import BadRecord
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, Card, Seat
+from posse.engine.ids import ALL, Seat
 from posse.engine.position import (
     Finder,
     check_keys,
@@ -25,7 +25,17 @@ from posse.engine.position import (
     seat_names_of,
     texts_in,
 )
-from posse.games.wyatt.cards import CARDS, COUNT, GUN, HIDEOUT, KIND, KINDS, OUTLAWS, PHOTO, WANTED
+from posse.games.wyatt.cards import (
+    COUNT,
+    EVERY_CARD,
+    GUN,
+    HIDEOUT,
+    KIND,
+    KINDS,
+    OUTLAWS,
+    PHOTO,
+    WANTED,
+)
 from posse.games.wyatt.frames.draw import Draw
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.rounds import Round
@@ -39,12 +49,12 @@ SEAT_KEYS = {"name", "hand", "money", "rows", "hidden"}
 
 
 def position(spec: dict[str, Any], chance: Chance) -> WyattState:
-    """The state a scenario describes, run to its first question."""
+    """Return the state that a scenario describes, run to its first question."""
     names = seat_names_of(spec)
     if not SEATS[0] <= len(names) <= SEATS[1]:
         raise BadRecord(f"there are {SEATS[0]} to {SEATS[1]} seats, not {len(names)}")
     g = empty(len(names), chance)
-    finder = Finder([Card(number) for number in range(CARDS)], [KINDS[kind].name for kind in KIND])
+    finder = Finder(EVERY_CARD[:], [KINDS[kind].name for kind in KIND])
     for seat, row in enumerate(spec["seats"]):
         _sit(g, row, Seat(seat), names[seat], finder)
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
@@ -56,7 +66,7 @@ def position(spec: dict[str, Any], chance: Chance) -> WyattState:
     g.law = _flag(spec, "law")
     g.reshuffled = _flag(spec, "reshuffled")
     g.idle = number_in(spec, "idle", 0, "idle")
-    finder.used = [Card(number) for number in range(CARDS)]  # a new round may name any of them
+    finder.used = EVERY_CARD[:]  # a new round may name any of them
     script_chance(chance, spec.get("chance", []), names, finder)
     g.stack = [Round(), _phase(spec.get("phase", "play"), g.turn)]
     _check(g, names)
@@ -85,7 +95,7 @@ def _sit(g: WyattState, row: dict[str, Any], seat: Seat, who: str, finder: Finde
 
 
 def _check_row(g: WyattState, seat: Seat, outlaw: int, who: str) -> None:
-    """A row holds its outlaw or the photo, and sheriff cards with a number besides."""
+    """Check that a row holds its outlaw or the photo; sheriff cards with a number may join."""
     kinds = [KIND[card] for card in g.row(seat, outlaw)]
     name = OUTLAWS[outlaw]
     if not {outlaw, PHOTO + outlaw} & set(kinds):

@@ -1,4 +1,4 @@
-"""A view as JSON for people's screens, and the unchanging facts beside it."""
+"""A view as JSON for the screens of players, and the constant facts beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PHASES = {"Draw": "draw", "Play": "play"}
 
 
 def show(v: WyattState) -> dict[str, Any]:
-    """Everything is read from the view, so it holds nothing the seat may not know."""
+    """Return a view as JSON. All of it comes from the view, so it reveals no secret."""
     return {
         "me": None if v.me in (SPECTATOR, NONE) else v.me,
         "turn": v.turn,
@@ -36,14 +36,14 @@ def show(v: WyattState) -> dict[str, Any]:
 
 
 def _searched(v: WyattState) -> list[Card]:
-    """The whole pile, for the seat that looks through it."""
+    """Return the whole pile, for the seat that looks through it."""
     asked = v.choice
     searching = asked is not None and asked.topic == topics.SEARCH and asked.seat == v.me
     return v.pile[:] if searching else []
 
 
 def _poster(v: WyattState, outlaw: int) -> dict[str, Any]:
-    """Bills, whether a set was laid, and who would be paid what if the round ended now."""
+    """Return bills, whether a set was laid, and what each player would get now."""
     payment = verdict(v, outlaw)
     return {
         "bills": v.posters[outlaw],
@@ -76,7 +76,7 @@ def _row(v: WyattState, seat: Seat, outlaw: int) -> dict[str, Any]:
 
 
 def catalog() -> dict[str, Any]:
-    """Names are slugs: the words for them are in the locales."""
+    """Return the constant facts. Names are slugs: the words for them are in the locales."""
     kinds = [
         {
             "id": kind.id,

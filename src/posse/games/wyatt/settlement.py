@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-LEAST: Final = 8  # points needed in all before anybody is paid
-LEAD: Final = 5  # points ahead that bring the whole reward
+LEAST: Final = 8  # points of all players together that are needed for a payment
+LEAD: Final = 5  # a lead of so many points brings the whole reward
 
 
 class Payment:
-    """What everybody gets, in the order it is paid, and what stays on the poster.
+    """What each player gets, in the order of payment, and what stays on the poster.
 
-    `why`: few (nobody is paid), alone (one takes all), shared.
+    `why`: few (nobody is paid), alone (one player takes all), shared.
     """
 
     def __init__(self, why: str, steps: list[tuple[int, int]], left: int, players: int) -> None:
@@ -24,7 +24,7 @@ class Payment:
 
 
 def settle(bills: int, points: list[int]) -> Payment:
-    """Who gets how much of the bills on a poster, given everybody's points for this outlaw."""
+    """Return how the bills on a poster are paid, given the points of all players."""
     count = len(points)
     if sum(points) < LEAST:
         return Payment("few", [], bills, count)
@@ -36,9 +36,9 @@ def settle(bills: int, points: list[int]) -> Payment:
 
 
 def groups(points: list[int]) -> list[list[int]]:
-    """The seats that share, those with equal points together, the highest first.
+    """Return the seats that share, highest points first; seats with equal points together.
 
-    A seat without points shares nothing (decision W4).
+    A seat without points gets nothing (decision W4).
     """
     top = max(points)
     sharing = sorted({n for n in points if n and top - n < LEAD}, reverse=True)
@@ -46,10 +46,10 @@ def groups(points: list[int]) -> list[list[int]]:
 
 
 def shared(bills: int, points: list[int], sharing: list[list[int]]) -> Payment:
-    """Two for the first, then one for group after group, until it does not go round any more.
+    """Pay two bills to the first group, then one to group after group, while the bills suffice.
 
-    A group takes at the same time or not at all; if the first cannot have two each they have
-    one each, and that is all.
+    A group is paid together or not at all. If the first group cannot have two bills each, they have
+    one each, and nobody else is paid.
     """
     steps: list[tuple[int, int]] = []
     first = sharing[0]

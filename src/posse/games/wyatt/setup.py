@@ -14,7 +14,7 @@ SEATS: Final = (2, 4)
 
 
 def deal(players: int, chance: Chance) -> WyattState:
-    """Empty posters, an empty purse for everybody, and the first round; who begins is chance."""
+    """Deal a match: empty posters, no money, and the first round. Chance decides who begins."""
     g = empty(players, chance)
     g.first = Seat(chance.below(players))
     begin_round(g)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.ids import NONE, Card, Seat
+from posse.engine.ids import EVERY_SEAT, NONE, Card, Seat
 from posse.engine.state import State
 from posse.games.wyatt.cards import COUNT, GUN, KIND, POINTS
 
@@ -30,7 +30,7 @@ COLUMNS = (
 
 
 class WyattState(State):
-    """Moved only by the verbs. In a view, NONE stands for a card that is not known."""
+    """The state of a match. Only verbs change it. In a view, NONE stands for an unknown card."""
 
     __slots__ = COLUMNS
 
@@ -47,16 +47,16 @@ class WyattState(State):
         self.opened = 0  # mask of outlaws of whom a set was laid in this round
         # the table
         self.deck: list[Card] = []  # top last
-        self.pile: list[Card] = []  # top last; only the top may be looked at
+        self.pile: list[Card] = []  # top last; players may look at the top only
         self.air: list[Card] = []  # a card that is being played and needs a hit
         self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the round and the turn
-        self.first = Seat(0)  # who began the round
-        self.turn = Seat(0)
+        self.first = EVERY_SEAT[0]  # who began the round
+        self.turn = EVERY_SEAT[0]
         self.turns = 0
         self.round = 0
         self.law = False  # a sheriff card was played this turn
-        self.idle = 0  # turns in a row in which nothing but the top discard was taken and put back
+        self.idle = 0  # turns in a row in which the top discard was taken and nothing was played
         self.reshuffled = False  # the pile was shuffled in this round
         self.ends: list[int] = []  # how many rounds ended in each way (WAYS)
 
@@ -99,7 +99,7 @@ class WyattState(State):
         return self.hides[seat * COUNT + outlaw] != NONE
 
     def laid(self, seat: Seat, outlaw: int) -> int:
-        """Outlaw cards in the row."""
+        """Return the number of outlaw cards in the row."""
         n = 0
         for card in self.rows[seat * COUNT + outlaw]:
             if KIND[card] == outlaw:
@@ -107,7 +107,7 @@ class WyattState(State):
         return n
 
     def points(self, seat: Seat, outlaw: int) -> int:
-        """What the row counts in the settlement: nothing under a Hideout."""
+        """Return the points of the row in the settlement: none under a Hideout."""
         at = seat * COUNT + outlaw
         if self.hides[at] != NONE:
             return 0
@@ -117,7 +117,7 @@ class WyattState(State):
         return n
 
     def fastest(self) -> int:
-        """The row with the Fastest Gun, or NONE; under a Hideout it is still there (W2)."""
+        """Return the row with the Fastest Gun, or NONE. Under a Hideout it still counts (W2)."""
         for at, cards in enumerate(self.rows):
             for card in cards:
                 if KIND[card] == GUN:
@@ -125,11 +125,11 @@ class WyattState(State):
         return NONE
 
     def may_shoot(self, cards: int = 0) -> bool:
-        """Is there a card to turn up, the pile shuffled if need be (W-066)?
+        """Return True if there is a card to turn up, after shuffling the pile if needed (W-066).
 
-        `cards`: how many more will lie on the pile by then.
+        `cards`: how many more cards will lie on the pile by then.
         """
         return len(self.deck) > 0 or (not self.reshuffled and len(self.pile) + cards > 0)
 
     def left_of(self, seat: Seat) -> Seat:
-        return Seat((seat + 1) % len(self.money))
+        return EVERY_SEAT[(seat + 1) % len(self.money)]

@@ -1,8 +1,9 @@
-"""The only code that moves cards and money. Every verb says what happened, and to whom."""
+"""The only code that moves cards and money. Every verb emits an event."""
 
 from __future__ import annotations
 
-from posse.engine.ids import ALL, MASK_OF, NOBODY, NONE, Card, Seat
+from posse.engine.ids import ALL, EVERY_SEAT, MASK_OF, NOBODY, NONE, Card, Seat
+from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND, KINDS, is_outlaw
 from posse.games.wyatt.state import WyattState
 
@@ -10,7 +11,7 @@ from posse.games.wyatt.state import WyattState
 
 
 def reshuffle(g: WyattState) -> None:
-    """All discards become new cards under what is left (W-062, W-063); once a round."""
+    """Shuffle all discards and lay them under the deck (W-062, W-063). It happens once a round."""
     fresh = g.pile
     g.pile = []
     g.chance.shuffle(fresh)
@@ -18,11 +19,11 @@ def reshuffle(g: WyattState) -> None:
         g.known[card] = 0
     g.deck = fresh + g.deck
     g.reshuffled = True
-    g.emit("shuffle", NOBODY, n=len(fresh))
+    g.emit(verb_names.SHUFFLE, NOBODY, n=len(fresh))
 
 
 def enough(g: WyattState, n: int) -> bool:
-    """Make sure that n cards can be drawn, shuffling the pile if that is still possible."""
+    """Return True if n cards can be drawn, after shuffling the pile if that is still possible."""
     if len(g.deck) < n and not g.reshuffled:
         reshuffle(g)
     return len(g.deck) >= n
@@ -33,22 +34,25 @@ def draw(g: WyattState, seat: Seat, n: int) -> None:
         card = g.deck.pop()
         g.hand[seat].append(card)
         g.known[card] = 1 << seat
-        g.emit("draw", seat, card, see=MASK_OF[seat])
+        g.emit(verb_names.DRAW, seat, card, see=MASK_OF[seat])
 
 
 def aim(g: WyattState, seat: Seat, outlaw: int, at: Seat = NOBODY) -> bool:
-    """Shoot for a row, named before the card is turned; `at`: whose it is, if not one's own."""
-    g.emit("aim", seat, FIRST[outlaw], at, see=ALL)
+    """Shoot for a row, which is named before the card is turned.
+
+    `at` is its owner, if another seat.
+    """
+    g.emit(verb_names.AIM, seat, FIRST[outlaw], at, see=ALL)
     return shoot(g, seat)
 
 
 def shoot(g: WyattState, seat: Seat) -> bool:
-    """Turn the top card over onto the pile: an outlaw is a hit."""
+    """Turn the top card over onto the pile. Return True for an outlaw: a hit."""
     enough(g, 1)
     card = g.deck.pop()
     hit = is_outlaw(card)
     cover(g, card)
-    g.emit("flip", seat, card, n=int(hit), see=ALL)
+    g.emit(verb_names.FLIP, seat, card, n=int(hit), see=ALL)
     return hit
 
 
@@ -56,55 +60,55 @@ def shoot(g: WyattState, seat: Seat) -> bool:
 
 
 def cover(g: WyattState, card: Card) -> None:
-    """Put a card on the pile. Only the top may be looked at, so nobody knows it for long."""
+    """Put a card on the pile. Only the top may be looked at, so it is forgotten."""
     g.known[card] = 0
     g.pile.append(card)
 
 
 def pick_up(g: WyattState, seat: Seat) -> None:
-    """Take the top of the pile to the hand, before everybody's eyes."""
+    """Take the top of the pile to the hand, openly."""
     card = g.pile.pop()
     get(g, seat, card)
-    g.emit("pick", seat, card, see=ALL)
+    g.emit(verb_names.PICK, seat, card, see=ALL)
 
 
 def look_through(g: WyattState, seat: Seat) -> None:
-    """Wyatt Earp's second way: the seat sees the whole pile."""
+    """Wyatt Earp's second way: let the seat see the whole pile."""
     for card in g.pile:
         g.known[card] |= 1 << seat
-    g.emit("search", seat)
+    g.emit(verb_names.SEARCH, seat)
 
 
 def fetch(g: WyattState, seat: Seat, card: Card) -> None:
-    """Take a card out of the pile unseen; what others knew of the pile is uncertain now."""
+    """Take a card out of the pile secretly. What others knew of the pile is uncertain now."""
     g.pile.remove(card)
     g.hand[seat].append(card)
     for other in (*g.pile, card):
         g.known[other] &= 1 << seat
     g.known[card] = 1 << seat
-    g.emit("fetch", seat, card, see=MASK_OF[seat])
+    g.emit(verb_names.FETCH, seat, card, see=MASK_OF[seat])
 
 
 def discard(g: WyattState, seat: Seat, card: Card) -> None:
     g.hand[seat].remove(card)
     cover(g, card)
-    g.emit("discard", seat, card, see=ALL)
+    g.emit(verb_names.DISCARD, seat, card, see=ALL)
 
 
 # hands --------------------------------------------------------------------------------------------
 
 
 def get(g: WyattState, seat: Seat, card: Card) -> None:
-    """An open card comes to the hand: everybody knows that it is there."""
+    """Add an open card to the hand. Everybody knows that it is there."""
     g.hand[seat].append(card)
     g.known[card] = ALL
 
 
 def held(g: WyattState, seat: Seat, kind: int) -> Card:
-    """A card of this kind in the hand, or NONE.
+    """Return a card of this kind in the hand, or NONE.
 
-    The one that most people know of: nobody can tell two of a kind apart, so after it has left
-    nobody can be sure of the other. Among equals the first.
+    It is the card that most players know of. Nobody can tell two of a kind apart, so after it has
+    left nobody can be sure of the other. Among equals it is the first.
     """
     best, most = NONE, -1
     for card in g.hand[seat]:
@@ -114,18 +118,18 @@ def held(g: WyattState, seat: Seat, kind: int) -> Card:
 
 
 def show_last(g: WyattState, seat: Seat) -> None:
-    """The card that came last is played at once: everybody can tell that it is this one."""
+    """Play the card that came last at once. So everybody can tell that it is this one."""
     card = g.hand[seat].pop()
     g.hand[seat].insert(0, card)
     g.known[card] = ALL
 
 
 def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
-    """A player with the card that was asked for must hand it over, openly."""
+    """Hand over a card of this kind, openly."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     get(g, to, card)
-    g.emit("give", seat, card, to, see=ALL)
+    g.emit(verb_names.GIVE, seat, card, to, see=ALL)
 
 
 # playing ------------------------------------------------------------------------------------------
@@ -134,11 +138,11 @@ def give(g: WyattState, seat: Seat, to: Seat, kind: int) -> None:
 def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
     if bills:
         g.posters[outlaw] += bills
-        g.emit("post", NOBODY, FIRST[outlaw], n=bills, see=ALL)
+        g.emit(verb_names.POST, NOBODY, FIRST[outlaw], n=bills, see=ALL)
 
 
 def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
-    """Outlaw cards before oneself; the reward counts only what is laid now (W-033)."""
+    """Lay outlaw cards in front of the seat. The reward counts only what is laid now (W-033)."""
     row = g.row(seat, outlaw)
     for _ in range(n):
         card = held(g, seat, outlaw)
@@ -146,73 +150,76 @@ def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
         g.known[card] = ALL
         row.append(card)
     g.opened |= 1 << outlaw
-    g.emit("lay", seat, FIRST[outlaw], n=n, see=ALL)
+    g.emit(verb_names.LAY, seat, FIRST[outlaw], n=n, see=ALL)
     raise_poster(g, outlaw, n - 1)
 
 
 def spend(g: WyattState, seat: Seat, kind: int) -> None:
-    """A sheriff card with a symbol is played onto the pile."""
+    """Play a sheriff card with a symbol onto the pile."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     cover(g, card)
-    g.emit("play", seat, card, see=ALL)
+    g.emit(verb_names.PLAY, seat, card, see=ALL)
 
 
 def lift(g: WyattState, seat: Seat, kind: int) -> None:
-    """A sheriff card is played, and where it comes to lie depends on a hit."""
+    """Play a sheriff card that needs a hit. A hit decides where it comes to lie."""
     card = held(g, seat, kind)
     g.hand[seat].remove(card)
     g.known[card] = ALL
     g.air.append(card)
-    g.emit("play", seat, card, see=ALL)
+    g.emit(verb_names.PLAY, seat, card, see=ALL)
 
 
 def drop(g: WyattState, seat: Seat) -> None:
-    """Missed: the card that was played goes to the pile without effect, on top of it all."""
+    """After a miss: the card that was played goes on top of the pile without effect."""
     card = g.air.pop()
     cover(g, card)
-    g.emit("miss", seat, card, see=ALL)
+    g.emit(verb_names.MISS, seat, card, see=ALL)
 
 
 def attach(g: WyattState, seat: Seat, outlaw: int, card: Card) -> None:
-    """A sheriff card with a number joins one's row, and the poster rises."""
+    """Add a sheriff card with a number to the seat's row, and raise the poster."""
     g.known[card] = ALL
     g.row(seat, outlaw).append(card)
-    g.emit("attach", seat, card, n=outlaw, see=ALL)
+    g.emit(verb_names.ATTACH, seat, card, n=outlaw, see=ALL)
     raise_poster(g, outlaw, KINDS[KIND[card]].bills)
 
 
 def unseat(g: WyattState, at: int, kind: int) -> None:
-    """A card of this kind leaves the row for the pile: there is only one fastest gun."""
+    """Move a card of this kind from the row to the pile: there is only one fastest gun."""
     row = g.rows[at]
     card = next(card for card in row if KIND[card] == kind)
     row.remove(card)
     cover(g, card)
-    g.emit("lose", Seat(at // COUNT), card, n=at % COUNT, see=ALL)
+    g.emit(verb_names.LOSE, EVERY_SEAT[at // COUNT], card, n=at % COUNT, see=ALL)
 
 
 def hide(g: WyattState, seat: Seat, at: int) -> None:
-    """The Hideout in the air comes to lie on somebody's row."""
+    """Lay the Hideout that was played on another player's row."""
     g.hides[at] = g.air.pop()
-    g.emit("hide", seat, FIRST[at % COUNT], Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.HIDE, seat, FIRST[at % COUNT], EVERY_SEAT[at // COUNT], see=ALL)
 
 
 def uncover(g: WyattState, at: int) -> None:
-    """The Hideout on a row goes to the pile."""
+    """Move the Hideout on a row to the pile."""
     card = g.hides[at]
     g.hides[at] = NONE
     cover(g, card)
-    g.emit("free", Seat(at // COUNT), FIRST[at % COUNT], see=ALL)
+    g.emit(verb_names.FREE, EVERY_SEAT[at // COUNT], FIRST[at % COUNT], see=ALL)
 
 
 def steal(g: WyattState, seat: Seat, at: int) -> None:
-    """An outlaw card leaves somebody's row for the hand; orphaned cards go to the pile (W-049)."""
+    """Move an outlaw card from a row to the hand.
+
+    Cards left without an outlaw go to the pile (W-049).
+    """
     row = g.rows[at]
     outlaw = at % COUNT
     card = [card for card in row if KIND[card] == outlaw][-1]
     row.remove(card)
     get(g, seat, card)
-    g.emit("steal", seat, card, Seat(at // COUNT), see=ALL)
+    g.emit(verb_names.STEAL, seat, card, EVERY_SEAT[at // COUNT], see=ALL)
     if any([KIND[card] in (outlaw, COUNT + outlaw) for card in row]):
         return
     for kind in [KIND[card] for card in row]:
@@ -221,16 +228,16 @@ def steal(g: WyattState, seat: Seat, at: int) -> None:
         lost = g.hides[at]
         g.hides[at] = NONE
         cover(g, lost)
-        g.emit("lose", Seat(at // COUNT), lost, n=outlaw, see=ALL)
+        g.emit(verb_names.LOSE, EVERY_SEAT[at // COUNT], lost, n=outlaw, see=ALL)
 
 
 def pay(g: WyattState, seat: Seat, outlaw: int, bills: int) -> None:
-    """Money from a poster to a person."""
+    """Pay money from a poster to a player."""
     g.posters[outlaw] -= bills
     g.money[seat] += bills
-    g.emit("pay", seat, FIRST[outlaw], n=bills, see=ALL)
+    g.emit(verb_names.PAY, seat, FIRST[outlaw], n=bills, see=ALL)
 
 
 def may_search(g: WyattState) -> bool:
-    """By what everybody sees: is there perhaps a card in the pile that may be fetched?"""
+    """Return True if, by what everybody sees, the pile may hold a card that can be fetched."""
     return len(g.pile) > 1 or (len(g.pile) == 1 and KIND[g.pile[0]] != EARP)

@@ -1,17 +1,17 @@
-"""What one seat may know, and a full state that fits it."""
+"""What a seat may know, and a full state that fits it."""
 
 from __future__ import annotations
 
 from posse.engine.chance import Chance
 from posse.engine.ids import NOBODY, NONE, Card, Seat
-from posse.games.wyatt.cards import CARDS
+from posse.games.wyatt.cards import EVERY_CARD
 from posse.games.wyatt.state import WyattState
 
 
 def view(g: WyattState, me: Seat) -> WyattState:
-    """The state with NONE for whatever `me` does not know.
+    """Return the state with NONE for all that `me` does not know.
 
-    Of the pile that is everything below its top card, unless `me` looked it through.
+    Of the pile that is everything below its top card, unless `me` looked through it.
     """
     v = g.clone()
     bit = 1 << me
@@ -30,20 +30,20 @@ def view(g: WyattState, me: Seat) -> WyattState:
 
 
 def _seen(cards: list[Card], known: list[int], bit: int) -> list[Card]:
-    """Sorted, so that the place of a card in the hand tells nothing."""
+    """Return the cards sorted, so that the place of a card in the hand reveals nothing."""
     seen = sorted([card for card in cards if known[card] & bit])
     return seen + [NONE] * (len(cards) - len(seen))
 
 
 def imagine(v: WyattState, chance: Chance) -> WyattState:
-    """Deal everything the view does not show at random, and ask the pending question anew."""
+    """Deal everything that the view does not show at random, and ask the pending question again."""
     g = v.clone()
     g.me = NOBODY
     g.chance = chance
     seen: set[Card] = set(v.pile + v.air + v.hides)
     for zone in v.hand + v.rows:
         seen.update(zone)
-    unseen = [Card(card) for card in range(CARDS) if card not in seen]
+    unseen = [card for card in EVERY_CARD if card not in seen]
     chance.shuffle(unseen)
     for cards in (*g.hand, g.pile, g.deck):
         for i, card in enumerate(cards):

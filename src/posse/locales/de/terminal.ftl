@@ -140,6 +140,17 @@ wyatt-brief-settlement-text = Liegen für einen Outlaw zusammen weniger als 8 Pu
 
 terminal-backed-up = In { $file } sind { terminal-held }.
 terminal-restored = Aus { $file }: { terminal-held }.
+terminal-verified = { $file } ist unversehrt: { terminal-held }.
+terminal-rehearsed = { $file } ließ sich einspielen: { terminal-held }. { $replayed ->
+    [one] { $replayed } Partie läuft
+   *[other] { $replayed } Partien laufen
+} nachgespielt genau bis dahin, wo sie standen; { $older } nach älteren Regeln { $older ->
+    [one] bleibt
+   *[other] bleiben
+} erhalten, { $older ->
+    [one] lässt
+   *[other] lassen
+} sich aber nicht nachspielen.
 terminal-held = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -153,3 +164,29 @@ terminal-held = { $tables ->
     [one] { $people } Name
    *[other] { $people } Namen
 }
+
+## Das Pult des Betreibers
+
+terminal-admin-tables = { $n ->
+    [0] Kein Tisch ist offen.
+    [one] { $n } Tisch:
+   *[other] { $n } Tische:
+}
+terminal-admin-table = table:{ $table }  { $game }, { $players } Plätze, { $state ->
+    [open] vor der Partie
+    [over] nach der Partie
+   *[playing] in einer Partie
+}, { $minutes } min alt, { $watching } sehen zu
+terminal-admin-reports = { $n ->
+    [0] Nichts wurde gemeldet.
+    [one] { $n } Meldung:
+   *[other] { $n } Meldungen:
+}
+terminal-admin-sanctions = { $n ->
+    [0] Keine Entscheidung gilt.
+    [one] { $n } Entscheidung gilt:
+   *[other] { $n } Entscheidungen gelten:
+}
+terminal-admin-ban = { $subject } ist gesperrt bis { $until }.
+terminal-admin-silence = { $subject } darf nichts schreiben bis { $until }.
+terminal-admin-close = { $subject } ist geschlossen bis { $until }.

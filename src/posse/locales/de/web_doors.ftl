@@ -1,6 +1,7 @@
 # Strangers and talk: what is refused, who is silenced, what all must agree to.
 web-error-foreign_host = Diese Adresse gehört nicht zu diesem Server.
 web-error-no_name = Nimm zuerst Platz oder wähle einen Namen.
+web-error-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen.
 web-error-muted = Der Gastgeber hat dich stumm geschaltet.
 web-error-no_line = Wer das schrieb, lässt sich nicht mehr stumm schalten.
 web-mute = { $name } stumm schalten
@@ -8,3 +9,12 @@ web-unmute = { $name } nicht mehr stumm schalten
 web-bot-agree = { $bot } zustimmen
 web-bot-wish = wartet, bis alle { $bot } zustimmen
 web-licences = Die Lizenzen im Wortlaut
+web-page-admin = Das Pult des Betreibers
+web-error-banned = Der Betreiber dieses Servers hat dich für eine Zeit gesperrt.
+web-error-silenced = Der Betreiber dieses Servers hat dich für eine Zeit stumm geschaltet.
+web-error-not_admin = Das ist nicht der Schlüssel des Betreibers.
+web-report = Melden
+web-report-line = Diese Zeile von { $name } melden
+web-report-name = Den Namen { $name } melden
+web-reported = Gemeldet. Danke.
+web-a-player = eine Person

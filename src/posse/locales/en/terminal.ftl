@@ -141,6 +141,14 @@ wyatt-brief-settlement-text = With fewer than 8 points in total, an outlaw’s m
 
 terminal-backed-up = { $file } holds { terminal-held }.
 terminal-restored = From { $file }: { terminal-held }.
+terminal-verified = { $file } is whole: { terminal-held }.
+terminal-rehearsed = { $file } was restored: { terminal-held }. { $replayed ->
+    [one] { $replayed } match replays
+   *[other] { $replayed } matches replay
+} to where they stood; { $older } of older rules { $older ->
+    [one] is
+   *[other] are
+} kept, but cannot be replayed.
 terminal-held = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -154,3 +162,29 @@ terminal-held = { $tables ->
     [one] { $people } name
    *[other] { $people } names
 }
+
+## The host's desk
+
+terminal-admin-tables = { $n ->
+    [0] No table is open.
+    [one] { $n } table:
+   *[other] { $n } tables:
+}
+terminal-admin-table = table:{ $table }  { $game }, { $players } players, { $state ->
+    [open] before the match
+    [over] after the match
+   *[playing] in a match
+}, { $minutes } min old, { $watching } watching
+terminal-admin-reports = { $n ->
+    [0] Nothing was reported.
+    [one] { $n } report:
+   *[other] { $n } reports:
+}
+terminal-admin-sanctions = { $n ->
+    [0] No decision is in force.
+    [one] { $n } decision in force:
+   *[other] { $n } decisions in force:
+}
+terminal-admin-ban = { $subject } is banned until { $until }.
+terminal-admin-silence = { $subject } may not write until { $until }.
+terminal-admin-close = { $subject } is closed until { $until }.

@@ -49,6 +49,8 @@ class Browser(Guest, Protocol):
 class LocalTables(Protocol):
     """The tables that this node drives, or may begin to drive."""
 
+    leaving: bool  # this node stops
+
     def get(self, id: str) -> Table | None:
         """A table that is in memory on this node; None if it is not."""
 
@@ -152,6 +154,8 @@ class Route:
                     try:
                         return await self._authorize()
                     except (TableMoved, StoreUnavailable):
+                        if self.tables.leaving:  # the browser finds it through another node
+                            raise Refused("elsewhere", "this node is being stopped", 503) from None
                         await asyncio.sleep(PAUSE)
         except TimeoutError:
             raise Refused("elsewhere", "nobody drives this table now", 503) from None

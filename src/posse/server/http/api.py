@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from posse.server.errors import Refused
 from posse.server.http import cookies, games_info, locale_parts
-from posse.server.http.responses import FOR_EVER, JSON, answer, compressed, unchanging
+from posse.server.http.responses import FOR_EVER_PRIVATE, JSON, answer, compressed, unchanging
 from posse.server.http.security import address, from_here, require_same_origin
 from posse.server.node.node import Node
 from posse.server.node.replay import NOBODY, RECORD
@@ -48,6 +48,7 @@ async def me(request: Request) -> Response:
     node = node_of(request)
     person, token = cookies.recognise(request)
     if request.method == "POST":
+        node.sanctions.require_voice(person, address(request))
         name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
         await node.services.store.rename(person, name or "")
     else:
@@ -103,6 +104,7 @@ async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]])
     node: Node = request.app.state.node
     node.limits.table(address(request), node.services.clock.now())
     person, token = cookies.recognise(request)
+    node.sanctions.require_welcome(person, address(request))
     name = await node.services.store.name(person)
     table = await make(person, name or "")
     response = answer({"id": table.id}, 201)
@@ -132,7 +134,7 @@ async def shown(request: Request, seat: str) -> Response:
     node, id = node_of(request), request.path_params["match"]
     if not node.replays.has(id, seat):
         node.limits.replay(address(request), node.services.clock.now())
-    return compressed(await node.replays.get(id, seat), request, FOR_EVER)
+    return compressed(await node.replays.get(id, seat), request, FOR_EVER_PRIVATE)
 
 
 # operation --------------------------------------------------------------------------------------
@@ -160,8 +162,8 @@ async def metrics(request: Request) -> Response:
     brought = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not from_here(request) and not (token and compare_digest(brought, token.encode())):
         raise Refused("not_found", "Not Found", 404)
-    states, connections = node.tables.states(), node.limits.connections
-    text = node.services.metrics.text(states, connections, node.listener.guests)
+    workers = request.app.state.workers
+    text = node.metrics() if workers is None else await workers.text()
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

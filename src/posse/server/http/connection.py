@@ -24,6 +24,7 @@ POLICY = 1008
 TOO_BIG = 1009
 FAILED = 1011
 TRY_AGAIN = 1013
+BANNED = 4403
 NO_TABLE = 4404
 
 
@@ -38,6 +39,10 @@ class Closing(Exception):
 def _queued(_: str) -> bool:
     """Under another server than ours every message goes through the outbox."""
     return False
+
+
+def _may_speak(person: str, address: str) -> None:
+    """Without a node nobody is silenced."""
 
 
 class Connection:
@@ -62,6 +67,7 @@ class Connection:
         self._messages = TokenBucket(services.settings.messages, now)
         self._talk = TokenBucket(services.settings.chats, now)
         self._strikes = 0
+        self.require_voice: Callable[[str, str], None] = _may_speak
         self.moved: Callable[[], None] | None = None  # called when the table has moved
 
     def send(self, text: str) -> None:
@@ -77,6 +83,11 @@ class Connection:
 
     def dismiss(self) -> None:
         (self.moved or self.send_away)()
+
+    def expel(self) -> None:
+        """Ends the connection of somebody who was banned. Their page does not come back."""
+        self.send(replies.text(replies.Error("banned", "the host of this server has banned you")))
+        self._end(BANNED)
 
     def send_away(self) -> None:
         self._end(TRY_AGAIN)
@@ -179,6 +190,7 @@ class Connection:
             if not self._talk.take(now):
                 raise Refused("too_fast", "too much talk; slow down")
             self._limits.chat(self.address, now)
+            self.require_voice(self.person, self.address)
         return request
 
     def _strike(self) -> None:

@@ -17,8 +17,8 @@ from posse.server.errors import Refused
 HOUSE = "house"
 COMMAND_LINE = ("command", "report", "terminal")
 LESSON = "lesson"
-# The reasons of hints, fetched with the first hint; and the remarks of bots.
-APART = ("bots", "manners")
+# The reasons of hints, fetched with the first hint; the remarks of bots; the host's page.
+APART = ("bots", "manners", "admin")
 
 
 @cache

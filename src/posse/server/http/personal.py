@@ -14,7 +14,7 @@ from posse.server.http.responses import answer
 from posse.server.http.security import address
 from posse.server.node.lobby import OpenTable
 from posse.server.node.node import Node
-from posse.server.wire import replies, requests
+from posse.server.wire import requests, shapes
 
 MATCHES = 30  # that are listed
 
@@ -28,7 +28,7 @@ class MyMatch(Struct, frozen=True):
     names: list[str]
     seat: int
     begun: int  # in milliseconds since 1970
-    result: replies.Result | None
+    result: shapes.Result | None
     source: bool  # it went on from another match
 
 
@@ -59,12 +59,11 @@ async def offer_move(request: Request) -> Response:
     """Makes a code with which another device becomes the person who asks."""
     node = node_of(request)
     wanted = requests.new_move(await body_of(request))
-    now = node.services.clock.now()
-    node.limits.move(address(request), now)
+    node.limits.move(address(request), node.services.clock.now())
     if not cookies.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
     person, token = cookies.recognise(request)
-    code = await node.transfers.offer(person, token, wanted.table, now)
+    code = await node.transfers.offer(person, token, wanted.table)
     return answer({"code": code, "seconds": round(node.services.settings.move_time)}, 201)
 
 
@@ -72,9 +71,8 @@ async def take_move(request: Request) -> Response:
     """Makes this device the person of the code, in place of who it was before."""
     node = node_of(request)
     wanted = requests.take_move(await body_of(request))
-    now = node.services.clock.now()
-    node.limits.move(address(request), now)
-    move = await node.transfers.take(wanted.code, now)
+    node.limits.move(address(request), node.services.clock.now())
+    move = await node.transfers.take(wanted.code)
     response = answer({"table": move.table, "name": await node.services.store.name(move.person)})
     cookies.remember(response, request, move.token)
     return response

@@ -12,6 +12,8 @@ from posse.server.wire import replies
 
 JSON = "application/json"
 FOR_EVER = "public, max-age=31536000, immutable"
+# A finished match never changes, but a shared cache must not give it to people without the link.
+FOR_EVER_PRIVATE = "private, max-age=31536000, immutable"
 
 
 def answer(value: Any, status: int = 200) -> Response:

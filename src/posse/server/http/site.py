@@ -17,7 +17,10 @@ from posse.server.node.node import Node
 
 STATIC = Path(__file__).parent.parent / "static"
 ASSETS = "assets"  # files with a hash in their name: they never change
-PAGES = ("/", "/about", "/move", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/rules")
+PAGES = (
+    "/", "/about", "/admin", "/move", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}",
+    "/rules",
+)  # fmt: skip
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Posse</title></head><body>

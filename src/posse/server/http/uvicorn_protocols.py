@@ -53,12 +53,22 @@ class AbortTimer:
             self._handle = None
 
 
+def cut_cycle(transport: asyncio.BaseTransport) -> None:
+    """Lets reference counting free a closed transport, which keeps a method of its own."""
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)
+
+
 class AbortStalled(asyncio.Protocol):
     """What both protocols share: a client that does not read is aborted."""
 
     settings: ClassVar[Settings]
     transport: asyncio.Transport
     _stalled: AbortTimer
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stalled.stop()
+        super().connection_lost(exc)
+        cut_cycle(self.transport)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -69,8 +79,29 @@ class AbortStalled(asyncio.Protocol):
         self._stalled.stop()
 
 
+class FreedErrors(h11.Connection):
+    """Its errors do not refer to themselves, so that the connection is freed with them."""
+
+    def next_event(self) -> Any:
+        try:
+            return super().next_event()
+        except h11.RemoteProtocolError as error:
+            error.__traceback__ = None  # a frame of h11 in it keeps the error
+            raise
+
+
 class HttpProtocol(AbortStalled, H11Protocol):
     waiting: ClassVar[dict[HttpProtocol, None]]  # in order of arrival
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = FreedErrors(h11.SERVER)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -83,7 +114,6 @@ class HttpProtocol(AbortStalled, H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
-        self._stalled.stop()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -162,7 +192,6 @@ class SocketProtocol(AbortStalled, WebSocketsSansIOProtocol):
         self._stalled, self._closing = AbortTimer(), AbortTimer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stalled.stop()
         self._closing.stop()
         super().connection_lost(exc)
         self.conn.parser.close()  # nothing more is read; this frees the parser at once

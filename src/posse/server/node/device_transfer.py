@@ -38,19 +38,19 @@ class TransferCodes:
         self.settings = settings
         self.store = store
 
-    async def offer(self, person: str, token: str, table: str | None, now: float) -> str:
+    async def offer(self, person: str, token: str, table: str | None) -> str:
         """A new code. An older one of the same person becomes invalid."""
-        if await self.store.codes(now) >= self.settings.move_codes:
+        if await self.store.codes() >= self.settings.move_codes:
             raise Refused("busy", "too many seats are being moved; wait a moment", 429)
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         sealed = _sealed(code, msgspec.json.encode(Transfer(person, token, table)))
-        await self.store.keep_code(_key(code), person, sealed, now + self.settings.move_time)
+        await self.store.keep_code(_key(code), person, sealed, self.settings.move_time)
         return code
 
-    async def take(self, code: str, now: float) -> Transfer:
+    async def take(self, code: str) -> Transfer:
         """The person of the code. Raises Refused if it is wrong, old or used."""
         plain = _BLANKS.sub("", code).upper()
-        sealed = await self.store.take_code(_key(plain), now)
+        sealed = await self.store.take_code(_key(plain))
         if sealed is None:
             raise Refused("no_code", "this code is not good, or no longer", 404)
         return msgspec.json.decode(_sealed(plain, sealed), type=Transfer)

@@ -33,7 +33,7 @@ class Lobby:
         self._stored: list[tuple[TableRow, str]] = []
 
     async def public(self) -> list[OpenTable]:
-        found = [(row, state) for row, state in await self._all() if row.public]
+        found = [(row, state) for row, state in await self.every() if row.public]
         found.sort(key=lambda one: (ORDER.index(one[1]), -one[0].made))
         return [line(row, state) for row, state in found[:LISTED]]
 
@@ -41,13 +41,13 @@ class Lobby:
         """Tables where a person sits or may sit down again: running first, then the newest."""
         found = [
             (row, state)
-            for row, state in await self._all()
+            for row, state in await self.every()
             if state != OVER and any(person in (seat.person, seat.left) for seat in row.seats)
         ]
         found.sort(key=lambda one: (one[1] != PLAYING, -one[0].made))
         return [line(row, state) for row, state in found]
 
-    async def _all(self) -> list[tuple[TableRow, str]]:
+    async def every(self) -> list[tuple[TableRow, str]]:
         """All tables. For those of this node, memory is newer than the store."""
         here = [(table.room.row, str(table.room.state)) for table in self.tables.all.values()]
         return here + [one for one in await self._elsewhere() if one[0].id not in self.tables.all]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from posse.server.cluster.links import Links
 from posse.server.cluster.node_listener import NodeListener
@@ -13,6 +13,7 @@ from posse.server.errors import StoreError, StoreUnavailable, log_level
 from posse.server.node.device_transfer import TransferCodes
 from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
+from posse.server.node.sanctions import Sanctions
 from posse.server.node.tables import Tables
 from posse.server.node.tokens import Tokens
 from posse.server.process import addresses
@@ -31,10 +32,17 @@ FLUSH = 1.0  # seconds for the last messages to other nodes
 SWEEP = 30.0  # seconds between two sweeps
 
 
+class Visitor(Guest, Protocol):
+    """A connection of this node, which can be ended for good."""
+
+    def expel(self) -> None: ...
+
+
 class Node:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.tables = Tables(services)
+        self.sanctions = Sanctions(services)
+        self.tables = Tables(services, self.sanctions.closed)
         self.limits = RateLimits(services.settings)
         self.replays = Replays(services.store)
         self.transfers = TransferCodes(services.settings, services.store)
@@ -46,7 +54,7 @@ class Node:
         self.url = ""  # where other nodes reach this one
         self._rounds_since_outage = 0  # rounds since the last outage of the store
         self.away = False  # the store does not answer
-        self.guests: set[Guest] = set()  # connections of this node
+        self.guests: set[Visitor] = set()  # connections of this node
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -58,11 +66,14 @@ class Node:
         if store.term is not None:
             await self._listen_for_nodes(key)
             self._start(self._renew_leases(store.term / 3))
+        self.services.metrics.backup = await store.last_backup()
+        await self.sanctions.refresh()
         await self.tables.open()
         self._rounds_since_outage = ROUNDS_AFTER_OUTAGE
         self._start(self._sweep_regularly())
         if store.term is not None:
             self._start(self._take_over(store.term / 3))
+            self._start(self._heed(store.term))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -112,8 +123,8 @@ class Node:
         while True:
             await asyncio.sleep(pause)
             try:
-                await self.services.store.announce(self.url)
-                await self.tables.renew()
+                # Both at a time: a lease must not expire because the database is slow.
+                await asyncio.gather(self.services.store.announce(self.url), self.tables.renew())
                 self._rounds_since_outage += 1
                 self.tables.waiting = self._rounds_since_outage < ROUNDS_AFTER_OUTAGE
             except StoreError as error:
@@ -123,7 +134,10 @@ class Node:
                 log.error("leases could not be renewed: %r", error, exc_info=True)
 
     async def _take_over(self, pause: float) -> None:
-        """Takes over tables that other nodes released, or whose leases have expired."""
+        """Takes over tables that other nodes released, or whose leases have expired.
+
+        Gives tables to nodes that drive fewer.
+        """
         while True:
             try:
                 async with asyncio.timeout(pause):
@@ -134,16 +148,44 @@ class Node:
                 await asyncio.sleep(pause)
             try:
                 await self.tables.take_over()
+                await self.tables.share_out()
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
             except Exception as error:
                 log.error("tables could not be taken over: %r", error, exc_info=True)
+
+    async def _heed(self, pause: float) -> None:
+        """Learns what the host has decided on other nodes."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.enforce()
+            except StoreError as error:
+                log.log(log_level(error), "sanctions could not be enforced: %s", error)
+
+    async def enforce(self) -> None:
+        """Reads the sanctions, closes tables and sends the banned away."""
+        await self.sanctions.refresh()
+        for id in [id for id in self.tables.all if self.sanctions.closed(id)]:
+            await self.tables.shut(id)
+        for guest in list(self.guests):
+            if self.sanctions.banned(guest.person, guest.address):
+                guest.expel()
 
     def _store_changed(self, away: bool) -> None:
         """Tells all guests that the store does not answer, or that it answers again."""
         self.away, self._rounds_since_outage, self.tables.waiting = away, 0, True
         for guest in list(self.guests):
             guest.send(replies.text(replies.Waiting(away)))
+
+    def empty(self) -> bool:
+        """Whether nobody is at any table of this node."""
+        return not self.guests and not self.listener.guests
+
+    def metrics(self) -> str:
+        """The metrics of this node, in the text format of Prometheus."""
+        states, connections = self.tables.states(), self.limits.connections
+        return self.services.metrics.text(states, connections, self.listener.guests)
 
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored. Tries at most once a second."""
@@ -157,5 +199,8 @@ class Node:
     async def sweep(self) -> None:
         """Closes unused tables, deletes what is too old, and forgets idle addresses."""
         await self.tables.sweep()
-        await self.services.store.forget(self.services.clock.now() - self.services.settings.keep)
+        await self.services.store.forget(self.services.settings.keep)
         self.limits.sweep(self.services.clock.now())
+        self.services.metrics.backup = await self.services.store.last_backup()
+        now = self.services.clock.now()
+        await self.services.store.expire(now, now - self.services.settings.reports_kept)

@@ -15,7 +15,7 @@ from posse.server.errors import Refused
 from posse.server.store.rows import MatchRow
 from posse.server.store.store import Store
 from posse.server.table.forced import is_forced
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 
 KEPT = 16  # encoded replays in memory
 ENDED = 1000  # results in memory
@@ -24,7 +24,7 @@ NOBODY = "none"
 RECORD = "record"
 
 
-Ended = tuple[MatchRow, replies.Result | None]
+Ended = tuple[MatchRow, shapes.Result | None]
 
 
 class Replays:
@@ -84,7 +84,7 @@ def _record(row: MatchRow) -> bytes:
     return replies.encode({**facts, "result": _outcome(row)})
 
 
-def _outcome(row: MatchRow) -> replies.Result | None:
+def _outcome(row: MatchRow) -> shapes.Result | None:
     try:
         return _result(Match.replay(row.record()))
     except PosseError:
@@ -106,8 +106,8 @@ def _encoded(row: MatchRow, seat: str) -> bytes:
     return replies.encode({"steps": steps, **facts, "result": _result(match)})
 
 
-def _result(match: Match) -> replies.Result | None:
-    return None if match.result is None else replies.result(match.result)
+def _result(match: Match) -> shapes.Result | None:
+    return None if match.result is None else shapes.result(match.result)
 
 
 def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -
     return {
         "view": match.game.present(view),
         "choice": _choice(match, mine),
-        "events": [replies.event(event) for event in events],
+        "events": [shapes.event(event) for event in events],
         "hint": _hint(match, advisers) if mine else None,
         "said": _said(row, match.number) if mine else None,
     }
@@ -132,7 +132,7 @@ def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
     said = row.said.get(number)
     if said is None:
         return None
-    why = replies.Why(said.id, said.args) if said.id else None
+    why = shapes.Why(said.id, said.args) if said.id else None
     return {"bot": said.bot, "option": row.answers[number], "why": why}
 
 
@@ -142,11 +142,11 @@ def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:
     if pending is None or len(pending.options) == 1:
         return None
     option = advisers.choose()
-    return {"option": option, "why": replies.why(advisers.bots[pending.seat].why)}
+    return {"option": option, "why": shapes.why(advisers.bots[pending.seat].why)}
 
 
-def _choice(match: Match, mine: bool) -> replies.Choice | None:
+def _choice(match: Match, mine: bool) -> shapes.Choice | None:
     pending, forced = match.choice, mine and is_forced(match)
     if pending is None:
         return None
-    return replies.choice(pending, match.number, None, mine, forced, notes=match.notes())
+    return shapes.choice(pending, match.number, None, mine, forced, notes=match.notes())

@@ -7,8 +7,10 @@ import logging
 import random
 import secrets
 from collections import Counter
+from collections.abc import Callable
 
 from posse.engine.game import game
+from posse.server.cluster import sharing
 from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
 from posse.server.services import Services
 from posse.server.store.rows import Lease, MatchRow, SeatRow, TableRow
@@ -23,13 +25,28 @@ ORDER = (OPEN, PLAYING, OVER)
 
 
 class Tables:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, barred: Callable[[str], bool] = lambda _: False) -> None:
         self.services = services
+        self.barred = barred  # whether the host of the server has closed a table
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()
+        self._free: set[str] = set()  # as seen the last time
+        self._given = sharing.GivenAway()
         self.leaving = False  # this node stops: new tables belong to other nodes
         self.waiting = False  # after an outage: until all nodes have renewed their leases
+
+    async def shut(self, id: str) -> None:
+        """Closes a table at once, with or without guests. Its guests are told that it is gone."""
+        table = self.all.get(id)
+        if table is None:
+            return
+        self._drop(table)
+        lease, draft = table.room.lease, table.room.row.draft()
+        draft.closed = True
+        await self.services.store.save(lease, draft)
+        await self.services.store.release(lease)
+        table.dismiss()
 
     def get(self, id: str) -> Table | None:
         """A table that is in memory here."""
@@ -41,12 +58,45 @@ class Tables:
         log.info("%d tables", len(self.all))
 
     async def take_over(self) -> None:
-        """Takes over free tables in random order, so that several nodes share them."""
+        """Takes over free tables in random order, so that several nodes share them.
+
+        Beyond its part a node takes only tables that were free the last time as well.
+        """
         free = await self.services.store.free()
+        nodes, driven = await self.services.store.share()
+        part, before = sharing.part(nodes, driven + len(free)), self._free
+        self._free = set(free)
         random.shuffle(free)
         for id in free:
-            if id not in self._unreadable and not self.leaving:
+            if id in self._unreadable or self.leaving or self._given.has(id):
+                continue
+            if len(self.all) < part or id in before:
                 await self._load_or_skip(id)
+
+    async def share_out(self) -> None:
+        """Gives some tables away if this node drives many more than its part."""
+        if self.leaving or self.waiting:
+            return
+        nodes, driven = await self.services.store.share()
+        surplus = sharing.surplus(len(self.all), nodes, driven)
+        if not surplus:
+            return
+        tables = sorted(self.all.values(), key=lambda table: (table.attached, random.random()))
+        for table in tables[:surplus]:
+            await self._give_away(table)
+        await self.services.store.call()
+
+    async def _give_away(self, table: Table) -> None:
+        """Stores a held answer and releases the lease. The guests look for the table."""
+        self._given.add(table.id)
+        self._drop(table)
+        try:
+            await asyncio.gather(*filter(None, [table.task]), return_exceptions=True)
+            await table.settle()
+            await self.services.store.release(table.room.lease)
+        finally:
+            table.dismiss()
+            table.dissolve()
 
     async def _load_or_skip(self, id: str) -> None:
         """Loads a table. One that cannot be loaded is logged and skipped; its row is kept."""
@@ -67,6 +117,7 @@ class Tables:
                 log.warning("table %s is driven by another node", table.id)
                 self._drop(table)
                 table.dismiss()
+                _dissolve_at_its_end(table)
 
     async def close(self) -> None:
         """Stops the tables. What they have shown is stored."""
@@ -86,6 +137,7 @@ class Tables:
         for table in tables:
             self.all.pop(table.id, None)
             table.dismiss()
+            table.dissolve()
 
     async def _load(self, id: str) -> Table | None:
         """Takes the lease of a table and loads it. Returns None if another node has the lease."""
@@ -171,13 +223,17 @@ class Tables:
         return table
 
     async def _make_room(self) -> None:
-        """Closes unused tables while there are too many. Raises Refused if all are in use."""
+        """Closes unused tables while there are too many, the longest unused first.
+
+        Matches whose people have left just now go last. Raises Refused if all are in use.
+        """
         while len(self.all) >= self.services.settings.tables:
             now = self.services.clock.now()
-            unused = [table for table in self.all.values() if table.unused(now)]
+            unused = [table for table in self.all.values() if table.unused()]
             if not unused:
                 raise Refused("full", "all tables are taken; try again later", 503)
-            await self._close(min(unused, key=lambda table: table.quiet_since))
+            first = min(unused, key=lambda table: (table.expected_back(now), table.quiet_since))
+            await self._close(first)
 
     async def find(self, id: str) -> Table | None:
         """A table in memory, or a closed one, which is loaded. None if it does not exist.
@@ -186,8 +242,10 @@ class Tables:
         """
         if id in self.all:
             return self.all[id]
-        if id in self._unreadable or await self.services.store.table(id) is None:
+        if id in self._unreadable or self.barred(id) or await self.services.store.table(id) is None:
             return None  # no lease for a table that does not exist
+        if self._given.has(id):
+            raise TableMoved(f"table {id} is given to another node")
         if id not in self.all:
             await self._make_room()
         table = await self._load_once(id)
@@ -215,8 +273,9 @@ class Tables:
         lease, draft = table.room.lease, table.room.row.draft()
         draft.closed = True
         await self.services.store.save(lease, draft)
-        if table.unused(self.services.clock.now()):
+        if table.unused():
             self._drop(table)
+            _dissolve_at_its_end(table)
             await self.services.store.release(lease)
         else:  # somebody came in while it was being stored
             await self.services.store.save(lease, table.room.row)
@@ -229,3 +288,9 @@ class Tables:
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
+
+
+def _dissolve_at_its_end(table: Table) -> None:
+    """Frees a table as soon as its task, which was cancelled, is done."""
+    if table.task is not None:
+        table.task.add_done_callback(lambda _: table.dissolve())

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import logging
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,6 +25,9 @@ from urllib.parse import quote
 from posse.server.errors import StoreError
 from posse.server.store.factory import NEEDS, POSTGRES
 from posse.server.store.sqlite.file import FileLock, Taken, connect, why
+from posse.server.store.store import LAST_BACKUP as LAST
+
+log = logging.getLogger("posse.server")
 
 NEEDED = {"tables", "matches", "answers", "chat", "people"}  # tables of the first schema
 SOUND = "ok"
@@ -49,7 +54,21 @@ def backup(db: str, file: Path, force: bool) -> Counts:
             _copy(_existing_file(Path(db).expanduser(), file), made)
         held = _verified(made, f"{db}: ")
         _move(made, file)
+    _note(db)
     return held
+
+
+def _note(db: str) -> None:
+    """Writes into the database when its last backup was made, for /metrics."""
+    now = str(int(time.time())).encode()
+    try:
+        if db.startswith(POSTGRES):
+            asyncio.run(_postgres().note(db, now))
+            return
+        with closing(_opened(Path(db).expanduser())) as own, own:
+            own.execute(f"REPLACE INTO own VALUES ('{LAST}', ?)", (now,))
+    except (StoreError, sqlite3.Error) as error:  # the backup is good all the same
+        log.warning("the backup is made, but its time could not be noted: %s", error)
 
 
 def restore(db: str, file: Path, force: bool) -> Counts:

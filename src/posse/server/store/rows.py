@@ -70,6 +70,7 @@ class TableRow(Struct):
     closed: bool = False  # not in memory; a visit loads it again
     hints: bool = False  # whether people may ask what a bot would do
     evening: Evening = Evening()
+    kicked: list[str] = []  # hashes of people whom the host has removed, the latest last
 
     def draft(self) -> TableRow:
         """A copy to change. It becomes the table's row once it is stored."""
@@ -77,6 +78,7 @@ class TableRow(Struct):
             self,
             packs=self.packs[:],
             house=dict(self.house),
+            kicked=self.kicked[:],
             seats=[msgspec.structs.replace(seat) for seat in self.seats],
         )
 
@@ -126,6 +128,7 @@ class ChatRow(Struct):
     seat: int | None
     name: str
     text: str
+    person: str = ""  # hash of the writer's token; "" in lines of earlier versions
 
 
 class Lease(Struct, frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
+from posse.server.store.admin import AdminStore
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Owner, Said, TableRow
 
-FORGET_AT_ONCE: Final = 200  # rows of a kind that one call of `forget` deletes
+LAST_BACKUP: Final = "backup"  # the key under which `posse backup` notes its time
 
 
-class Store(Protocol):
+class Store(AdminStore, Protocol):
     """Every call returns after its effect is durable, or raises StoreError.
 
     A write for a table needs its lease. It raises NotOwner if there is a newer one.
@@ -42,6 +43,12 @@ class Store(Protocol):
 
     async def release_all(self) -> None:
         """Releases all leases, and notifies the other nodes."""
+
+    async def share(self) -> tuple[int, int]:
+        """How many nodes are alive, and how many tables all of them drive."""
+
+    async def call(self) -> None:
+        """Notifies the other nodes that a table is free."""
 
     async def free(self) -> list[str]:
         """Tables that are not closed and that no node drives."""
@@ -91,13 +98,13 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
-        """Stores a transfer code in place of an older one of the same person."""
+    async def keep_code(self, key: str, person: str, sealed: bytes, seconds: float) -> None:
+        """Stores a transfer code for so long, in place of an older one of the same person."""
 
-    async def take_code(self, key: str, now: float) -> bytes | None:
+    async def take_code(self, key: str) -> bytes | None:
         """Deletes a transfer code and returns what it holds; None if it is unknown or expired."""
 
-    async def codes(self, now: float) -> int:
+    async def codes(self) -> int:
         """The number of valid transfer codes."""
 
     async def check(self) -> None:
@@ -106,8 +113,14 @@ class Store(Protocol):
     async def key(self) -> bytes:
         """The secret that signs the tokens of people."""
 
+    async def last_backup(self) -> float:
+        """When `posse backup` made its last good file, in seconds since 1970; 0: never."""
+
     async def people(self) -> set[str]:
         """Everybody who has a name or has played."""
 
-    async def forget(self, before: float) -> None:
-        """Deletes some of what nobody has used since then. Open tables stay."""
+    async def forget(self, keep: float) -> None:
+        """Deletes some of what nobody has used for `keep` seconds by the store's own clock.
+
+        Open tables stay. See `retention.py`: how much at once, and when nothing at all.
+        """

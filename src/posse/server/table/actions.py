@@ -13,7 +13,7 @@ from posse.server.store.rows import PERSON, ChatRow
 from posse.server.table import seat_requests, table_draft
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 from posse.server.wire.clean_text import CHAT, clean
 from posse.server.wire.requests import (
     Again,
@@ -126,7 +126,7 @@ async def hint(table: Table, guest: Guest, request: Hint) -> None:
     if play.choice.seat != room.own_seat(guest):
         raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
     option, why = play.hint()
-    room.broadcast.to(guest, replies.Hint(request.choice, option, replies.why(why)))
+    room.broadcast.to(guest, replies.Hint(request.choice, option, shapes.why(why)))
 
 
 async def odds(table: Table, guest: Guest, request: Odds) -> None:  # noqa: ARG001
@@ -156,8 +156,9 @@ async def chat(table: Table, guest: Guest, request: Chat) -> None:
     name = guest.name if seat is None else room.row.seats[seat].name
     if not name or not guest.person:
         raise Refused("no_name", "only those who have a seat or a name can talk", 403)
+    seat_requests.require_not_kicked(table, guest)
     table.mutes.require(guest, seat is not None)
-    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text)
+    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text, guest.person)
     table.mutes.said(line.n, guest)
     await table.services.store.say(room.lease, line)
     table.chat = [*table.chat, line][-table.services.settings.chat_kept :]

@@ -150,8 +150,9 @@ class Answers:
 
     async def _store(self, play: Play, number: int, option: int) -> None:
         said, play.said = play.said, None
-        store, lease = self.services.store, self.room.lease
+        store, lease, began = self.services.store, self.room.lease, self.services.clock.now()
         await store.append(lease, play.id, number, option, play.over, said)
+        self.services.metrics.commits.add(self.services.clock.now() - began)
 
     async def _broadcast(self, play: Play) -> None:
         if not play.over:

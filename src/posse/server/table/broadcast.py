@@ -14,7 +14,7 @@ from posse.engine.ids import NONE, SPECTATOR
 from posse.engine.match import Match
 from posse.server.table.guest import Audience, Guest
 from posse.server.table.table_info import table_info
-from posse.server.wire import replies
+from posse.server.wire import replies, shapes
 from posse.server.wire.patch import SAME, diff
 
 if TYPE_CHECKING:
@@ -99,22 +99,22 @@ class Broadcast:
         play = self.room.play
         if play is None or not self.room.is_over or play.match.result is None:
             return
-        result = replies.result(play.match.result)
+        result = shapes.result(play.match.result)
         for guest in list(self.room.guests if only is None else only):
             self.to(guest, replies.Over(result, play.match.seed, play.id))
 
-    def _choices(self) -> Callable[[Audience], replies.Choice | None]:
+    def _choices(self) -> Callable[[Audience], shapes.Choice | None]:
         """The pending choice as each audience may see it; options only for the asked seat."""
         play, deadline = self.room.playing, self.room.answer_clock.deadline()
         pending = None if self.room.introduction.since is not None else play.match.choice
 
-        def choice_for(audience: Audience) -> replies.Choice | None:
+        def choice_for(audience: Audience) -> shapes.Choice | None:
             if pending is None:
                 return None
             mine = audience == pending.seat
             forced, notes = mine and play.forced(), play.match.notes() if mine else []
             number, backs = play.number, play.backs.total()
-            return replies.choice(pending, number, deadline, mine, forced, backs, notes)
+            return shapes.choice(pending, number, deadline, mine, forced, backs, notes)
 
         return choice_for
 
@@ -128,21 +128,21 @@ class Feed:
         self.made: dict[Audience, int] = {}  # at which choice that was made
         self.sent = len(match.events)  # how many events everybody has
 
-    def full(self, audience: Audience, since: int, choice: replies.Choice | None) -> str:
+    def full(self, audience: Audience, since: int, choice: shapes.Choice | None) -> str:
         """The view, and the events after number `since`, for a guest who joins."""
         view = self._view(audience)
         start = since if since <= self.sent else 0
         events = _events(self.match, audience, start)
         return replies.text(replies.Full(self.sent, view, choice, events))
 
-    def back(self, audience: Audience, seat: int, choice: replies.Choice | None) -> str:
+    def back(self, audience: Audience, seat: int, choice: shapes.Choice | None) -> str:
         """The match as it is after this seat has taken an answer back."""
         return replies.text(replies.Back(seat, self.sent, self._view(audience), choice))
 
     def steps(
         self,
         audiences: Iterable[Audience],
-        choice_for: Callable[[Audience], replies.Choice | None],
+        choice_for: Callable[[Audience], shapes.Choice | None],
     ) -> dict[Audience, str]:
         """What happened since the last call, for every audience that is here."""
         start, self.sent = self.sent, len(self.match.events)
@@ -177,9 +177,9 @@ class _EventsSince:
         self.match = match
         self.start = start
         self.secret = [event.see for event in match.events[start:] if event.card != NONE]
-        self.made: dict[tuple[int, ...], list[replies.GameEvent]] = {}
+        self.made: dict[tuple[int, ...], list[shapes.GameEvent]] = {}
 
-    def for_(self, audience: Audience) -> list[replies.GameEvent]:
+    def for_(self, audience: Audience) -> list[shapes.GameEvent]:
         who = SPECTATOR if audience is None else audience
         key = tuple([see >> who & 1 for see in self.secret])  # which cards they may read
         if key not in self.made:
@@ -187,5 +187,5 @@ class _EventsSince:
         return self.made[key]
 
 
-def _events(match: Match, audience: Audience, start: int) -> list[replies.GameEvent]:
-    return [replies.event(event) for event in match.events_for(audience, start)]
+def _events(match: Match, audience: Audience, start: int) -> list[shapes.GameEvent]:
+    return [shapes.event(event) for event in match.events_for(audience, start)]

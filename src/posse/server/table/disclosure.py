@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
+from posse.engine import verb_names
 from posse.engine.chance import Chance
 from posse.engine.errors import ChanceRanOut
 from posse.engine.event import Event, redact
@@ -33,7 +34,7 @@ HELD: Final = (
 OPEN: Final = "open"  # others learn only what the seat shows of its own: applied, can be undone
 
 UNREAD: Final = 1 << 20  # stands for a card that the seat does not know
-REVEALING = ("out", "win")  # events that reveal roles or hands
+REVEALING = (verb_names.OUT, verb_names.WIN)  # events that reveal roles or hands
 
 Facts = Counter[tuple[bool, int]]  # (is it a role?, which one)
 
@@ -76,7 +77,7 @@ class _Trial:
         return [redact(event, Seat(self.me)) for event in g.log or []]
 
     def _passes(self, event: Event) -> bool:
-        return event.verb == "turn" and event.seat != self.me
+        return event.verb == verb_names.TURN and event.seat != self.me
 
     def _run(self, index: int) -> bool:
         """Does `State.apply` on both. Returns False if it read something unknown."""

@@ -6,11 +6,15 @@ answers. If it depended on a hand, a pause would show that the player holds some
 
 from __future__ import annotations
 
+from typing import Final
+
+from posse.engine import verb_names
+from posse.engine.ids import Topic
 from posse.engine.match import Match
 from posse.server.table.disclosure import hidden
 
-ENDS = frozenset({"end", "stop"})  # verbs that end a turn
-TURN = "play"  # the topic of a player's own turn; its last answer ends the turn
+ENDS = frozenset({verb_names.END, verb_names.STOP})  # verbs that end a turn
+TURN: Final = Topic("play")  # the topic of a player's own turn; its last answer ends the turn
 
 
 def is_forced(match: Match) -> bool:

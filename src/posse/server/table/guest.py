@@ -1,4 +1,4 @@
-"""A connection at a table, and through whose eyes it sees the match."""
+"""A connection at a table, and the audience it belongs to."""
 
 from __future__ import annotations
 

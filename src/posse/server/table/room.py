@@ -18,7 +18,7 @@ from posse.server.table.guest import Audience, Guest
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
 from posse.server.table.presence import Presence
-from posse.server.wire import replies
+from posse.server.wire import shapes
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -39,8 +39,8 @@ class Room:
         self.lease = lease
         self.services = services
         self.play: Play | None = None
-        self.state: replies.TableState = OPEN
-        self.guests: dict[Guest, Audience] = {}  # and through whose eyes they look
+        self.state: shapes.TableState = OPEN
+        self.guests: dict[Guest, Audience] = {}  # and the audience they belong to
         self.presences = self._fresh_presences(row)
         self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
         self.again: set[int] = set()  # seats that play another match after this one
@@ -181,3 +181,8 @@ class Room:
         seat = self.row.seats[play.choice.seat]
         if seat.kind == BOT:
             play.think(seat.bot, self.services.workers, self.services.settings.think)
+
+    def dissolve(self) -> None:
+        """Lets go of the parts that refer to the room. Nothing happens in it any more."""
+        for part in ("introduction", "answer_clock", "broadcast"):
+            vars(self).pop(part, None)

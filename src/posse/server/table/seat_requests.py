@@ -15,11 +15,14 @@ from posse.server.wire.requests import Bot, Kick, Name, Sit, Stand
 if TYPE_CHECKING:
     from posse.server.table.table import Table
 
+KICKED = 100  # people that a table remembers
+
 
 async def sit(table: Table, guest: Guest, request: Sit) -> None:
     room = table.room
     if not guest.person:
         raise Refused("no_person", "cookies are off, so a seat could not be given back to you")
+    require_not_kicked(table, guest)
     seat = room.require_seat(request.seat)
     if room.state == PLAYING and room.row.seats[seat].left != guest.person:
         raise Refused("is_playing", "a match is going on; wait for the next one")
@@ -110,8 +113,15 @@ async def kick(table: Table, guest: Guest, request: Kick) -> None:
     if room.row.seats[seat].person == guest.person:
         raise Refused("yourself", "stand up instead")
     draft = room.row.draft()
+    draft.kicked = [*draft.kicked, draft.seats[seat].person][-KICKED:]
     table_draft.put_bot(draft, seat, table.room.default_bot())
     await room.commit(draft)
+
+
+def require_not_kicked(table: Table, guest: Guest) -> None:
+    """Raises Refused if the host has removed this person: they may look on, and no more."""
+    if guest.person and guest.person in table.room.row.kicked:
+        raise Refused("kicked", "the host of this table has removed you", 403)
 
 
 def _known_bot(table: Table, name: str) -> str:

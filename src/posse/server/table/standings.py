@@ -13,7 +13,7 @@ from msgspec import UNSET
 from posse.engine.result import Result
 from posse.server.errors import StoreError, log_level
 from posse.server.store.rows import PERSON, Evening, SeatRow, TableRow, Tally
-from posse.server.wire import replies
+from posse.server.wire import shapes
 
 if TYPE_CHECKING:
     from posse.server.table.room import Room
@@ -68,15 +68,15 @@ def counted(row: TableRow, match: str, result: Result, now: float) -> Evening:
     return Evening(match, now, before.matches + 1, list(tallies.values())[-MOST:])
 
 
-def shown(row: TableRow) -> replies.Evening:
+def shown(row: TableRow) -> shapes.Evening:
     """The standings as everybody may see them: the most wins first, with current seats."""
     seats = {key(owner(seat), seat.name): i for i, seat in enumerate(row.seats)}
     ranked = sorted(row.evening.tallies, key=lambda one: (-one.wins, -one.score))
     players = [
-        replies.Winner(one.name, one.wins, one.score, seats.get(key(one.person, one.name), UNSET))
+        shapes.Winner(one.name, one.wins, one.score, seats.get(key(one.person, one.name), UNSET))
         for one in ranked
     ]
-    return replies.Evening(row.evening.matches, players)
+    return shapes.Evening(row.evening.matches, players)
 
 
 def owner(seat: SeatRow) -> str:

@@ -261,6 +261,12 @@ class Table:
         for guest in guests:
             guest.dismiss()
 
+    def dissolve(self) -> None:
+        """Cuts the cycles among the parts: nothing but reference counting frees a table."""
+        self.gone = True
+        self.task = None
+        self.room.dissolve()
+
     def admit(self, person: str) -> None:
         """Counts a connection. Raises Refused if the table is full; seated people always get in."""
         crowded = self.attached >= self.services.settings.table_connections
@@ -276,12 +282,14 @@ class Table:
         self.attached -= 1
         self.quiet_since = self.services.clock.now()
 
-    def unused(self, now: float) -> bool:
-        """Whether nobody is here, and those who play have been away for their grace time."""
-        if self.attached or self.task is None:
-            return False
+    def unused(self) -> bool:
+        """Whether nobody is here. The match of such a table is stored, and loaded again."""
+        return not self.attached and self.task is not None
+
+    def expected_back(self, now: float) -> bool:
+        """Whether a person who plays here left only just now."""
         gone = now - self.quiet_since >= self.services.settings.grace
-        return gone or self.room.state != PLAYING
+        return self.room.state == PLAYING and not gone
 
     def quiet(self, now: float) -> bool:
         """Whether nobody has been here for so long that the table may leave the memory."""

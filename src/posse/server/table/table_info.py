@@ -8,18 +8,18 @@ from msgspec import UNSET
 
 from posse.server.store.rows import PERSON
 from posse.server.table import standings
-from posse.server.wire import replies
+from posse.server.wire import shapes
 
 if TYPE_CHECKING:
     from posse.server.table.room import Room
 
 
-def table_info(room: Room, me: int | None) -> replies.TableInfo:
+def table_info(room: Room, me: int | None) -> shapes.TableInfo:
     """The table as the person in seat `me` sees it; None is a spectator."""
     row, play = room.row, room.play
     spectators = {guest.person or id(guest) for guest, who in room.guests.items() if who is None}
     intro = room.introduction.seconds_left()
-    return replies.TableInfo(
+    return shapes.TableInfo(
         row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
         room.state,
         room.seat_of(row.host) if row.host else None,
@@ -37,16 +37,16 @@ def table_info(room: Room, me: int | None) -> replies.TableInfo:
     )  # fmt: skip
 
 
-def _source(room: Room) -> replies.Source | None:
+def _source(room: Room) -> shapes.Source | None:
     row = room.play.row if room.play else None
-    return replies.Source(row.source, row.step) if row and row.source else None
+    return shapes.Source(row.source, row.step) if row and row.source else None
 
 
-def _seat_info(room: Room, i: int, me: int | None) -> replies.SeatInfo:
+def _seat_info(room: Room, i: int, me: int | None) -> shapes.SeatInfo:
     seat, presence = room.row.seats[i], room.presences[i]
     person = seat.kind == PERSON
     away = presence.away_since if person else None
-    return replies.SeatInfo(
+    return shapes.SeatInfo(
         seat.name, seat.kind, person and presence.away_since is None, i == me,
         presence.minded, seat.bot,
         None if away is None else round(room.services.clock.now() - away),

@@ -223,6 +223,14 @@ class TakeMove(Struct, forbid_unknown_fields=True, frozen=True):
     code: Annotated[str, Meta(max_length=32)]
 
 
+class NewReport(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/reports: a line of chat at a table, or the name of a seat."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    line: Natural | None = None
+    seat: SeatNumber | None = None
+
+
 T = TypeVar("T")
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -230,6 +238,7 @@ _NEW_TABLE = msgspec.json.Decoder(NewTable)
 _PLAY_ON = msgspec.json.Decoder(PlayOn)
 _NEW_NAME = msgspec.json.Decoder(NewName)
 _NEW_MOVE = msgspec.json.Decoder(NewMove)
+_NEW_REPORT = msgspec.json.Decoder(NewReport)
 _TAKE_MOVE = msgspec.json.Decoder(TakeMove)
 
 
@@ -256,6 +265,10 @@ def new_move(data: bytes) -> NewMove:
 
 def take_move(data: bytes) -> TakeMove:
     return _decoded(_TAKE_MOVE, data)
+
+
+def new_report(data: bytes) -> NewReport:
+    return _decoded(_NEW_REPORT, data)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

@@ -35,6 +35,21 @@ export function columnsOf(others: number): number {
   return others > 6 ? 4 : 3;
 }
 
+/** More cards to choose from than this, or a phone lower than this: their names would not fit on cards. */
+const MOST_CARDS = 6;
+const LOW_PHONE = 800;
+
+/** Whether cards to choose from are labels on a phone of this height: suit, figure and name. */
+export function asLabels(count: number, height: number): boolean {
+  return count > MOST_CARDS || height <= LOW_PHONE;
+}
+
+/** Labels in a row. */
+export function labelsInRow(count: number): number {
+  if (count > MOST_CARDS) return 4;
+  return count > 4 ? 3 : count;
+}
+
 /** How far apart cards of a hand lie, so that all of them fit. */
 export function handStep(count: number, card: number, room: number, loose: number): number {
   if (count < 2) return loose;

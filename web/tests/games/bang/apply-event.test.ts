@@ -20,7 +20,7 @@ describe('folding events into what is shown', () => {
     expect(lives(hurt)).toEqual([3, 2, 0, 1, 4, 4, 0]);
   });
 
-  it('shows the role of whoever goes out, and no life', () => {
+  it('shows the role of an eliminated player, and no life', () => {
     const out = play([{ n: 1, verb: 'out', seat: 3, x: catalog.roles.indexOf('outlaw') }]);
     expect(out.seats[3]).toMatchObject({ life: 0, out: true, role: 'outlaw' });
   });

@@ -15,7 +15,7 @@ const bang = card('bang/AD');
 const missed = card('missed/10C');
 const heal: Option = { verb: 'heal', card: -2 };
 
-/** A table that takes down what is sent. */
+/** A table that records what is sent. */
 function sit(view: BangView, choice: Choice) {
   const sent: number[] = [];
   const now = { choice: choice as Choice | null };

@@ -53,7 +53,7 @@ describe('one hit, one telegram', () => {
     expect(sent).toEqual([2, 0]);
   });
 
-  it('whoever takes it is not asked again, and it takes as long as if there were no choice', () => {
+  it('a player who takes it is not asked again, and it takes as long as without a choice', () => {
     const { selection, sent, ask: next, wire } = table(shotView(), shotChoice());
     selection.take(2);
     next(save());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, frontLap, handStep, longWord, othersOf, placesOf, ringOf, shapeOf } from '../../../src/games/bang/layout';
+import { asLabels, columnsOf, frontLap, handStep, labelsInRow, longWord, othersOf, placesOf, ringOf, shapeOf } from '../../../src/games/bang/layout';
 import { animationOf } from '../../../src/games/bang/animations';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { people, shotView } from '../../../src/fixtures/scenes';
@@ -80,5 +80,15 @@ describe('the seal', () => {
 
   it('is broken for any other', async () => {
     expect(await seedMatches('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
+  });
+});
+
+describe('cards to choose from on a phone', () => {
+  it('are labels where their names would not fit: more than six, or little height', () => {
+    expect([asLabels(6, 844), asLabels(7, 844), asLabels(2, 740)]).toEqual([false, true, true]);
+  });
+
+  it('need two rows at most', () => {
+    for (let count = 1; count <= 8; count++) expect(Math.ceil(count / labelsInRow(count))).toBeLessThanOrEqual(2);
   });
 });

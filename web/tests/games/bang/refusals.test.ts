@@ -18,7 +18,7 @@ interface Case {
   view?: Partial<BangView>;
 }
 
-/** My turn with three others, all in reach and with cards unless said. */
+/** My turn with three others, by default all in reach and with cards. */
 function sceneOf({ me = {}, others = {}, view = {} }: Case) {
   const base = shotView();
   const seats = base.seats.slice(0, 4).map((seat, i) =>

@@ -21,7 +21,7 @@ const sleeper = card('sleeper_car');
 const mail = card('mail_car');
 const passenger = card('passenger_car');
 
-/** A table that takes down what is sent. */
+/** A table that records what is sent. */
 function sit(view: BangView, choice: Choice) {
   const sent: number[] = [];
   const now = { choice: choice as Choice | null };

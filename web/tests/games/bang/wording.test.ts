@@ -30,7 +30,7 @@ describe('in English', () => {
     expect(words[1]!.note).toBe('A heart saves you');
   });
 
-  it('says of an option what it comes to as things stand, which the engine knows', () => {
+  it('says the effect of an option in the present position, which the engine knows', () => {
     const choice = turnChoice();
     const shot = { verb: 'play', card: card('bang/QH'), seat: 1 };
     const note = (option: Option): string => optionWords(scene, choice, option).note;

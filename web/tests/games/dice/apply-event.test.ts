@@ -28,7 +28,7 @@ describe('folding events into what is shown', () => {
     expect([back.arrows, back.seats[1]!.arrows]).toEqual([6, 0]);
   });
 
-  it('hurts, heals and shows the role of whoever goes out', () => {
+  it('hurts, heals and shows the role of an eliminated player', () => {
     const after = play([
       { n: 1, verb: 'hurt', seat: 6, x: 2 }, { n: 2, verb: 'out', seat: 6, x: 1 }, { n: 3, verb: 'heal', seat: 5, x: 2 },
     ]);

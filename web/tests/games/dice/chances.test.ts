@@ -5,7 +5,7 @@ import DEATHS from './deaths.json';
 import { atLeast, chances, hunt } from '../../../src/games/dice/chances';
 import { FACES } from '../../../src/games/dice/faces';
 
-/** Every throw of so many dice, each as likely as the next. */
+/** Every throw of this number of dice, all equally likely. */
 function throws(count: number): string[][] {
   if (count === 0) return [[]];
   return throws(count - 1).flatMap((rest) => FACES.map((face) => [face, ...rest]));
@@ -60,7 +60,7 @@ describe('chances of the dice I chose', () => {
   it('hunt Gatlings with this throw first', () => {
     const seen = view(7, { dice: dice('G G 1 2 B'), rolls: 1, rolls_max: 3 });
     const one = chances(seen, 0b10000);
-    // One die now; if it fails, all three others with the last roll, but for dynamite.
+    // One die now; if it fails, all three others with the last roll, except dynamite.
     expect(one.hunt).toBeCloseTo(1 / 6 + (4 / 6) * atLeast(1, 3) + (1 / 6) * atLeast(1, 2), 12);
     expect(chances(seen, 0b11100).hunt).toBeGreaterThan(one.hunt);
     expect(chances(seen, 0b11111).hunt).toBeLessThan(one.hunt);

@@ -52,7 +52,7 @@ describe('choosing dice and seats', () => {
     expect(selection.chosen).toBe(0);
   });
 
-  it('asks nothing of somebody who only watches', () => {
+  it('asks nothing of a spectator', () => {
     const { scene, choice } = sceneOf('dice');
     const selection = new Selection(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
     selection.tap(3);

@@ -10,11 +10,11 @@ interface At {
   scene?: string;
   choice?: Choice;
   seats?: WyattSeat[];
-  /** The stack in my fingers. */
+  /** The picked stack. */
   held?: string;
 }
 
-/** What the note says after a tap, and what it hangs on. */
+/** The text of the note after a tap, and its element. */
 function noted({ scene: name = 'wyatt', choice, seats = SEATS, held = '' }: At, tap: (selection: Selection) => void): [title: string, help: string, at: string] | null {
   const made = wyattScenes[name]!();
   const scene = { view: { ...made.view, seats }, seats: made.table.seats, catalog: wyattCatalog };

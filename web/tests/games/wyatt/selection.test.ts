@@ -100,7 +100,7 @@ describe('picking cards', () => {
     expect(steal.sent).toEqual([{ verb: 'steal', card: card('BS'), seat: 2 }]);
   });
 
-  it('asks nothing of somebody who only watches', () => {
+  it('asks nothing of a spectator', () => {
     const { selection } = sit(ask('play', PLAY), { me: null });
     expect([selection.choice, selection.stacks]).toEqual([null, []]);
   });

@@ -1,1 +1,1 @@
-"""What may interrupt what, one idea a file."""
+"""The frames of BANG!, one idea a file."""

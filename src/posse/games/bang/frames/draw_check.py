@@ -1,18 +1,18 @@
-"""'Draw!': turn a card over; the power that asked for it judges it (`Power.checked`)."""
+"""'Draw!': turn a card over. The power that asked for it judges it (`Power.checked`)."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.sources import power_of, powers
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import flip, turn_up
 
 
 class Check(Frame):
-    """`src` is what the seat draws for; NONE is judged when no card is left (decision B3)."""
+    """The seat draws for `src`. If no card is left, NONE is judged (decision B3)."""
 
     def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat
@@ -33,19 +33,19 @@ class Check(Frame):
 
 
 class Pick(Frame):
-    """Lucky Duke chooses which of the cards turned up counts; all go to the pile."""
+    """Lucky Duke chooses which of the cards counts. All of them go to the pile."""
 
     def __init__(self, seat: Seat, src: Source) -> None:
         self.seat = seat
         self.src = src
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, topics.CHECK, [Option("choose", card) for card in g.shelf])
+        g.ask(self.seat, topics.CHECK, [Option(verb_names.CHOOSE, card) for card in g.shelf])
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pile += g.shelf
         g.shelf = []
-        g.emit("choose", self.seat, option.card, see=ALL)
+        g.emit(verb_names.CHOOSE, self.seat, option.card, see=ALL)
         judge(g, self.seat, self.src, option.card)
 
 

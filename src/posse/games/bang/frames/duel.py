@@ -1,11 +1,11 @@
-"""BANG! cards are discarded in answer: the Duel, and Indians!."""
+"""Players answer with BANG! cards: the Duel, and Indians!."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.hurt import TAKE, Hurt
 from posse.games.bang.frames.played import answer_with, show, used
 from posse.games.bang.frames.several_targets import Sweep
@@ -15,7 +15,7 @@ from posse.games.bang.targets import answers
 
 
 class Duel(Frame):
-    """`shown` are the cards discarded so far, in turn, the challenged `rival`'s first."""
+    """`shown` are the cards discarded so far, in turn. The challenged `rival` begins."""
 
     def __init__(self, by: Seat, rival: Seat, card: Card, shown: tuple[Card, ...]) -> None:
         self.by = by
@@ -25,27 +25,27 @@ class Duel(Frame):
 
     def step(self, g: BangState) -> None:
         now, foe = self._sides()
-        if now not in g.ring:  # what kept him in play was his last answer
+        if now not in g.ring:  # the player answered with the card that kept them in play
             g.swap(DuelOver(self.by, self.rival, self.shown))
             return
-        g.ask(now, topics.DUEL, [*answers(g, now, "bang"), TAKE], self.card, foe)
+        g.ask(now, topics.DUEL, [*answers(g, now, verb_names.BANG), TAKE], self.card, foe)
 
     def answer(self, g: BangState, option: Option) -> None:
         now, _ = self._sides()
-        if option.verb == "take":  # the player who stops loses a point to by's card
+        if option.verb == verb_names.TAKE:  # the player who stops loses a point to by's card
             g.swap(DuelOver(self.by, self.rival, self.shown))
             g.push(Hurt(now, 1, self.by, self.card))
             return
         g.swap(Duel(self.by, self.rival, self.card, (*self.shown, option.card)))
-        show(g, now, option.card, "bang")
+        show(g, now, option.card, verb_names.BANG)
 
     def _sides(self) -> tuple[Seat, Seat]:
-        """Who must answer now, and whom."""
+        """Return the seat that must answer now, and its opponent."""
         return (self.by, self.rival) if len(self.shown) % 2 else (self.rival, self.by)
 
 
 class DuelOver(Frame):
-    """Only now the cards shown in the Duel set anything off (rulebook 000, Molly Stark)."""
+    """Cards shown in a Duel trigger abilities only at its end (rulebook 000, Molly Stark)."""
 
     def __init__(self, by: Seat, rival: Seat, shown: tuple[Card, ...]) -> None:
         self.by = by
@@ -58,7 +58,7 @@ class DuelOver(Frame):
         for i, card in enumerate(self.shown):
             seat = self.by if i % 2 else self.rival
             if seat in g.ring:
-                used(g, seat, card, "bang")
+                used(g, seat, card, verb_names.BANG)
 
 
 class Indians(Sweep):
@@ -68,12 +68,12 @@ class Indians(Sweep):
         return Indians(self.by, self.card, left)
 
     def strike(self, g: BangState, seat: Seat) -> None:
-        g.ask(seat, topics.INDIANS, [*answers(g, seat, "bang"), TAKE], self.card, self.by)
+        g.ask(seat, topics.INDIANS, [*answers(g, seat, verb_names.BANG), TAKE], self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
         seat = self.left[0]
         g.swap(self.rest())
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             g.push(Hurt(seat, 1, self.by, self.card))
         else:
-            answer_with(g, seat, option.card, "bang")
+            answer_with(g, seat, option.card, verb_names.BANG)

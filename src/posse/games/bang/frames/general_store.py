@@ -1,18 +1,18 @@
-"""Open cards in the middle, and everybody takes one."""
+"""Open cards lie in the middle, and each player takes one."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import pick, turn_up
 from posse.games.sheriff.each_seat import Each
 
 
 class Store(Each):
-    """Each of `left` picks; `shown` once as many cards as people are turned up."""
+    """Each of `left` picks a card. `shown`: as many cards as players are turned up."""
 
     def __init__(self, card: Card, left: tuple[Seat, ...], shown: bool = False) -> None:
         super().__init__(left)
@@ -32,7 +32,7 @@ class Store(Each):
             g.pop()
 
     def visit(self, g: BangState, seat: Seat) -> None:
-        g.ask(seat, topics.STORE, [Option("pick", card) for card in g.shelf], self.card)
+        g.ask(seat, topics.STORE, [Option(verb_names.PICK, card) for card in g.shelf], self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
         pick(g, self.left[0], option.card, g.shelf)

@@ -1,11 +1,11 @@
-"""Somebody is about to lose life points: Beer and the like, then the loss and what it sets off."""
+"""A player is about to lose life points: they may use a Beer, then the points are lost."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.simultaneous import fall
 from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
@@ -14,11 +14,11 @@ from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import heal
 
-TAKE = Option("take")
+TAKE = Option(verb_names.TAKE)
 
 
 class Hurt(Frame):
-    """`by` owns `card`, which does it (the owner principle); NONE for Dynamite.
+    """`by` owns `card`, which causes the loss (the owner principle). NONE for Dynamite.
 
     `n` falls below zero when a Beer is worth more than the loss: the rest heals (decision B5).
     """
@@ -30,8 +30,8 @@ class Hurt(Frame):
         self.card = card
 
     def step(self, g: BangState) -> None:
-        if g.life[self.at] <= 0:  # in play without life: there is none to lose (decision B22)
-            g.emit("unhurt", self.at, self.card, self.by, see=ALL)
+        if g.life[self.at] <= 0:  # a ghost has no life points to lose (decision B22)
+            g.emit(verb_names.UNHURT, self.at, self.card, self.by, see=ALL)
             g.pop()
         elif self.n > 0 and self._may_save(g):
             options = [*saves(g, self.at), TAKE]
@@ -40,7 +40,10 @@ class Hurt(Frame):
             self._land(g)
 
     def _may_save(self, g: BangState) -> bool:
-        """Asked by public facts only: hand cards, persons in play, what lies open."""
+        """Return True if the seat is asked.
+
+        Only public facts count: hand size, players, open cards.
+        """
         if g.hand[self.at] and len(g.ring) > 2:
             return True
         for source in sources_at(g, self.at, MAY_SAVE):
@@ -49,11 +52,11 @@ class Hurt(Frame):
         return False
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "take":
+        if option.verb == verb_names.TAKE:
             self._land(g)
-        elif option.verb == "beer":  # prevents points of the loss, in or out of turn (B5)
+        elif option.verb == verb_names.BEER:  # prevents points of the loss, in or out of turn (B5)
             g.swap(Hurt(self.at, self.n - beer_worth(g, self.at), self.by, self.card))
-            answer_with(g, self.at, option.card, "beer")
+            answer_with(g, self.at, option.card, verb_names.BEER)
         else:
             g.swap(Hurt(self.at, self.n - 1, self.by, self.card))
             power_of(g, self.at, Source(option.card)).perform(g, self.at, option)
@@ -64,7 +67,7 @@ class Hurt(Frame):
             heal(g, self.at, -self.n)
             return
         g.life[self.at] -= self.n
-        g.emit("hurt", self.at, self.card, self.by, self.n, see=ALL)
+        g.emit(verb_names.HURT, self.at, self.card, self.by, self.n, see=ALL)
         if g.life[self.at] <= 0:
             fall(g, self.at, self.by)
             return
@@ -73,12 +76,12 @@ class Hurt(Frame):
 
 
 def harmless(v: BangState, at: Seat) -> Note | None:
-    """A loss would do nothing to `at`, who has no life points (decision B22)."""
+    """Return a note if a loss would do nothing to `at`, who has no life points (decision B22)."""
     return Note("lifeless") if v.life[at] <= 0 else None
 
 
 def soothing(v: BangState, at: Seat, n: int) -> Note | None:
-    """So many points would not all come back to `at`: never above the maximum (decision B5)."""
+    """Return a note if `at` would get fewer points back: never above the maximum (decision B5)."""
     lack = v.max_life[at] - v.life[at]
     if lack <= 0:
         return Note("full")
@@ -86,15 +89,15 @@ def soothing(v: BangState, at: Seat, n: int) -> Note | None:
 
 
 def saves(g: BangState, seat: Seat) -> list[Option]:
-    """What the seat has against a loss that has come; no Beer when two are left."""
-    options = answers(g, seat, "beer") if len(g.ring) > 2 else []
+    """Return the options of the seat against a loss. With two players left a Beer is none."""
+    options = answers(g, seat, verb_names.BEER) if len(g.ring) > 2 else []
     for source in sources_at(g, seat, SAVE_OPTIONS):
         power_of(g, seat, source).save_options(g, seat, source, options)
     return options
 
 
 def beer_worth(g: BangState, seat: Seat) -> int:
-    """Points that a Beer of the seat gives or saves."""
+    """Return the points that a Beer of the seat gives or saves."""
     n = 1
     for source in sources_at(g, seat, BEER_WORTH):
         n = power_of(g, seat, source).beer_worth(g, seat, n)

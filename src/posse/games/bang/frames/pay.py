@@ -1,11 +1,11 @@
-"""A price in cards, one after the other; then what was bought with it."""
+"""A price in cards, paid one by one; then what was bought with it."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.sources import power_of
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import discard
@@ -24,14 +24,14 @@ class Pay(Frame):
         self.paid = paid
 
     def step(self, g: BangState) -> None:
-        if self.seat not in g.ring:  # what was paid kept the seat in play
+        if self.seat not in g.ring:  # the card that was paid kept the seat in play
             g.pop()
             return
         if self.left == 0:
             g.pop()
             self.bought(g)
             return
-        options = [Option("discard", card) for card in self.coins(g)]
+        options = [Option(verb_names.DISCARD, card) for card in self.coins(g)]
         g.ask(self.seat, topics.PAY, options, max(self.src, NONE), self.at, self.left)
 
     def answer(self, g: BangState, option: Option) -> None:

@@ -1,10 +1,11 @@
-"""A card is played: it leaves the hand, its price is paid, and it acts where it has an effect."""
+"""A card is played: it leaves the hand, its price is paid, and it takes effect."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.effect import Effect
 from posse.games.bang.frames.pay import Pay
@@ -17,7 +18,7 @@ from posse.games.bang.verbs import play
 
 
 class Price(Pay):
-    """Other hand cards that a played card costs; `src` is that card."""
+    """The other hand cards that a played card costs; `src` is that card."""
 
     def fewer(self, paid: tuple[Card, ...]) -> Frame:
         return Price(self.seat, self.src, self.at, self.left - 1, paid)
@@ -30,7 +31,10 @@ class Price(Pay):
 
 
 def play_card(g: BangState, me: Seat, card: Card, at: Seat) -> None:
-    """A hand card in phase II. A brown one lies in the middle until its effect is over (B28)."""
+    """Play a hand card in phase II.
+
+    A brown one lies in the middle until its effect is over (B28).
+    """
     kind = played_kind(g, me, card)
     if kind.colour == BROWN:
         play(g, me, card, at)
@@ -38,7 +42,7 @@ def play_card(g: BangState, me: Seat, card: Card, at: Seat) -> None:
 
 
 def enact(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
-    """What comes of a card that was played: its price first."""
+    """Carry out a card that was played: its price first."""
     effect.played(g, me)
     if effect.price:
         g.push(Price(me, Source(card), at, effect.price))
@@ -49,10 +53,10 @@ def enact(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
 
 
 def resolve(g: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> None:
-    """Let it act, unless it has no effect on the person it is aimed at (decision B11)."""
+    """Carry out the effect, unless it has none on its target (decision B11)."""
     if at in (NOBODY, me) or not has_no_effect(g, at, card, me):
         effect.act(g, me, card, at)
-    elif card in g.hand[me]:  # it would have been laid in front of that person: spent all the same
+    elif card in g.hand[me]:  # it cannot be laid in front of that player, but it is spent
         play(g, me, card, at, acts=False)
     else:
         effect.wasted(g, me, card, at)
@@ -68,29 +72,29 @@ def note_on(v: BangState, me: Seat, card: Card, at: Seat, effect: Effect) -> Not
 
 
 def has_no_effect(g: BangState, at: Seat, card: Card, by: Seat) -> bool:
-    """True, and said aloud, if the card has no effect on `at`."""
+    """Return True, and emit an event, if the card has no effect on `at`."""
     if not ignored(g, at, card, by):
         return False
-    g.emit("immune", at, card, by, see=ALL)
+    g.emit(verb_names.IMMUNE, at, card, by, see=ALL)
     return True
 
 
-def answer_with(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
-    """A card is used out of turn or in answer, with what this sets off."""
+def answer_with(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
+    """Use a card out of turn or as an answer, with what this triggers."""
     show(g, seat, card, symbol)
     used(g, seat, card, symbol)
 
 
-def show(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
-    """The card is used as `symbol`, by itself or by leave of something in front of the seat."""
+def show(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
+    """Use the card as `symbol`, by itself or because a card in front of the seat allows it."""
     if g.card_hooks & ENABLES:
         notify_enabler(g, seat, card, symbol)
     kind = CARDS[card].kind
     play(g, seat, card, NOBODY, symbol, acts=kind.symbol == symbol and kind.effect.answers)
 
 
-def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
-    """If the card cannot be used so by itself, whatever lets the seat do it takes note."""
+def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
+    """If the card cannot be used so by itself, tell the power that allows it."""
     if card in g.hand[seat] and may_answer(g, seat, CARDS[card].kind, symbol):
         return
     for source in sources_at(g, seat, ENABLES):
@@ -99,7 +103,7 @@ def notify_enabler(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
             return
 
 
-def used(g: BangState, seat: Seat, card: Card, symbol: str) -> None:
+def used(g: BangState, seat: Seat, card: Card, symbol: Verb) -> None:
     kind = CARDS[card].kind
     if kind.symbol == symbol and kind.effect.answers:
         kind.effect.answered(g, seat, card)

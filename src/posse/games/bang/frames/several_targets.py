@@ -1,4 +1,4 @@
-"""A card that meets several people, one after the other: Gatling, Indians!, Brawl."""
+"""A card that affects several players, one after another: Gatling, Indians!, Brawl."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posse.games.sheriff.each_seat import Each
 
 
 class Sweep(Each):
-    """`by` played `card`; on whom it has no effect is passed over."""
+    """`by` played `card`. Seats on which it has no effect are skipped."""
 
     def __init__(self, by: Seat, card: Card, left: tuple[Seat, ...]) -> None:
         super().__init__(left)
@@ -23,5 +23,5 @@ class Sweep(Each):
             self.strike(g, seat)
 
     def strike(self, g: BangState, seat: Seat) -> None:
-        """Ask the seat, or swap for `rest` and push a frame of its own."""
+        """Ask the seat, or swap for `rest` and push another frame."""
         raise AssertionError(f"{self!r} strikes nobody")

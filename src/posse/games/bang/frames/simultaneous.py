@@ -1,8 +1,7 @@
-"""What happens to several people at once (decision B1): Ironhorse, Most Wanted.
+"""What happens to several players at once (decision B1): Ironhorse, Most Wanted.
 
-Everybody answers first, in order. Nobody leaves before that, and nobody is robbed, rewarded or
-counted as gone. Then all leave together, what follows from each comes in order, and the end of the
-match is judged.
+All players answer first, in order. Until then nobody leaves, is robbed or rewarded. Then all leave
+together. What follows from each comes in order, and then the end of the match is checked.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from posse.games.sheriff.roles import SHERIFF, outcome
 
 
 class Together(Frame):
-    """`by` did it, or NONE; `seats` were in play before; `fallen` have lost their last point."""
+    """`by` caused it, or NONE. `seats` were in play before; `fallen` have lost their last point."""
 
     def __init__(self, by: Seat, seats: tuple[Seat, ...], fallen: tuple[Seat, ...] = ()) -> None:
         self.by = by
@@ -30,7 +29,7 @@ class Together(Frame):
 
 
 class Estate(Frame):
-    """One of those who have left together: his cards, then what follows from his death."""
+    """One of the players who left together: their cards, then what follows from their death."""
 
     def __init__(self, at: Seat, by: Seat) -> None:
         self.at = at
@@ -41,7 +40,7 @@ class Estate(Frame):
 
 
 class Verdict(Frame):
-    """Has anybody won? Nobody left: the Outlaws have."""
+    """Checks who has won. If nobody is left, the Outlaws have."""
 
     def __init__(self, by: Seat, seats: tuple[Seat, ...]) -> None:
         self.by = by
@@ -66,5 +65,5 @@ def fall(g: BangState, at: Seat, by: Seat) -> None:
 
 
 def waits_for_all(g: BangState) -> bool:
-    """Is the end of the match judged later, with others?"""
+    """Return True if the end of the match is checked later, with others."""
     return any([isinstance(frame, (Together, Verdict)) for frame in g.stack])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import NONE, Card, Seat, Source
-from posse.games.bang import topics
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
@@ -19,7 +19,7 @@ DRAWN = 2  # cards in phase I
 
 
 class Checks(Frame):
-    """'Draw!' for Dynamite, then for Jail: for every card but those `done`."""
+    """'Draw!' for Dynamite, then for Jail: for every card except those `done`."""
 
     def __init__(self, seat: Seat, done: tuple[int, ...] = ()) -> None:
         self.seat = seat
@@ -46,14 +46,14 @@ class Checks(Frame):
 
 
 def leave_checks(g: BangState, phase: Frame) -> None:
-    """Go on with what the checks left of the turn."""
+    """Go on with the part of the turn that the checks left."""
     if g.hooks & CHECKS_OVER:
         printed_of(g, g.turn).checks_over(g, g.turn)
     g.swap(phase)
 
 
 class Draw(Frame):
-    """Phase I; `opened` once what comes before it was asked."""
+    """Phase I. `opened`: the questions before it were asked."""
 
     def __init__(self, seat: Seat, opened: bool = False) -> None:
         self.seat = seat
@@ -71,7 +71,7 @@ class Draw(Frame):
         draw(g, self.seat, DRAWN)
 
     def _opens(self, g: BangState) -> bool:
-        """What lies in front is pushed last, so it comes first."""
+        """Ask before phase I. Frames of cards in front are pushed last, so they come first."""
         asked = printed_of(g, self.seat).opens(g, self.seat)
         if g.card_hooks & OPENS:
             for card in working(g, self.seat):
@@ -79,11 +79,8 @@ class Draw(Frame):
         return asked
 
 
-class Play(Frame):
+class Play(SeatFrame):
     """Phase II."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         if self.seat in g.ring:
@@ -92,9 +89,9 @@ class Play(Frame):
             end_turn(g, self.seat)
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "play":
+        if option.verb == verb_names.PLAY:
             play_card(g, self.seat, option.card, option.seat)
-        elif option.verb == "end":
+        elif option.verb == verb_names.END:
             g.swap(Discard(self.seat, NONE))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
@@ -103,7 +100,7 @@ class Play(Frame):
 class Discard(Frame):
     """Phase III. `jail` is discarded after it, if the seat sat in one (decision B24).
 
-    `rested`: somebody held by Jail wants to do nothing more before he discards.
+    `rested`: a player in Jail wants to do nothing more before they discard.
     """
 
     def __init__(self, seat: Seat, jail: Card, rested: bool = False) -> None:
@@ -114,17 +111,17 @@ class Discard(Frame):
     def step(self, g: BangState) -> None:
         twins = same_named(g, self.seat)
         if twins:  # only with the house rule `duplicates` = turn_end (decision B2)
-            g.ask(self.seat, topics.DUPLICATE, [Option("discard", card) for card in twins])
+            g.ask(self.seat, topics.DUPLICATE, [Option(verb_names.DISCARD, card) for card in twins])
             return
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
         if over <= 0 and self.jail == NONE:
             end_turn(g, self.seat)
             return
         more = [] if self.rested else self._more(g)
-        if more and self.jail != NONE:  # phase II, where he could have done it, was skipped
+        if more and self.jail != NONE:  # phase II, where the player could have done it, was skipped
             g.ask(self.seat, topics.REST, [*more, END])
         elif over > 0:
-            options = [Option("discard", card) for card in g.hand[self.seat]]
+            options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]
             g.ask(self.seat, topics.LIMIT, options + more, n=over)
         else:
             if self.jail in g.front[self.seat]:
@@ -138,20 +135,22 @@ class Discard(Frame):
         return out
 
     def answer(self, g: BangState, option: Option) -> None:
-        if option.verb == "discard":  # from the first one for the limit on nothing else may be done
+        if (
+            option.verb == verb_names.DISCARD
+        ):  # after the first discard for the limit nothing else may be done
             rested = self.rested or not same_named(g, self.seat)
             discard(g, self.seat, option.card)
             g.swap(Discard(self.seat, self.jail, rested))
-        elif option.verb == "end":
+        elif option.verb == verb_names.END:
             g.swap(Discard(self.seat, self.jail, True))
         else:
             power_of(g, self.seat, Source(option.card)).perform(g, self.seat, option)
 
 
 def hand_limit(g: BangState, seat: Seat) -> int:
-    """As many cards as life points, unless something says otherwise."""
+    """Return how many cards the seat may keep: its life points, unless a power says otherwise."""
     n = g.life[seat]
-    if n <= 0:  # in play without life points: none (decision B22)
+    if n <= 0:  # a ghost keeps no card (decision B22)
         return 0
     if g.hooks & LIMIT:
         for source in sources_at(g, seat, LIMIT):
@@ -160,7 +159,7 @@ def hand_limit(g: BangState, seat: Seat) -> int:
 
 
 def same_named(g: BangState, seat: Seat) -> list[Card]:
-    """Cards in front that share their name with another one there."""
+    """Return cards in front that share their name with another one there."""
     front = g.front[seat]
     if len(front) < 2:
         return []
@@ -171,7 +170,7 @@ def same_named(g: BangState, seat: Seat) -> list[Card]:
 
 
 def end_turn(g: BangState, seat: Seat) -> None:
-    """The next person clockwise comes to turn, unless a card in the middle says otherwise."""
+    """Begin the next player's turn clockwise, unless a card in the middle says otherwise."""
     if g.hooks & ENDS and seat in g.ring:
         g.swap(Leave(seat))
         for source in reversed(sources_at(g, seat, ENDS)):
@@ -180,11 +179,8 @@ def end_turn(g: BangState, seat: Seat) -> None:
         pass_turn(g, seat)
 
 
-class Leave(Frame):
+class Leave(SeatFrame):
     """The turn is over, and so is what happens at its end."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def step(self, g: BangState) -> None:
         pass_turn(g, self.seat)
@@ -202,7 +198,7 @@ def begin_turn(g: BangState, seat: Seat) -> None:
     g.turns += 1
     g.bangs = 0
     g.spent = []
-    g.emit("turn", seat, n=g.turns)
+    g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Checks(seat)]
     for card in g.middle:
         CARDS[card].power.begins(g, seat)

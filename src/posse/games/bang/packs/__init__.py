@@ -1,1 +1,1 @@
-"""The boxes one can buy. A pack is data rows plus small classes; it never changes the core."""
+"""The packs, one folder each. A pack is data rows and small classes. It never changes the core."""

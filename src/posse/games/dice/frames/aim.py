@@ -1,12 +1,12 @@
-"""Shots: all targets are chosen on the table as it is, then all hit at once (D-015, D-122)."""
+"""Shots: first all targets are chosen, then all shots hit at once (D-015, D-122)."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import ALL, NONE, Card, Seat
-from posse.games.dice import topics
+from posse.engine.ids import ALL, NONE, Seat
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import BEER, ONE, TWO
+from posse.games.dice.faces import BEER, FACE_CARDS, ONE, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.options import DOUBLE, SHOOT
@@ -15,7 +15,7 @@ from posse.games.dice.targets import targets
 
 
 class Aim(Stage):
-    """`done` shots are aimed; `hits`: points by seat so far (empty: none yet)."""
+    """Asks for the targets. `done` shots are aimed; `hits` are the points by seat so far."""
 
     def __init__(self, seat: Seat, done: int = 0, hits: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
@@ -40,28 +40,28 @@ class Aim(Stage):
         if self._may_double(g):
             options += [DOUBLE[seat] for seat in seats]
         if len(options) > 1:
-            g.ask(self.seat, topics.SHOOT, options, Card(face), n=die + 1)
+            g.ask(self.seat, topics.SHOOT, options, FACE_CARDS[face], n=die + 1)
         else:  # nothing to choose
             self.answer(g, options[0])
 
     def _may_double(self, g: DiceState) -> bool:
-        """Slab the Killer, once in his turn, for a beer of the final result (D-167)."""
+        """Slab the Killer may, once in his turn, for a beer of the final result (D-167)."""
         return power_of(g, self.seat).doubles and not g.poured and BEER in g.faces
 
     def answer(self, g: DiceState, option: Option) -> None:
         points = 1
-        if option.verb == "double":
+        if option.verb == verb_names.DOUBLE:
             points = 2
             g.poured += 1
         face = g.faces[shots(g.faces)[self.done]]
-        g.emit("shoot", self.seat, Card(face), option.seat, points, see=ALL)
+        g.emit(verb_names.SHOOT, self.seat, FACE_CARDS[face], option.seat, points, see=ALL)
         hits = list(self.hits) or [0] * len(g.life)
         hits[option.seat] += points
         g.swap(Aim(self.seat, self.done + 1, tuple(hits)))
 
 
 def shots(faces: list[int]) -> list[int]:
-    """The dice that shoot, those for neighbours first; nobody is asked for the order."""
+    """Return the dice that shoot, those for neighbours first. Nobody is asked for the order."""
     out: list[int] = []
     for kind in (ONE, TWO):
         if kind in faces:

@@ -1,10 +1,10 @@
-"""Beers, one after the other, for anybody in play."""
+"""Beers, one after another, for any player."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import BEER
 from posse.games.dice.frames.stage import Stage
@@ -14,7 +14,7 @@ from posse.games.dice.verbs import heal
 
 
 class Beers(Stage):
-    """What a beer does for its owner is settled before the first one (D-141)."""
+    """Works out before the first beer what a beer gives to its owner (D-141)."""
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -26,7 +26,10 @@ class Beers(Stage):
 
 
 class Drink(Stage):
-    """`left` beers; each gives the seat itself `own` points and anybody else one."""
+    """Asks who gets the next of `left` beers.
+
+    The seat itself gains `own` points, any other seat one.
+    """
 
     def __init__(self, seat: Seat, left: int, own: int) -> None:
         super().__init__(seat)
@@ -36,14 +39,15 @@ class Drink(Stage):
     def step(self, g: DiceState) -> None:
         if self.left and g.wounded():
             options = [DRINK[seat] for seat in g.clockwise(self.seat)]
-            topic = topics.GULP if self.own > 1 else topics.DRINK  # one's own beer may count double
+            # the player's own beer may count double
+            topic = topics.GULP if self.own > 1 else topics.DRINK
             g.ask(self.seat, topic, options, n=self.left)
             return
-        if self.left:  # nobody to choose between
-            g.emit("spill", self.seat, n=self.left)
+        if self.left:  # nobody lacks a point
+            g.emit(verb_names.SPILL, self.seat, n=self.left)
         g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        g.emit("drink", self.seat, other=option.seat)
+        g.emit(verb_names.DRINK, self.seat, other=option.seat)
         heal(g, option.seat, self.own if option.seat == self.seat else 1)
         g.swap(Drink(self.seat, self.left - 1, self.own))

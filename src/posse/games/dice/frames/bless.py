@@ -1,9 +1,9 @@
-"""Before the first roll: Sid Ketchum gives a life point to somebody."""
+"""Before the first roll: Sid Ketchum gives a life point to a player."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.options import BLESS
@@ -12,7 +12,7 @@ from posse.games.dice.verbs import heal
 
 
 class Bless(Stage):
-    """Compulsory, but left out when it could help nobody (D-144)."""
+    """Sid Ketchum must give it. Nothing is asked when it could help nobody (D-144)."""
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -23,5 +23,5 @@ class Bless(Stage):
 
     def answer(self, g: DiceState, option: Option) -> None:
         g.pop()
-        g.emit("bless", self.seat, other=option.seat)
+        g.emit(verb_names.BLESS, self.seat, other=option.seat)
         heal(g, option.seat, 1)

@@ -1,10 +1,10 @@
-"""What the final result costs or brings its owner: dynamite, and peace."""
+"""What the final result costs its owner or brings them: dynamite and peace."""
 
 from __future__ import annotations
 
-from posse.engine.ids import CHARACTER, NOBODY, Card
+from posse.engine.ids import CHARACTER, NOBODY
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import DYNAMITE, ONE, STOPPING, TWO
+from posse.games.dice.faces import DYNAMITE, FACE_CARDS, ONE, STOPPING, TWO
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.state import DiceState
@@ -12,7 +12,10 @@ from posse.games.dice.verbs import heal
 
 
 class Peace(Stage):
-    """Suzy Lafayette: no shot in the final result, dynamite or not (D-169)."""
+    """Suzy Lafayette gains points for a final result without shots, with or without dynamite.
+
+    See D-169.
+    """
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -24,7 +27,7 @@ class Peace(Stage):
 
 
 class Blast(Stage):
-    """Three dynamites or more cost one point, never more (D-022)."""
+    """Three or more dynamites cost one point, never more (D-022)."""
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -33,4 +36,4 @@ class Blast(Stage):
     def step(self, g: DiceState) -> None:
         hits = [0] * len(g.life)
         hits[self.seat] = 1
-        fire(g, NOBODY, Card(DYNAMITE), tuple(hits))
+        fire(g, NOBODY, FACE_CARDS[DYNAMITE], tuple(hits))

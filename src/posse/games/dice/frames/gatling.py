@@ -1,12 +1,12 @@
-"""The Gatling: own arrows back, Kit Carlson's removals, then everybody else is hit (D-154)."""
+"""The Gatling: own arrows go back, Kit Carlson removes some, all others are hit (D-154)."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat
-from posse.games.dice import topics
+from posse.engine.ids import Seat
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
-from posse.games.dice.faces import GATLING
+from posse.games.dice.faces import FACE_CARDS, GATLING
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.frames.volley import fire
 from posse.games.dice.options import CLEAR, PASS
@@ -15,7 +15,7 @@ from posse.games.dice.verbs import drop_arrows
 
 
 class Guns(Stage):
-    """Once a turn, however many faces there are."""
+    """Fires once a turn, however many faces there are."""
 
     @staticmethod
     def due(g: DiceState) -> bool:
@@ -26,7 +26,7 @@ class Guns(Stage):
         count = g.faces.count(GATLING)
         power = power_of(g, self.seat)
         if count >= power.gatlings:
-            g.emit("gatling", self.seat)
+            g.emit(verb_names.GATLING, self.seat)
             drop_arrows(g, self.seat, g.arrows[self.seat])
             g.push(Burst(self.seat))
         if power.clears:
@@ -34,7 +34,7 @@ class Guns(Stage):
 
 
 class Clear(Stage):
-    """`left` arrows of anybody's may still go back; passing gives up the rest."""
+    """Kit Carlson may remove `left` more arrows of any players. To pass gives up the rest."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
@@ -48,7 +48,7 @@ class Clear(Stage):
             g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        if option.verb == "pass":
+        if option.verb == verb_names.PASS:
             g.pop()
         else:
             drop_arrows(g, option.seat, 1, self.seat)
@@ -56,11 +56,11 @@ class Clear(Stage):
 
 
 class Burst(Stage):
-    """A point from everybody else at once."""
+    """All other players lose a point at once."""
 
     def step(self, g: DiceState) -> None:
         hits = [0] * len(g.life)
         for seat in g.ring:
             if seat != self.seat and not power_of(g, seat).ducks_gatling:
                 hits[seat] = 1
-        fire(g, self.seat, Card(GATLING), tuple(hits))
+        fire(g, self.seat, FACE_CARDS[GATLING], tuple(hits))

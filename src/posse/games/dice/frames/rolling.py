@@ -1,10 +1,10 @@
-"""The rolls of a turn: the first of all five dice, then again as often as allowed."""
+"""The rolls of a turn: first all five dice, then again as often as allowed."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NONE
-from posse.games.dice import topics
+from posse.games.dice import topics, verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.faces import ALL_DICE, DYNAMITE, STOPPING
 from posse.games.dice.frames.stage import Stage
@@ -14,7 +14,10 @@ from posse.games.dice.verbs import locked, throw
 
 
 class Rolling(Stage):
-    """Arrows are taken inside each throw, so the thrower may fall in the middle of it (D-104)."""
+    """Asks for dice to roll again.
+
+    Arrows are taken at once, so a throw can eliminate the thrower (D-104).
+    """
 
     def step(self, g: DiceState) -> None:
         if g.faces[0] == NONE:
@@ -28,8 +31,8 @@ class Rolling(Stage):
             g.pop()
 
     def answer(self, g: DiceState, option: Option) -> None:
-        if option.verb == "stop":
-            g.emit("stop", self.seat)
+        if option.verb == verb_names.STOP:
+            g.emit(verb_names.STOP, self.seat)
             g.pop()
         else:
             throw(g, self.seat, option.n)

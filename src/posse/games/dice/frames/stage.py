@@ -1,17 +1,13 @@
-"""What a turn consists of: each stage lies on the turn until it is done."""
+"""The stages of a turn. Each lies on top of the turn until it is done."""
 
 from __future__ import annotations
 
-from posse.engine.frame import Frame
-from posse.engine.ids import Seat
+from posse.engine.frame import SeatFrame
 from posse.games.dice.state import DiceState
 
 
-class Stage(Frame):
-    """`seat` is on turn. A stage begins only while the seat is in play, and only if due."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class Stage(SeatFrame):
+    """A stage of the turn of `seat`. It begins only if the seat is in play and something is due."""
 
     @staticmethod
     def due(g: DiceState) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: the compulsory order of its stages. It lies at the bottom of the stack."""
+"""A turn: the fixed order of its stages. It lies at the bottom of the stack."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Seat
+from posse.games.dice import verb_names
 from posse.games.dice.faces import DICE
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.beer import Beers
@@ -16,7 +17,7 @@ from posse.games.dice.frames.rolling import Rolling
 from posse.games.dice.frames.stage import Stage
 from posse.games.dice.state import DiceState
 
-# House rule `dynamite`: when its loss comes (decision D1); Suzy gains before it (decision D6).
+# House rule `dynamite`: when it explodes (decision D1). Suzy gains before it (decision D6).
 ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
     "last": (Bless, Rolling, Aim, Beers, Guns, Peace, Blast),
     "first": (Bless, Rolling, Blast, Aim, Beers, Guns, Peace),
@@ -24,7 +25,7 @@ ORDER: Final[dict[str, tuple[type[Stage], ...]]] = {
 
 
 class Turn(Frame):
-    """`at`: the stage that comes next. A player who falls loses the rest of the turn (D-180)."""
+    """`at` is the next stage. A player who is eliminated loses the rest of the turn (D-180)."""
 
     def __init__(self, seat: Seat, at: int = 0) -> None:
         self.seat = seat
@@ -42,12 +43,12 @@ class Turn(Frame):
 
 
 def begin_turn(g: DiceState, seat: Seat) -> None:
-    """The dice go to the seat."""
+    """Give the dice to the seat."""
     g.turn = seat
     g.turns += 1
     g.faces = [NONE] * DICE
     g.rolls = 0
     g.kept = 0
     g.poured = 0
-    g.emit("turn", seat, n=g.turns)
+    g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Turn(seat)]

@@ -1,9 +1,10 @@
-"""Several are about to lose life points at once: reactions, then the losses and what follows."""
+"""Several players lose life points at once: first they react, then the points are lost."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Card, Seat, seats_at
+from posse.games.dice import verb_names
 from posse.games.dice.character_table import power_of
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import eliminate, lose, take_arrows
@@ -11,10 +12,10 @@ from posse.games.sheriff.each_seat import Each
 
 
 class Volley(Each):
-    """`hits`: points by seat. `by` did it (NONE: dynamite), with `face` (NONE: shots).
+    """`hits` are the points by seat. `by` fired (NONE: dynamite), with `face` (NONE: shots).
 
-    `left` may still react, in this order, each on the table as the ones before left it; nobody
-    is come back to (D-162).
+    The seats of `left` may still react, in this order. Each reacts once, on the table that the
+    seats before it left (D-162).
     """
 
     def __init__(self, by: Seat, face: Card, hits: tuple[int, ...], left: tuple[Seat, ...]) -> None:
@@ -47,7 +48,7 @@ class Volley(Each):
 
 
 def fire(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
-    """Swap the frame on top for a volley; clockwise, beginning with the seat on turn."""
+    """Swap the frame on top for a volley: clockwise, beginning with the seat on turn."""
     left: list[Seat] = []
     for seat in g.clockwise(g.turn):
         if hits[seat] and power_of(g, seat).reacts:
@@ -60,12 +61,12 @@ def fire(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
 
 
 def land(g: DiceState, by: Seat, face: Card, hits: tuple[int, ...]) -> None:
-    """Losses, eliminations, end of the match, El Gringo's arrow: in this order (D-166)."""
+    """Carry out losses, eliminations, the end and El Gringo's arrow, in this order (D-166)."""
     lose(g, hits, by, face)
     eliminate(g, by)
     if by == NOBODY:
         return
     for seat in seats_at(len(hits)):
         if hits[seat] and power_of(g, seat).stings and by in g.ring and not g.outcome:
-            g.emit("sting", seat, other=by)
+            g.emit(verb_names.STING, seat, other=by)
             take_arrows(g, by, 1)

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
-from posse.engine.ids import Seat
-from posse.games.wyatt import topics
+from posse.engine.frame import SeatFrame
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.frames.play import Play
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, pick_up
 
-DECK = Option("deck")
-STOP = Option("stop")  # there are too few cards to draw: asking for them ends the round (W-064)
-PILE = Option("pile")
+DECK = Option(verb_names.DECK)
+# There are too few cards to draw. To ask for them ends the round (W-064).
+STOP = Option(verb_names.STOP)
+PILE = Option(verb_names.PILE)
 DRAWN = 2
 
-SHORT = 1  # what a turn reports to the round: it wanted to draw and could not
+SHORT = 1  # a turn reports it to the round: the player could not draw
 
 
-class Draw(Frame):
-    """Asked in every turn; which of the two is public anyway."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class Draw(SeatFrame):
+    """Asks in every turn where the cards come from. The answer is public."""
 
     def step(self, g: WyattState) -> None:
         short = len(g.deck) < DRAWN and (g.reshuffled or len(g.deck) + len(g.pile) < DRAWN)
@@ -32,10 +29,10 @@ class Draw(Frame):
         g.ask(self.seat, topics.DRAW, options, n=len(g.deck))
 
     def answer(self, g: WyattState, option: Option) -> None:
-        if option.verb == "stop":
+        if option.verb == verb_names.STOP:
             g.give_back(SHORT)
             return
-        if option.verb == "deck":
+        if option.verb == verb_names.DECK:
             g.idle = 0
             enough(g, DRAWN)
             draw(g, self.seat, DRAWN)

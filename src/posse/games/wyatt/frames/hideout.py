@@ -1,11 +1,11 @@
-"""A Hideout is played on somebody's row, and the one hit by it may answer at once."""
+"""A Hideout is played on a row of another player, who may answer at once."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
-from posse.engine.ids import NONE, Seat
-from posse.games.wyatt import topics
+from posse.engine.frame import Frame, SeatFrame
+from posse.engine.ids import EVERY_SEAT, NONE, Seat
+from posse.games.wyatt import topics, verb_names
 from posse.games.wyatt.cards import COUNT, EARP, FIRST, KIND
 from posse.games.wyatt.frames.earp import PASS, try_to_free
 from posse.games.wyatt.plays import ONTO, prey
@@ -13,15 +13,14 @@ from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import aim, drop, held, hide
 
 
-class Hideout(Frame):
-    """On which row; named before the shot."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class Hideout(SeatFrame):
+    """On which row? The player names it before the shot."""
 
     def step(self, g: WyattState) -> None:
         rows = prey(g, self.seat, hidden=False)
-        options = [Option("hide", FIRST[at % COUNT], Seat(at // COUNT)) for at in rows]
+        options = [
+            Option(verb_names.HIDE, FIRST[at % COUNT], EVERY_SEAT[at // COUNT]) for at in rows
+        ]
         g.ask(self.seat, topics.HIDEOUT, options)
 
     def answer(self, g: WyattState, option: Option) -> None:
@@ -35,7 +34,7 @@ class Hideout(Frame):
 
 
 class Reply(Frame):
-    """Once per attack (W-051). Asked whether or not the seat holds a Wyatt Earp."""
+    """Asks once per attack (W-051), whether or not the seat holds a Wyatt Earp."""
 
     def __init__(self, seat: Seat, outlaw: int) -> None:
         self.seat = seat
@@ -47,10 +46,10 @@ class Reply(Frame):
             return
         options = [PASS]
         if held(g, self.seat, EARP) != NONE:
-            options.append(ONTO["free"][self.outlaw])
+            options.append(ONTO[verb_names.FREE][self.outlaw])
         g.ask(self.seat, topics.REPLY, options, FIRST[self.outlaw], g.turn)
 
     def answer(self, g: WyattState, option: Option) -> None:
         g.pop()
-        if option.verb == "free":
+        if option.verb == verb_names.FREE:
             try_to_free(g, self.seat, self.outlaw)

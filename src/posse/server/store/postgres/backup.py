@@ -15,13 +15,15 @@ from asyncpg import exceptions as failures
 from posse.server.errors import StoreError
 from posse.server.store import migrations
 from posse.server.store.backup import IN_USE
+from posse.server.store.postgres.connections import CONNECT, SESSION
 from posse.server.store.postgres.leases import RELEASE
-from posse.server.store.postgres.pool import CONNECT, SESSION, Pool
-from posse.server.store.postgres.store import migrate
+from posse.server.store.postgres.pool import Pool
+from posse.server.store.postgres.store import OWN, migrate
 from posse.server.store.sqlite.file import connect
+from posse.server.store.store import LAST_BACKUP
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
 
 # All tables of a backup. Leases are left out: they are out of date when it is read.
 KEPT = {
@@ -33,6 +35,8 @@ KEPT = {
     "people": ("person", "name", "seen"),
     "played": ("person", "begun", "match"),
     "own": ("key", "value"),
+    "sanctions": ("kind", "subject", "until", "body"),
+    "reports": ("id", "made", "body"),
 }
 FROM_BODY = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
 LEFT_OUT = ("nodes", "codes")  # short-lived: not part of a backup
@@ -80,6 +84,12 @@ async def _refuse_other_schema(db: Connection) -> None:
         raise StoreError(str(error)) from error
     if older:
         raise StoreError("it was made by an older version of Posse: back it up with that one")
+
+
+async def note(address: str, when: bytes) -> None:
+    """Stores when the last backup was made."""
+    async with _connected(address, "posse backup") as db:
+        await db.execute(f"{OWN} DO UPDATE SET value = $2", LAST_BACKUP, when)
 
 
 async def load(address: str, made: Path, force: bool) -> None:

@@ -7,14 +7,17 @@ refused by itself.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, NamedTuple
 
-from posse.server.errors import Conflict, NotOwner, StoreError
+from posse.server.errors import Conflict, NotOwner, StoreError, StoreUnavailable
 from posse.server.store.postgres.pool import Pool
 from posse.server.store.rows import Lease
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
+
+log = logging.getLogger("posse.server")
 
 MOST = 500  # answers in one statement
 
@@ -75,10 +78,12 @@ class Batch:
     async def _work(self) -> None:
         try:
             while self._waiting:
-                async with self.lock:
-                    await self._settle(self._taken())
+                await self._settle(self._taken())
         finally:
             self._task = None
+            for _, future in self._waiting:  # this task was cancelled: nobody stays behind
+                _tell(future, StoreUnavailable("not stored: the store is being closed"))
+            self._waiting = []
 
     def _taken(self) -> dict[tuple[str, int], Waiting]:
         """The next answers. Two with the same number go one after the other."""
@@ -94,14 +99,20 @@ class Batch:
 
     async def _settle(self, jobs: dict[tuple[str, int], Waiting]) -> None:
         answers = [answer for answer, _ in jobs.values()]
+
+        async def work(db: Connection, again: bool) -> dict[tuple[str, int], Outcome]:
+            async with self.lock:  # not while it waits for a database that is away
+                return await _append(db, answers, again)
+
         try:
-            outcomes = await self.pool.do(
-                lambda db, again: _append(db, answers, again), patient=True
-            )
+            outcomes = await self.pool.do(work, patient=True)
         except StoreError as error:
             outcomes = dict.fromkeys(jobs, error)
-        except BaseException as error:
+        except Exception as error:  # answers that come later must not wait for ever
+            log.error("answers could not be stored: %r", error, exc_info=True)
             outcomes = dict.fromkeys(jobs, StoreError(f"not stored: {error!r}"))
+        except BaseException:
+            outcomes = dict.fromkeys(jobs, StoreUnavailable("not stored: it was cancelled"))
             raise
         finally:
             for key, (_, future) in jobs.items():
@@ -109,7 +120,7 @@ class Batch:
 
 
 def _tell(future: asyncio.Future[None], outcome: Outcome) -> None:
-    if future.cancelled():
+    if future.done():
         return  # the caller was cancelled
     if outcome is None:
         future.set_result(None)

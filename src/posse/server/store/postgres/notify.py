@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from posse.server.store.postgres.pool import CONNECT, LOST
+from posse.server.store.postgres.connections import CONNECT, LOST, SESSION
 
 if TYPE_CHECKING:
-    Connection = asyncpg.Connection[asyncpg.Record]
+    from posse.server.store.postgres.connections import Connection
 
 log = logging.getLogger("posse.server")
 
@@ -30,13 +30,22 @@ class Notifications:
         """Waits for a notification. Raises OSError if the database does not answer."""
         if self._line is None or self._line.is_closed():
             try:
-                self._line = await asyncpg.connect(self.url, timeout=CONNECT)
-                self._line.add_termination_listener(self._notify)
-                await self._line.add_listener(CHANNEL, self._notify)
+                self._line = await self._listening()
             except (*LOST, asyncpg.PostgresError) as error:
                 raise OSError(f"nobody can call this node: {error!r}") from error
         await self._notified.wait()
         self._notified.clear()
+
+    async def _listening(self) -> Connection:
+        line = await asyncpg.connect(self.url, timeout=CONNECT, server_settings=SESSION)
+        try:
+            line.add_termination_listener(self._notify)
+            async with asyncio.timeout(CONNECT):
+                await line.add_listener(CHANNEL, self._notify)
+        except BaseException:  # half open it would never be heard
+            line.terminate()
+            raise
+        return line
 
     def _notify(self, *_: object) -> None:
         self._notified.set()

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,22 +17,26 @@ from asyncpg.exceptions import PostgresLogMessage, UniqueViolationError
 
 from posse.server.errors import NotOwner, StoreError
 from posse.server.store import migrations
+from posse.server.store.postgres.admin import PostgresAdmin
 from posse.server.store.postgres.batch import Answer
-from posse.server.store.postgres.leases import PostgresLeases
-from posse.server.store.postgres.retention import forget
+from posse.server.store.postgres.leases import TERM, PostgresLeases
+from posse.server.store.postgres.retention import NOW, forget
+from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.store import LAST_BACKUP
 
 if TYPE_CHECKING:
-    from posse.server.store.postgres.pool import Connection
+    from posse.server.store.postgres.connections import Connection
 
 log = logging.getLogger("posse.server")
 
+MIGRATION = 300.0  # seconds that all missing steps may take
 MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
 SAVE = f"""{HELD}
-INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, $5, $6 FROM held
-ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = $5, match = $6"""
+INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, {NOW}, $5 FROM held
+ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = {NOW}, match = $5"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
 unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
@@ -41,13 +44,17 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 
-class PostgresStore(PostgresLeases):
+class PostgresStore(PostgresLeases, PostgresAdmin):
     """See `Store`."""
+
+    def __init__(self, url: str, term: float = TERM) -> None:
+        super().__init__(url, term)
+        self._report = Report()
 
     async def open(self) -> None:
         await self.pool.open()
         try:
-            await self.pool.do(migrate)
+            await self.pool.do(migrate, within=MIGRATION)
         except (OSError, StoreError) as error:
             await self.pool.close()
             raise StoreError(f"cannot use {self.pool.shown}: {error}") from error
@@ -63,11 +70,11 @@ class PostgresStore(PostgresLeases):
     # tables and matches -------------------------------------------------------------------------
 
     async def tables(self) -> list[TableRow]:
-        rows = await self._do("SELECT id, body FROM tables WHERE NOT closed")
+        rows = await self._read("SELECT id, body FROM tables WHERE NOT closed")
         return [row for id, body in rows if (row := decoded(body, TableRow, f"table {id}"))]
 
     async def table(self, id: str) -> TableRow | None:
-        rows = await self._do("SELECT body FROM tables WHERE id = $1", id)
+        rows = await self._read("SELECT body FROM tables WHERE id = $1", id)
         return decoded(rows[0]["body"], TableRow, f"table {id}") if rows else None
 
     async def save(self, lease: Lease, row: TableRow) -> None:
@@ -94,14 +101,14 @@ class PostgresStore(PostgresLeases):
         await self._write(lease, CUT, match, n)
 
     async def match(self, id: str) -> MatchRow | None:
-        row = await self._do(
+        row = await self._read(
             "SELECT over, body, ARRAY(SELECT option FROM answers WHERE match = id ORDER BY n)"
             " AS answers FROM matches WHERE id = $1", id,
         )  # fmt: skip
         if not row:
             return None
         found = msgspec.json.decode(row[0]["body"], type=MatchRow)
-        said = await self._do("SELECT n, body FROM said WHERE match = $1", id)
+        said = await self._read("SELECT n, body FROM said WHERE match = $1", id)
         found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
         found.over, found.answers = row[0]["over"], list(row[0]["answers"])
         return found
@@ -111,7 +118,7 @@ class PostgresStore(PostgresLeases):
             "SELECT match FROM played JOIN matches ON matches.id = match"
             " WHERE person = $1 AND over ORDER BY played.begun DESC LIMIT $2"
         )
-        return [str(id) for (id,) in await self._do(sql, person, most)]
+        return [str(id) for (id,) in await self._read(sql, person, most)]
 
     # chat and people ----------------------------------------------------------------------------
 
@@ -130,38 +137,41 @@ class PostgresStore(PostgresLeases):
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         sql = "SELECT body FROM chat WHERE tbl = $1 ORDER BY n DESC LIMIT $2"
-        rows = await self._do(sql, table, most)
+        rows = await self._read(sql, table, most)
         found = [decoded(body, ChatRow, f"chat of table {table}") for (body,) in reversed(rows)]
         return [line for line in found if line]
 
     async def name(self, person: str) -> str | None:
-        rows = await self._do("SELECT name FROM people WHERE person = $1", person)
+        rows = await self._read("SELECT name FROM people WHERE person = $1", person)
         return str(rows[0]["name"]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
         sql = (
-            "INSERT INTO people (person, name, seen) VALUES ($1, $2, $3)"
-            " ON CONFLICT (person) DO UPDATE SET name = $2, seen = $3"
+            f"INSERT INTO people (person, name, seen) VALUES ($1, $2, {NOW})"
+            f" ON CONFLICT (person) DO UPDATE SET name = $2, seen = {NOW}"
         )
-        await self._do(sql, person, name, time.time())
+        await self._do(sql, person, name)
 
     # the server ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
-        now = str(time.time()).encode()
-        await self._do(OWN + " DO UPDATE SET value = $2", "checked", now)
+        await self._regularly(OWN + " DO UPDATE SET value = $2", "checked", secrets.token_bytes(8))
 
     async def key(self) -> bytes:
         """The secret key. The first node makes it; all others read it."""
         await self._do(OWN + " DO NOTHING", "key", secrets.token_bytes(32))
-        return bytes((await self._do("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+        return bytes((await self._read("SELECT value FROM own WHERE key = 'key'"))[0]["value"])
+
+    async def last_backup(self) -> float:
+        rows = await self._do("SELECT value FROM own WHERE key = $1", LAST_BACKUP)
+        return float(rows[0]["value"]) if rows else 0.0
 
     async def people(self) -> set[str]:
-        rows = await self._do("SELECT person FROM people UNION SELECT person FROM played")
+        rows = await self._read("SELECT person FROM people UNION SELECT person FROM played")
         return {str(person) for (person,) in rows}
 
-    async def forget(self, before: float) -> None:
-        await self.pool.do(lambda db, _: forget(before, db))
+    async def forget(self, keep: float) -> None:
+        await self.pool.do_once(lambda db, _: forget(keep, self._report, db))
 
 
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
@@ -170,8 +180,8 @@ async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
         raise NotOwner(f"table {lease.table} is driven by another node")
 
 
-def _columns(row: TableRow) -> tuple[bool, bytes, float, str | None]:
-    return row.closed, msgspec.json.encode(row), time.time(), row.match
+def _columns(row: TableRow) -> tuple[bool, bytes, str | None]:
+    return row.closed, msgspec.json.encode(row), row.match
 
 
 async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
@@ -180,8 +190,8 @@ async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -
     people = [person for person in set(match.people) if person]
     await _fenced(db, lease, SAVE, *_columns(row))
     await db.execute(
-        "INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, $4)",
-        match.id, body, row.id, match.begun,
+        f"INSERT INTO matches (id, over, body, tbl, begun) VALUES ($1, false, $2, $3, {NOW})",
+        match.id, body, row.id,
     )  # fmt: skip
     await db.execute(
         "INSERT INTO answers (match, n, option) SELECT $1, n - 1, option"
@@ -197,8 +207,7 @@ async def _begin(db: Connection, lease: Lease, row: TableRow, match: MatchRow) -
         " FROM unnest($1::text[]) AS person",
         people, match.begun, match.id,
     )  # fmt: skip
-    sql = "UPDATE people SET seen = $2 WHERE person = ANY($1)"
-    await db.execute(sql, people, time.time())
+    await db.execute(f"UPDATE people SET seen = {NOW} WHERE person = ANY($1)", people)
 
 
 async def _missing(db: Connection, match: str) -> bool:

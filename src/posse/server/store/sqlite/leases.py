@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections.abc import Callable, Collection
 
 from posse.server.errors import NotOwner
@@ -39,15 +41,16 @@ class SingleNodeLeases:
     async def release_all(self) -> None:
         self.leases.clear()
 
-    async def keep_code(self, key: str, person: str, sealed: bytes, until: float) -> None:
+    async def keep_code(self, key: str, person: str, sealed: bytes, seconds: float) -> None:
         self._codes = {k: code for k, code in self._codes.items() if code[0] != person}
-        self._codes[key] = person, sealed, until
+        self._codes[key] = person, sealed, time.monotonic() + seconds
 
-    async def take_code(self, key: str, now: float) -> bytes | None:
-        _, sealed, until = self._codes.pop(key, ("", b"", 0.0))
-        return sealed if until > now else None
+    async def take_code(self, key: str) -> bytes | None:
+        _, sealed, until = self._codes.pop(key, ("", b"", -math.inf))
+        return sealed if until > time.monotonic() else None
 
-    async def codes(self, now: float) -> int:
+    async def codes(self) -> int:
+        now = time.monotonic()
         self._codes = {key: code for key, code in self._codes.items() if code[2] > now}
         return len(self._codes)
 
@@ -55,6 +58,12 @@ class SingleNodeLeases:
 
     async def called(self) -> None:
         await asyncio.Event().wait()
+
+    async def share(self) -> tuple[int, int]:
+        return 1, len(self.leases)
+
+    async def call(self) -> None:
+        return
 
     async def announce(self, url: str) -> None:  # noqa: ARG002
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,24 +11,31 @@ from typing import Any, TypeVar
 import msgspec
 
 from posse.server.errors import StoreError
+from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
+from posse.server.store.sqlite.admin import SqliteAdmin
+from posse.server.store.sqlite.clock import StoredClock
 from posse.server.store.sqlite.leases import SingleNodeLeases
-from posse.server.store.sqlite.retention import forget
+from posse.server.store.sqlite.retention import forget, newest
 from posse.server.store.sqlite.writer import Work, Writer
+from posse.server.store.store import LAST_BACKUP
 
 T = TypeVar("T")
 
 
-class SqliteStore(SingleNodeLeases):
+class SqliteStore(SingleNodeLeases, SqliteAdmin):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path.resolve()  # the same file has one path
         self._writer: Writer | None = None
+        self._clock = StoredClock(None)
+        self._report = Report()
 
     async def open(self) -> None:
         self._writer = Writer(self.path)
+        self._clock = StoredClock(await self._do(newest))
 
     async def close(self) -> None:
         """Closes the file. Everything asked for before this call is written."""
@@ -59,19 +65,20 @@ class SqliteStore(SingleNodeLeases):
 
     async def save(self, lease: Lease, row: TableRow) -> None:
         self.require(lease)
-        await self._do(_save(row))
+        await self._do(_save(row, self._clock.now()))
 
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self.require(lease)
-        save = _save(row)
+        now = self._clock.now()
+        save = _save(row, now)
         body = msgspec.json.encode(msgspec.structs.replace(match, said={}))
         said = [(match.id, n, msgspec.json.encode(one)) for n, one in match.said.items()]
         answers = [(match.id, n, option) for n, option in enumerate(match.answers)]
         people = [(person, match.begun, match.id) for person in set(match.people) if person]
-        seen = [(time.time(), person) for person, *_ in people]
+        seen = [(now, person) for person, *_ in people]
 
         def work(db: sqlite3.Connection) -> None:
-            made = (match.id, body, row.id, match.begun)
+            made = (match.id, body, row.id, now)
             db.execute("INSERT INTO matches VALUES (?, 0, ?, ?, ?)", made)
             db.executemany("UPDATE people SET seen = ? WHERE person = ?", seen)
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", answers)
@@ -146,28 +153,34 @@ class SqliteStore(SingleNodeLeases):
         return str(rows[0][0]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, time.time()))
+        seen = self._clock.now()
+        await self._do(_all("REPLACE INTO people VALUES (?, ?, ?)", person, name, seen))
 
     # the server ---------------------------------------------------------------------------------
 
     async def check(self) -> None:
-        await self._do(_all("REPLACE INTO own VALUES ('checked', ?)", time.time()))
+        await self._do(_all("REPLACE INTO own VALUES ('checked', ?)", self._clock.now()))
 
     async def key(self) -> bytes:
         rows = await self._do(_all("SELECT value FROM own WHERE key = 'key'"))
         return bytes(rows[0][0])
 
+    async def last_backup(self) -> float:
+        rows = await self._do(_all("SELECT value FROM own WHERE key = ?", LAST_BACKUP))
+        return float(rows[0][0]) if rows else 0.0
+
     async def people(self) -> set[str]:
         sql = "SELECT person FROM people UNION SELECT person FROM played"
         return {str(person) for (person,) in await self._do(_all(sql))}
 
-    async def forget(self, before: float) -> None:
-        await self._do(partial(forget, before), single=False)
+    async def forget(self, keep: float) -> None:
+        work = partial(forget, keep, self._clock.now(), self._report)
+        await self._do(work, single=False)
 
 
-def _save(row: TableRow) -> Work:
+def _save(row: TableRow, now: float) -> Work:
     body = msgspec.json.encode(row)
-    values = row.id, int(row.closed), body, time.time()
+    values = row.id, int(row.closed), body, now
     return _all("REPLACE INTO tables VALUES (?, ?, ?, ?)", *values)
 
 

@@ -87,7 +87,7 @@ class Writer:
                     return
 
     def _say(self, done: list[Outcome], written: bool) -> None:
-        """That nothing can be kept is said once for all tables, and when it is over."""
+        """Logs once for all tables that nothing can be stored, and once when it is over."""
         failed = next((error for *_, error in done if isinstance(error, CannotWrite)), None)
         if failed is not None and not self._trouble:
             log.error("nothing can be stored: %s", why(failed, self._path))
@@ -97,7 +97,7 @@ class Writer:
             self._trouble = False
 
     def _batch(self) -> tuple[list[Job], bool]:
-        """Wait for a job, then take all that are there; True if it was the last batch."""
+        """Waits for a job, then takes all that are there. Returns True for the last batch."""
         jobs: list[Job] = []
         some = self._jobs.get()
         while some is not None:

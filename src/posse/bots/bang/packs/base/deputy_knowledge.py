@@ -9,35 +9,36 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.topics import missed_needed
 from posse.engine.choice import Option
 from posse.engine.ids import HAND, NOBODY, NONE, Card, Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 
-HELD = 5.0  # what a card of a hand is worth to whom it is taken from
-EXPLODES = 0.13  # of all cards, spades from two to nine
+HELD = 5.0  # what an unknown hand card is worth to its owner
+EXPLODES = 0.13  # share of all cards that are spades from two to nine
 HAS_BANG = 0.36
-TURN = 9.0  # what a lost turn is in the worth of cards
-NEARER = 0.3  # of a hit: what it is worth that nothing keeps somebody away any more
-FREE = 0.25  # to leave Jail at once
+TURN = 9.0  # what a lost turn is worth, in cards
+NEARER = 0.3  # the share of a hit that it is worth to have a player in reach
+FREE = 0.25  # the chance to leave Jail at once
 
 
 def tier(rank: float, gain: float) -> float:
-    """Worth doing if it brings something; `rank` says when, the gain which of its like first."""
+    """Return a score: NO without a gain. `rank` says when it is done, the gain which one first."""
     return rank + min(0.95, gain / 40) if gain > 0 else NO
 
 
 def shot(mind: Mind, option: Option, needed: int = 1) -> float:
-    """What a hit on somebody brings."""
+    """Return what a hit on a player brings."""
     return mind.land(option.seat, needed) * mind.harm(option.seat)
 
 
 def fire(mind: Mind, option: Option) -> float:
     gain = shot(mind, option, missed_needed(mind))
-    if CARDS[option.card].kind.symbol != "bang":  # Janet's Missed!: the last one is kept
+    if CARDS[option.card].kind.symbol != verb_names.BANG:  # Janet's Missed!: the last one is kept
         gain -= mind.brings(mind.worth(option.card))
     return tier(5, gain)
 
 
 def duel(mind: Mind, option: Option) -> float:
-    """Who has fewer BANG! cards loses; the other answers first."""
+    """The player with fewer BANG! cards loses. The other one answers first."""
     at, mine = option.seat, mind.bangs()
     cards = len(mind.view.hand[at])
     wins = sum(
@@ -55,7 +56,7 @@ def jail(mind: Mind, option: Option) -> float:
 
 
 def prize(mind: Mind, at: Seat, card: Card, taking: bool) -> float:
-    """What it brings that somebody loses this card, and that I get it."""
+    """Return what it brings that a player loses this card, and that I get it."""
     if card < 0:
         loss = HELD
     else:
@@ -65,7 +66,7 @@ def prize(mind: Mind, at: Seat, card: Card, taking: bool) -> float:
             loss = mind.known.misses.get(kind, loss + 1)
     gain = mind.robs(at, loss)
     if card >= 0 and CARDS[card].power.away and at not in mind.sights.in_reach:
-        gain += NEARER * mind.harm(at)  # he comes within reach, or nearer to it
+        gain += NEARER * mind.harm(at)  # the player comes within reach, or nearer to it
     return gain + mind.brings(mind.worth(card)) if taking else gain
 
 
@@ -76,7 +77,7 @@ def best_prize(mind: Mind, at: Seat, taking: bool) -> float:
 
 
 def plunder(mind: Mind, option: Option, price: float, *, taking: bool) -> float:
-    """The best that may be had of somebody, for a card or piece that is worth so much."""
+    """Return the best that I can get from a player, for a card or piece that is worth so much."""
     gain = best_prize(mind, option.seat, taking)
     return tier(9, gain - mind.brings(price)) if allowed(mind, option.seat) else NO
 
@@ -90,7 +91,7 @@ def cat_balou(mind: Mind, option: Option) -> float:
 
 
 def allowed(mind: Mind, at: Seat) -> bool:
-    """Nothing is taken from a friend but what weighs him down."""
+    """Return True unless the player is a friend without a card that harms them."""
     burdened = any(
         mind.known.misses.get(CARDS[card].kind.id, 0.0) < 0 for card in mind.view.front[at]
     )
@@ -99,7 +100,7 @@ def allowed(mind: Mind, at: Seat) -> bool:
 
 def loot(mind: Mind, option: Option) -> float:
     at = mind.choice.other
-    gain = prize(mind, at, option.card, taking=option.verb == "take")
+    gain = prize(mind, at, option.card, taking=option.verb == verb_names.TAKE)
     return gain - 0.01 * mind.worth(option.card) if at == mind.me else gain
 
 
@@ -133,7 +134,7 @@ def dynamite(mind: Mind, _: Option) -> float:
 
 
 def heal(mind: Mind, _: Option) -> float:
-    """Sid Ketchum: two cards for a point, those that are too many first."""
+    """Sid Ketchum: two cards for a point, first those that he must discard anyway."""
     price = mind.price(NONE, 2)
     return tier(12, mind.relief(mind.me) - mind.brings(price))
 
@@ -143,11 +144,11 @@ def rob(mind: Mind, option: Option) -> float:
 
 
 def answer_duel(mind: Mind, option: Option) -> float:
-    """Rather lose a point than hurt a friend; never the last one."""
+    """Lose a point rather than hurt a friend; never the last one."""
     foe = mind.choice.other
     if foe != NOBODY and mind.life > 1 and mind.harm(foe) < 0:
         return NO
-    return 2 if CARDS[option.card].kind.symbol == "bang" else 1
+    return 2 if CARDS[option.card].kind.symbol == verb_names.BANG else 1
 
 
 KNOWLEDGE = Knowledge(
@@ -166,11 +167,11 @@ KNOWLEDGE = Knowledge(
         "general_store": general_store,
     },
     answers={
-        "play heal": heal,
-        "rest heal": heal,
-        "loot take": loot,
-        "loot discard": loot,
-        "draw rob": rob,
-        "duel bang": answer_duel,
+        (topics.PLAY, verb_names.HEAL): heal,
+        (topics.REST, verb_names.HEAL): heal,
+        (topics.LOOT, verb_names.TAKE): loot,
+        (topics.LOOT, verb_names.DISCARD): loot,
+        (topics.DRAW, verb_names.ROB): rob,
+        (topics.DUEL, verb_names.BANG): answer_duel,
     },
 )

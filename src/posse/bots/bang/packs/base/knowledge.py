@@ -6,11 +6,12 @@ from posse.bots.bang.knowledge import NO, Knowledge
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.topics import attack, cards, plunder
 from posse.engine.choice import Option
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 
 
 def fire(mind: Mind, option: Option) -> float:
-    borrowed = CARDS[option.card].kind.symbol != "bang"  # Janet's Missed!
+    borrowed = CARDS[option.card].kind.symbol != verb_names.BANG  # Janet's Missed!
     return attack(mind, option) - 0.5 * borrowed
 
 
@@ -56,12 +57,12 @@ def general_store(mind: Mind, _: Option) -> float:
 
 
 def dynamite(mind: Mind, _: Option) -> float:
-    """It comes back to me first: not if I might fall by it, nor between two."""
+    """It comes back to me first: not if it could eliminate me, nor with two players."""
     return 3 if mind.life > 3 and len(mind.view.ring) > 2 else NO
 
 
 def heal(mind: Mind, _: Option) -> float:
-    """Sid Ketchum pays two cards: only with what he would lose anyway."""
+    """Sid Ketchum pays two cards: only those that he would lose anyway."""
     return 12 if len(mind.hand) >= mind.life + 2 or mind.life == 1 else NO
 
 
@@ -98,5 +99,5 @@ KNOWLEDGE = Knowledge(
         "wells_fargo": cards(3, 20),
         "general_store": general_store,
     },
-    answers={"play heal": heal, "rest heal": heal},
+    answers={(topics.PLAY, verb_names.HEAL): heal, (topics.REST, verb_names.HEAL): heal},
 )  # fmt: skip

@@ -12,7 +12,7 @@ from posse.engine.choice import Option
 
 
 def draws(n: int) -> Why:
-    """So many cards for one."""
+    """Return the reason for a card that draws so many cards."""
     return lambda _, option: Reason("why-bang-draws", card=option.card, n=n)
 
 
@@ -27,7 +27,7 @@ def store(mind: Mind, option: Option) -> Reason:
 
 
 def dynamite(mind: Mind, option: Option) -> Reason:
-    """It is laid by those alone who would survive it."""
+    """A player lays it only if they would survive it."""
     return Reason("why-bang-dynamite", card=option.card, n=mind.life)
 
 

@@ -17,7 +17,9 @@ from posse.bots.bang.packs.base.deputy_knowledge import (
 from posse.bots.bang.packs.dodge_city.knowledge import early
 from posse.engine.choice import Option
 from posse.engine.ids import CHARACTER
+from posse.games.bang import topics, verb_names
 from posse.games.bang.frames.turn import hand_limit
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
 
 def hit(mind: Mind, option: Option) -> float:
@@ -30,7 +32,7 @@ def springfield(mind: Mind, option: Option) -> float:
 
 
 def doc(mind: Mind, option: Option) -> float:
-    """Doc Holyday: two cards for a hit; those that are too many cost nothing."""
+    """Doc Holyday: two cards for a hit. Cards that he must discard anyway cost nothing."""
     return tier(4, shot(mind, option) - mind.brings(mind.price(CHARACTER, 2)))
 
 
@@ -61,7 +63,7 @@ def tequila(mind: Mind, option: Option) -> float:
 
 
 def bleed(mind: Mind, _: Option) -> float:
-    """Chuck Wengham: while there is room in the hand, and life to spare."""
+    """Chuck Wengham: while the hand has room, and with life points to spare."""
     room = hand_limit(mind.view, mind.me) - 1 - len(mind.hand)
     if room < 1 or mind.life <= 2 or mind.left() < 2:
         return NO
@@ -90,5 +92,5 @@ KNOWLEDGE = Knowledge(
         "can_can": early(cat_balou, 0.5),
         "conestoga": early(panic, 0.5),
     },
-    answers={"play aim": doc, "play bleed": bleed},
+    answers={(topics.PLAY, dodge_city_verb_names.AIM): doc, (topics.PLAY, verb_names.BLEED): bleed},
 )  # fmt: skip

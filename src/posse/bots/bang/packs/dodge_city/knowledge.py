@@ -8,12 +8,15 @@ from posse.bots.bang.packs.base.knowledge import beer, cat_balou, panic, sweep
 from posse.bots.bang.topics import attack, cards, gather, guard, missed, plunder
 from posse.engine.choice import Option
 from posse.engine.ids import Seat
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
-# In the worth of cards, to be weighed against a price.
+# In cards, to be compared with a price.
 HIT = 6.0  # for a foe
-LAST = 4.0  # more if it is his last point
+LAST = 4.0  # more if it is the last point
 POINT = 4.0  # a life point back
 DIRE = 2.0  # more if few are left
 
@@ -21,12 +24,12 @@ BRING = ("bible", "dodge")  # stop a hit and bring a card
 
 
 def worthwhile(gain: float, rank: float) -> float:
-    """What is worth its price is done; `rank` says when."""
+    """Return a score for what is worth its price; `rank` says when it is done."""
     return rank + gain / 10 if gain > 0 else NO
 
 
 def early(score: Score, bonus: float, kinds: tuple[str, ...] = ()) -> Score:
-    """Rather this than something similar, if at all; `kinds`: only with such a card."""
+    """Prefer this score a little to similar ones; `kinds`: only for these cards."""
 
     def earlier(mind: Mind, option: Option) -> float:
         mark = score(mind, option)
@@ -82,7 +85,7 @@ def tequila(mind: Mind, option: Option) -> float:
 
 
 def bleed(mind: Mind, _: Option) -> float:
-    """Chuck Wengham: life to spare, and room for the cards."""
+    """Chuck Wengham: with life points to spare and room for the cards."""
     return 16 if mind.life > 2 and len(mind.hand) < mind.life else NO
 
 
@@ -90,9 +93,9 @@ def bleed(mind: Mind, _: Option) -> float:
 
 
 def pat(mind: Mind, option: Option) -> float:
-    """Pat Brennan: two cards are mostly better; not if he is well off and a foe loses much.
+    """Pat Brennan: two cards are mostly better, unless he has enough and a foe loses much.
 
-    What he took before is left: it was taken back, and that could go on for ever.
+    A card that he took before is left: taking and losing it could go on without end.
     """
     poor = mind.bangs() == 0 or len(mind.hand) < mind.life - 1
     if poor or (mind.me, option.card) in mind.memory.taken:
@@ -116,8 +119,9 @@ KNOWLEDGE = Knowledge(
     },
     acts={
         "springfield": "shot", "punch": "shot", "knife": "shot", "derringer": "shot",
-        "pepperbox": "shot", "buffalo_rifle": "shot", "aim": "shot", "rag_time": "rob",
-        "can_can": "rob", "conestoga": "rob", "tequila": "help", "howitzer": "sweep",
+        "pepperbox": "shot", "buffalo_rifle": "shot", dodge_city_verb_names.AIM: "shot",
+        "rag_time": "rob", "can_can": "rob", "conestoga": "rob", "tequila": "help",
+        "howitzer": "sweep",
     },
     abilities={
         "apache_kid": 5, "belle_star": 6, "bill_noface": 6, "chuck_wengham": 6, "doc_holyday": 5,
@@ -144,13 +148,14 @@ KNOWLEDGE = Knowledge(
         "pony_express": cards(3, 20),
     },
     answers={
-        "play bleed": bleed,
-        "play aim": doc,
-        "play trade": cards(2, 16),  # José: they beat what any blue card would bring him in front
-        "shot missed": early(missed, 0.1, BRING),
-        "shot use": early(guard, 0.1, BRING),
-        "draw take": pat,
-        "mimic mimic": mimic,
-        "share take": gather,
+        (topics.PLAY, verb_names.BLEED): bleed,
+        (topics.PLAY, dodge_city_verb_names.AIM): doc,
+        # José Delgado: two cards are worth more than any blue card in front of him.
+        (topics.PLAY, dodge_city_verb_names.TRADE): cards(2, 16),
+        (topics.SHOT, verb_names.MISSED): early(missed, 0.1, BRING),
+        (topics.SHOT, verb_names.USE): early(guard, 0.1, BRING),
+        (topics.DRAW, verb_names.TAKE): pat,
+        (dodge_city_topics.MIMIC, verb_names.MIMIC): mimic,
+        (topics.SHARE, verb_names.TAKE): gather,
     },
 )  # fmt: skip

@@ -10,6 +10,9 @@ from posse.bots.bang.packs.base.reasons import draws
 from posse.bots.bang.reasons import most, wounded
 from posse.bots.base import Reason
 from posse.engine.choice import Option
+from posse.games.bang import topics, verb_names
+from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 
 
 def brawl(mind: Mind, option: Option) -> Reason:
@@ -38,11 +41,11 @@ def mimic(_: Mind, option: Option) -> Reason:
 
 KNOWLEDGE: Final = Knowledge(
     whys={
-        "play bleed": bleed,
-        "play trade": trade,
-        "draw take": pat,
-        "mimic mimic": mimic,
-        "share take": most,
+        (topics.PLAY, verb_names.BLEED): bleed,
+        (topics.PLAY, dodge_city_verb_names.TRADE): trade,
+        (topics.DRAW, verb_names.TAKE): pat,
+        (dodge_city_topics.MIMIC, verb_names.MIMIC): mimic,
+        (topics.SHARE, verb_names.TAKE): most,
     },
     means={
         "whisky": wounded,

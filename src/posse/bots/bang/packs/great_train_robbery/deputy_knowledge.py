@@ -7,10 +7,12 @@ from posse.bots.bang.mind import Mind
 from posse.bots.bang.packs.base.deputy_knowledge import fire, plunder, shot, tier
 from posse.bots.bang.packs.great_train_robbery.knowledge import lying
 from posse.engine.choice import Option
+from posse.games.bang import topics
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 
-CAR = 7  # what one is worth that could do something else later
-SPADES = 0.25  # of all cards: who turns one over for Most Wanted loses a point
+CAR = 7  # what a car is worth that could do something else later
+SPADES = 0.25  # share of all cards that cost a point at Most Wanted
 
 
 def most_wanted(mind: Mind, _: Option) -> float:
@@ -19,7 +21,7 @@ def most_wanted(mind: Mind, _: Option) -> float:
 
 
 def train_robbery(mind: Mind, option: Option) -> float:
-    """Somebody loses what lies in front of him, or faces a BANG! for each card."""
+    """A player loses the cards in front of them, or faces a BANG! for each."""
     at = option.seat
     total = sum(
         min(mind.robs(at, lying(mind, card)), mind.land(at) * mind.harm(at))
@@ -42,7 +44,7 @@ def car_balou(mind: Mind, option: Option) -> float:
 
 
 def sleeper(mind: Mind, option: Option) -> float:
-    """A blue card I need little, for a hit; not at a friend to be rid of Jail."""
+    """A blue card that I need little, for a hit. Not at a friend just to get rid of Jail."""
     if mind.harm(option.seat) <= 0:
         return NO
     coins = CARDS[option.card].power.coins(mind.view, mind.me, option.seat, ())
@@ -55,8 +57,8 @@ KNOWLEDGE = Knowledge(
     plays={"knife_revolver": fire, "most_wanted": most_wanted, "train_robbery": train_robbery},
     uses={"sleeper_car": sleeper, "passenger_car": car_panic},
     answers={
-        "play use_bang": car_shot,
-        "play use_panic": car_panic,
-        "play use_cat_balou": car_balou,
+        (topics.PLAY, train_verb_names.USE_BANG): car_shot,
+        (topics.PLAY, train_verb_names.USE_PANIC): car_panic,
+        (topics.PLAY, train_verb_names.USE_CAT_BALOU): car_balou,
     },
 )

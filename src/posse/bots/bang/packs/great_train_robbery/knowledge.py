@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge, flat
+from posse.bots.bang.knowledge import ANY_VERB, NO, ORDINARY, Knowledge, flat
 from posse.bots.bang.mind import WANTED, Mind
 from posse.bots.bang.packs.base.knowledge import fire
 from posse.bots.bang.packs.great_train_robbery.travel import (
@@ -20,7 +20,10 @@ from posse.bots.bang.topics import attack, cards, gather, plunder
 from posse.bots.sides import FRIEND
 from posse.engine.choice import Option
 from posse.engine.ids import Card
+from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.train import STATION, connected
 
 
@@ -28,7 +31,7 @@ def money_bag(mind: Mind, option: Option) -> float:
     """As good as the card on top of the pile."""
     copied = mind.view.pile[-1]
     score = mind.known.plays.get(CARDS[copied].kind.id)
-    return score(mind, Option("play", copied, option.seat)) if score is not None else NO
+    return score(mind, Option(verb_names.PLAY, copied, option.seat)) if score is not None else NO
 
 
 def most_wanted(mind: Mind, _: Option) -> float:
@@ -37,21 +40,21 @@ def most_wanted(mind: Mind, _: Option) -> float:
 
 
 def train_robbery(mind: Mind, option: Option) -> float:
-    """The more lies in front of a foe, the better."""
+    """The more cards lie in front of a foe, the better."""
     wish = mind.wish[option.seat]
     n = len(mind.view.front[option.seat])
     return 6 + wish + n if wish > WANTED and n else NO
 
 
 def robbery(mind: Mind, option: Option) -> float:
-    """Face a BANG! for something good with a Missed! in hand."""
-    armed = any(CARDS[card].kind.symbol == "missed" for card in mind.hand)
+    """Face a BANG! for a good card with a Missed! in the hand."""
+    armed = any(CARDS[card].kind.symbol == verb_names.MISSED for card in mind.hand)
     ghostly = mind.life <= 0 or (armed and mind.cost(option.card) > ORDINARY)
-    return float(ghostly) if option.verb == "face" else 0.5
+    return float(ghostly) if option.verb == train_verb_names.FACE else 0.5
 
 
 def switch(mind: Mind, option: Option) -> float:
-    """My worst against the best of somebody I do not mind robbing."""
+    """My worst card for the best of a player whom I do not mind robbing."""
     if mind.wish[option.seat] <= WANTED:
         return NO
     mine = min(lying(mind, card) for card in mind.view.front[mind.me])
@@ -60,7 +63,7 @@ def switch(mind: Mind, option: Option) -> float:
 
 
 def lying(mind: Mind, card: Card) -> float:
-    """What a card in front of somebody is worth there."""
+    """Return what a card in front of a player is worth there."""
     kind = CARDS[card].kind.id
     return mind.known.misses.get(kind, mind.known.worth.get(kind, ORDINARY))
 
@@ -79,7 +82,7 @@ def water_tower(mind: Mind, _: Option) -> float:
 
 
 def shade(mind: Mind, option: Option) -> float:
-    """A card below the average for another one."""
+    """Exchange a card that is worth less than the average."""
     return ORDINARY - mind.worth(option.card) if mind.left() else NO
 
 
@@ -90,19 +93,19 @@ def offered(mind: Mind, _: Option) -> float:
 
 
 def map_(mind: Mind, option: Option) -> float:
-    """Of the cards I shall draw the one I need least."""
+    """Discard the card that I need least of those I shall draw."""
     return -mind.worth(option.card)
 
 
 def exempt(mind: Mind, option: Option) -> float:
-    """Spare the best friend a blow; withhold a gift from the worst foe."""
+    """Spare the best friend an attack; withhold a gift from the worst foe."""
     kind = CARDS[mind.choice.card].kind.id
     sign = 1 if kind in ("saloon", "general_store", "leland") else -1
     return sign * mind.wish[option.seat] if option.seat != mind.me or sign < 0 else NO
 
 
 def divert(mind: Mind, option: Option) -> float:
-    """Evan Babbit: rather a foe than myself."""
+    """Evan Babbit: hit a foe rather than myself."""
     wish = mind.wish[option.seat]
     return 2.5 + wish if wish > WANTED else NO
 
@@ -111,7 +114,7 @@ def divert(mind: Mind, option: Option) -> float:
 
 
 def sleeper(mind: Mind, option: Option) -> float:
-    """A blue card I need little, for a hit."""
+    """A blue card that I need little, for a hit."""
     power = CARDS[option.card].power
     coins = power.coins(mind.view, mind.me, option.seat, ())
     cheap = min(mind.cost(card) for card in coins)
@@ -119,7 +122,7 @@ def sleeper(mind: Mind, option: Option) -> float:
 
 
 def express(mind: Mind, _: Option) -> float:
-    """With little left in hand another turn is a gift."""
+    """With few cards left in the hand another turn is a gain."""
     return 1 if sum(mind.worth(card) for card in mind.hand) <= 2 * ORDINARY else NO
 
 
@@ -134,12 +137,12 @@ def coal(mind: Mind, option: Option) -> float:
 
 
 def host(mind: Mind, option: Option) -> float:
-    """The better car for me; the other one for whom I like best."""
+    """The better car is for me, the other one for the player I like best."""
     return -lying(mind, option.card) - mind.wish[option.seat]
 
 
 def letter(mind: Mind, option: Option) -> float:
-    """To a friend the best of the three, to anybody else the worst."""
+    """A friend gets the best of the three, anybody else the worst."""
     wish = mind.wish[option.seat]
     return -wish if wish <= FRIEND / 2 else -mind.worth(option.card) / 2 - wish
 
@@ -172,8 +175,9 @@ KNOWLEDGE = Knowledge(
     misses={"lumber_flatcar": -3, "ghost_car": 9},
     acts={
         "knife_revolver": "shot", "train_robbery": "shot", "sleeper_car": "shot",
-        "passenger_car": "rob", "use_bang": "shot", "use_panic": "rob", "use_cat_balou": "rob",
-        "divert": "shot", "exempt": "help",
+        "passenger_car": "rob", train_verb_names.USE_BANG: "shot",
+        train_verb_names.USE_PANIC: "rob", train_verb_names.USE_CAT_BALOU: "rob",
+        train_verb_names.DIVERT: "shot", verb_names.EXEMPT: "help",
     },
     abilities={
         "benny_brawler": 3, "evan_babbit": 5, "jimmy_texas": 8, "manuelita": 6, "sancho": 6,
@@ -200,29 +204,29 @@ KNOWLEDGE = Knowledge(
         "sleeper_car": sleeper,
     },
     answers={
-        "play board": board,
-        "play roll": roll,
-        "play drive": drive,
-        "play use_bang": one_shot,
-        "play use_panic": robbed_car,
-        "play use_cat_balou": ripped_car,
-        "board board": must_board,
-        "place place": place,
-        "steam *": steam,
-        "robbery *": robbery,
-        "give give": give_away,
-        "swap take": swap,
-        "cattle pick": gather,
-        "coal discard": coal,
-        "lounge give": host,
-        "mail give": letter,
-        "map discard": map_,
-        "shade discard": shade,
-        "shade decline": flat(0),
-        "offer deck": offered,
-        "offer decline": flat(0),
-        "exempt exempt": exempt,
-        "exempt decline": flat(0),
-        "shot divert": divert,
+        (topics.PLAY, train_verb_names.BOARD): board,
+        (topics.PLAY, train_verb_names.ROLL): roll,
+        (topics.PLAY, train_verb_names.DRIVE): drive,
+        (topics.PLAY, train_verb_names.USE_BANG): one_shot,
+        (topics.PLAY, train_verb_names.USE_PANIC): robbed_car,
+        (topics.PLAY, train_verb_names.USE_CAT_BALOU): ripped_car,
+        (train_topics.BOARD, train_verb_names.BOARD): must_board,
+        (train_topics.PLACE, train_verb_names.PLACE): place,
+        (train_topics.STEAM, ANY_VERB): steam,
+        (train_topics.ROBBERY, ANY_VERB): robbery,
+        (train_topics.GIVE, verb_names.GIVE): give_away,
+        (train_topics.SWAP, verb_names.TAKE): swap,
+        (train_topics.CATTLE, verb_names.PICK): gather,
+        (train_topics.COAL, verb_names.DISCARD): coal,
+        (train_topics.LOUNGE, verb_names.GIVE): host,
+        (train_topics.MAIL, verb_names.GIVE): letter,
+        (train_topics.MAP, verb_names.DISCARD): map_,
+        (train_topics.SHADE, verb_names.DISCARD): shade,
+        (train_topics.SHADE, verb_names.DECLINE): flat(0),
+        (train_topics.OFFER, verb_names.DECK): offered,
+        (train_topics.OFFER, verb_names.DECLINE): flat(0),
+        (topics.EXEMPT, verb_names.EXEMPT): exempt,
+        (topics.EXEMPT, verb_names.DECLINE): flat(0),
+        (topics.SHOT, train_verb_names.DIVERT): divert,
     },
 )  # fmt: skip

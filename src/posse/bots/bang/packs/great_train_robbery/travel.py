@@ -1,4 +1,4 @@
-"""The train in the bot's eyes: which cars are worth their price, and where it should go."""
+"""How bots see the train: which cars are worth their price, and where it should go."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from posse.bots.bang.mind import Mind
 from posse.engine.choice import Option
 from posse.engine.ids import NOBODY, Card, seats_at
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
 from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
 from posse.games.bang.packs.great_train_robbery.travel import traveller
 
-LIFE = 6.0  # what a life point is worth as a price, if few are left it is not for sale
-PLENTY = 3  # life points from which on one may be given
+LIFE = 6.0  # what a life point is worth as a price, while there are enough
+PLENTY = 3  # so many life points are enough to give one
 
 
 def car_worth(mind: Mind, car: Card) -> float:
-    """What taking the car brings me; one that is placed, what its best place brings."""
+    """Return what taking the car brings me. A car that is placed counts by its best place."""
     kind = CARDS[car].kind
     if kind.id == "ghost_car":
         return max(ghost(mind, at) for at in seats_at(len(mind.view.role)))
@@ -26,7 +27,7 @@ def car_worth(mind: Mind, car: Card) -> float:
 
 
 def ghost(mind: Mind, at: int) -> float:
-    """Who would be the better for staying in play: a friend who is out, or I myself."""
+    """Return what staying in play would be worth: to a friend who is out, or to me."""
     if at == mind.me:
         return 6 if mind.life <= 2 else 4
     love = -mind.wish[at]
@@ -34,7 +35,7 @@ def ghost(mind: Mind, at: int) -> float:
 
 
 def fare(mind: Mind, station: Card) -> float:
-    """What the cheapest way to pay costs me."""
+    """Return what the cheapest way to pay costs me."""
     view, power = mind.view, station_of(station)
     if traveller(view, mind.me).rides_free:
         return 0.0
@@ -45,7 +46,7 @@ def fare(mind: Mind, station: Card) -> float:
 
 
 def gains(mind: Mind, at: int) -> dict[int, float]:
-    """By car that I could take with the locomotive at this place: what is left of its worth."""
+    """Return by car that I could take with the locomotive here: its worth less its price."""
     fit = payable(mind.view, mind.me, at)
     return {
         car: car_worth(mind, car) - fare(mind, station)
@@ -60,12 +61,12 @@ def board(mind: Mind, option: Option) -> float:
 
 
 def patience(mind: Mind) -> float:
-    """Benny Brawler could take one car back and forth for ever."""
+    """Benny Brawler could take one car back and forth without end."""
     return 3.0 * BOARDED.of(mind.view)
 
 
 def roll(mind: Mind, _: Option) -> float:
-    """If a car after the move is better than one before it, and the terminus does no harm."""
+    """Move if a car after the move is better than one before it, and the terminus does no harm."""
     at = STATION.of(mind.view)
     now = max(gains(mind, at).values(), default=0.0)
     then = max(gains(mind, at + 1).values(), default=0.0) + arrival(mind, at + 1) - patience(mind)
@@ -73,13 +74,16 @@ def roll(mind: Mind, _: Option) -> float:
 
 
 def must_board(mind: Mind, option: Option) -> float:
-    """A car has to be taken; for nothing if a Water Tower says so."""
+    """A car must be taken; for nothing if a Water Tower says so."""
     gain = gains(mind, STATION.of(mind.view)).get(option.card)
     return car_worth(mind, option.card) if gain is None else gain
 
 
 def arrival(mind: Mind, at: int) -> float:
-    """What reaching this place brings: the terminus shoots at everybody, or gives cards."""
+    """Return what reaching this place brings.
+
+    The terminus shoots at all players, or gives cards.
+    """
     view = mind.view
     if at < len(TRACK.of(view)):
         return 0.0
@@ -90,7 +94,7 @@ def arrival(mind: Mind, at: int) -> float:
 
 
 def drive(mind: Mind, _: Option) -> float:
-    """Zippy Roy: towards a good car, or a terminus that does me good."""
+    """Zippy Roy: towards a good car, or a terminus that helps me."""
     at = STATION.of(mind.view)
     better = max(gains(mind, at + 1).values(), default=0.0)
     gain = better - max(gains(mind, at).values(), default=0.0) + arrival(mind, at + 1)
@@ -104,7 +108,7 @@ def next_stop(mind: Mind, _: Option) -> float:
 
 def steam(mind: Mind, option: Option) -> float:
     good = arrival(mind, len(TRACK.of(mind.view))) > 0
-    return float((option.verb == "double") == good)
+    return float((option.verb == train_verb_names.DOUBLE) == good)
 
 
 def full_steam(mind: Mind, _: Option) -> float:

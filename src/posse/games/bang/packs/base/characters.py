@@ -1,12 +1,14 @@
-"""The sixteen persons: rows at the end, their abilities before."""
+"""The sixteen characters: rows at the end, their abilities before."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.packs.base.equipment import ANY_NUMBER, Barrel, Horse, Weapon
 from posse.games.bang.packs.base.kinds import BANG, MISSED
 from posse.games.bang.packs.base.phase_one import FirstCard, Keep
@@ -18,14 +20,14 @@ from posse.games.bang.verbs import draw, heal, peek, put_back, rob
 
 
 class BartCassidy(Power):
-    """A card for each point actually lost, if he lives (decision B7)."""
+    """Draws a card for each point he loses, if he lives (decision B7)."""
 
     def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
         draw(g, me, n)
 
 
 class BlackJack(Power):
-    """Shows his second card; red brings one more, unseen."""
+    """Shows his second card. If it is red, he draws one more, unseen."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 1)
@@ -37,17 +39,19 @@ class BlackJack(Power):
 
 
 class CalamityJanet(Power):
-    """BANG! and Missed! are the same to her; only cards of these names (decision B15)."""
+    """Uses BANG! as Missed! and the reverse; only cards of these names (decision B15)."""
 
     def plays_as(self, g: BangState, me: Seat, kind: Kind) -> Kind:
         return BANG if kind is MISSED else kind
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        return (kind is MISSED and symbol == "bang") or (kind is BANG and symbol == "missed")
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        return (kind is MISSED and symbol == verb_names.BANG) or (
+            kind is BANG and symbol == verb_names.MISSED
+        )
 
 
 class ElGringo(Power):
-    """Takes a card from the owner of the card that hurt him, once a point, if he lives (B7)."""
+    """Takes a card from the owner of the card that hurt him, for each point, if he lives (B7)."""
 
     def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
         if by not in (me, NONE):
@@ -56,27 +60,27 @@ class ElGringo(Power):
 
 
 class JesseJones(Power):
-    """His first card may come from somebody's hand."""
+    """May take his first card from a player's hand."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         if not [at for at in g.others(me) if g.hand[at]]:
             return False
-        g.push(FirstCard(me, "rob"))
+        g.push(FirstCard(me, verb_names.ROB))
         return True
 
 
 class PedroRamirez(Power):
-    """His first card may be the top of the pile."""
+    """May take the top of the pile as his first card."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         if not g.pile:
             return False
-        g.push(FirstCard(me, "pile"))
+        g.push(FirstCard(me, base_verb_names.PILE))
         return True
 
 
 class KitCarlson(Power):
-    """Looks at three, keeps two; the third stays on top."""
+    """Looks at three cards and keeps two. The third stays on top."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         if len(peek(g, me, 3)) <= 2:
@@ -87,13 +91,13 @@ class KitCarlson(Power):
 
 
 class LuckyDuke(Power):
-    """Turns two cards at a 'draw!' and chooses."""
+    """Turns two cards at a 'draw!' and chooses one."""
 
     flips = 2
 
 
 class SidKetchum(Power):
-    """Two hand cards: one point not lost, any time; one point back, once in his turn (B6)."""
+    """Discards two cards to save a point, at any time, or to heal one, once in his turn (B6)."""
 
     price = 2
 
@@ -105,22 +109,25 @@ class SidKetchum(Power):
     def rest_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         wounded = 0 < g.life[me] < g.max_life[me]
         if wounded and len(g.hand[me]) >= 2 and not is_spent(g, me, src):
-            out.append(Option("heal", src))
+            out.append(Option(verb_names.HEAL, src))
 
     def may_save(self, g: BangState, me: Seat) -> bool:
         return len(g.hand[me]) >= 2
 
     def save_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
         if len(g.hand[me]) >= 2:
-            out.append(Option("spare", src))
+            out.append(Option(base_verb_names.SPARE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        """Whose point comes back is whom the price is paid for; a spared one is nobody's."""
-        if option.verb == "heal":
+        """Ask for the price.
+
+        It is paid for the seat that gets the point, or for NOBODY if it is saved.
+        """
+        if option.verb == verb_names.HEAL:
             spend(g, me, Source(option.card))
             g.push(Pay(me, Source(option.card), me, self.price))
         else:
-            g.emit("spare", me, n=1)
+            g.emit(base_verb_names.SPARE, me, n=1)
             g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
@@ -129,14 +136,14 @@ class SidKetchum(Power):
 
 
 class SlabTheKiller(Power):
-    """His BANG! cards need one Missed! more."""
+    """A BANG! of his needs one Missed! more."""
 
     def missed_needed(self, g: BangState, me: Seat, n: int) -> int:
         return n + 1
 
 
 class SuzyLafayette(Power):
-    """Draws when her hand is empty and the table would wait (decision B4)."""
+    """Draws a card when her hand is empty, before the table waits for an answer (decision B4)."""
 
     def acts_before_waiting(self, g: BangState, me: Seat) -> bool:
         if g.hand[me]:

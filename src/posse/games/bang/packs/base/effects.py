@@ -5,6 +5,7 @@ from __future__ import annotations
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.duel import Duel, Indians
@@ -21,7 +22,7 @@ from posse.games.sheriff.each_seat import Each
 
 
 class Bang(Aimed):
-    """A hit within reach of the weapon, once a turn unless something allows more."""
+    """A hit within reach of the weapon, once a turn unless a power allows more."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         if g.bangs > sights.rapid:
@@ -40,7 +41,7 @@ class Bang(Aimed):
 
 
 def missed_needed(g: BangState, me: Seat) -> int:
-    """How many Missed! stop a BANG! card of the seat."""
+    """Return how many Missed! stop a BANG! card of the seat."""
     needed = 1
     for power in powers(g, me):
         needed = power.missed_needed(g, me, needed)
@@ -48,29 +49,29 @@ def missed_needed(g: BangState, me: Seat) -> int:
 
 
 def may_fire(g: BangState, sights: Sights) -> bool:
-    """One BANG! card a turn, unless something allows more."""
+    """Return True if the seat may play another BANG! card this turn."""
     return g.bangs <= sights.rapid
 
 
 class DuelEffect(Aimed):
-    """Anybody, at any distance; the challenged person answers first."""
+    """Challenges any player at any distance. The challenged player answers first."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         g.push(Duel(me, at, card, ()))
 
 
 class Panic(Aimed):
-    """Take a card of somebody at distance 1, whatever the weapon."""
+    """Takes a card of a player at distance 1, whatever the weapon."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.within(1) if g.hand[at] or has_loot(g, me, at)]
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "take"))
+        g.push(Loot(me, at, card, verb_names.TAKE))
 
 
 class CatBalou(Aimed):
-    """Somebody loses a card, at any distance; oneself too."""
+    """Makes any player discard a card, the seat itself included, at any distance."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]
@@ -79,25 +80,25 @@ class CatBalou(Aimed):
         return out
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "discard"))
+        g.push(Loot(me, at, card, verb_names.DISCARD))
 
 
 class Gatling(Plain):
-    """A hit for everybody else; not a BANG! card."""
+    """A hit for all other players. It is not a BANG! card."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
 class IndiansEffect(Plain):
-    """Everybody else discards a BANG! or loses a point."""
+    """All other players discard a BANG! or lose a point."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Indians(me, card, tuple(g.others(me))))
 
 
 class GeneralStore(Plain):
-    """As many cards as persons in play are turned up; everybody picks one."""
+    """Turns up as many cards as players are in play. Each player picks one."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Store(card, tuple(g.clockwise(me))))
@@ -114,7 +115,10 @@ class DrawCards(Plain):
 
 
 class Beer(Plain):
-    """One point back, also played at full life (decision B5); never with two persons left."""
+    """Gives one point back.
+
+    It may be played at full life (decision B5), but not with two players left.
+    """
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(g.ring) > 2
@@ -128,7 +132,7 @@ class Beer(Plain):
 
 
 class Saloon(Plain):
-    """One point back for everybody in play."""
+    """Gives one point back to all players."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Drinks(tuple(g.clockwise(me))))
@@ -141,7 +145,7 @@ class Saloon(Plain):
 
 
 class Drinks(Each):
-    """A point back for each of `left`."""
+    """Gives a point back to each of `left`."""
 
     def among(self, left: tuple[Seat, ...]) -> Frame:
         return Drinks(left)

@@ -1,4 +1,4 @@
-"""The blue cards: how some are laid, and what they do while they lie there."""
+"""The blue cards: how they are laid, and what they do while they lie there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from posse.games.bang.frames.hurt import Hurt
 from posse.games.bang.frames.shot import parry
 from posse.games.bang.frames.turn import Discard, leave_checks
 from posse.games.bang.laid_cards import Equip
+from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_named
@@ -21,7 +22,7 @@ from posse.games.sheriff.roles import SHERIFF
 
 
 class Arm(Equip):
-    """A weapon replaces the one in front, be it of the same name (decision B2)."""
+    """Lays a weapon. It replaces the weapon in front, even one of the same name (decision B2)."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return True
@@ -37,12 +38,12 @@ class Arm(Equip):
 
 
 def weapons(g: BangState, seat: Seat) -> list[Card]:
-    """The weapons in front of the seat: at most one lies there between two answers."""
+    """Return the weapons in front of the seat: at most one between two answers."""
     return [card for card in g.front[seat] if CARDS[card].power.reach]
 
 
 class LockUp(Aimed):
-    """Jail: before anybody but the Sheriff, oneself included; never a second one (B24)."""
+    """Lays Jail in front of any player but the Sheriff, never a second one (B24)."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         kind = CARDS[card].kind
@@ -57,7 +58,7 @@ class LockUp(Aimed):
 
 
 class Weapon(Power):
-    """Reach, and for the Volcanic any number of BANG! cards."""
+    """Gives reach. The Volcanic also allows any number of BANG! cards."""
 
     def __init__(self, reach: int, rapid: int = 0) -> None:
         self.reach = reach
@@ -76,24 +77,27 @@ class Horse(Power):
 
 
 class Barrel(Power):
-    """May 'draw!' against a hit; Jourdonnais is one himself."""
+    """Offers a 'draw!' against a hit. Jourdonnais has the same ability."""
 
     def shot_options(self, g: BangState, me: Seat, src: Source, out: list[Option]) -> None:
-        out.append(Option("barrel", src))
+        out.append(Option(base_verb_names.BARREL, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         g.push(Check(me, Source(option.card)))
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
-        """Hearts count as one Missed!; said is 1 if that was enough, 2 if more are needed."""
+        """Hearts count as one Missed!.
+
+        The event says 1 if that was enough, 2 if more are needed.
+        """
         if is_hearts(drawn):
-            g.emit("barrel", me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
+            g.emit(base_verb_names.BARREL, me, src, n=1 if parry(g) <= 0 else 2, see=ALL)
         else:
-            g.emit("barrel", me, src, see=ALL)
+            g.emit(base_verb_names.BARREL, me, src, see=ALL)
 
 
 class Jail(Power):
-    """Hearts set free; otherwise only phase III is left of the turn."""
+    """Hearts end it. Otherwise only phase III is left of the turn."""
 
     check_rank = 1
 
@@ -102,7 +106,7 @@ class Jail(Power):
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         free = is_hearts(drawn)
-        g.emit("jail", me, n=int(free))
+        g.emit(base_verb_names.JAIL, me, n=int(free))
         if free:
             discard(g, me, src)
         else:
@@ -110,17 +114,17 @@ class Jail(Power):
 
 
 class Dynamite(Power):
-    """Spades 2 to 9: three points (decision B30); otherwise it wanders on."""
+    """Spades 2 to 9 cost three points (decision B30). Otherwise it moves on."""
 
     check_rank = 2
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES and CARDS[drawn].rank <= 9:
-            g.emit("explode", me)
+            g.emit(base_verb_names.EXPLODE, me)
             discard(g, me, src)
             g.push(Hurt(me, 3, NOBODY, src))
             return
-        for seat in g.others(me):  # the next one who has none yet
+        for seat in g.others(me):  # the next player who has none yet
             if not has_named(g, seat, CARDS[src].kind):
                 pass_on(g, me, src, seat)
                 return

@@ -1,9 +1,10 @@
-"""The kinds of card in the base game, for other packs too."""
+"""The kinds of card in the base game. Other packs use them too."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, BROWN, Kind
 from posse.games.bang.effect import Effect
 from posse.games.bang.laid_cards import Equip
@@ -30,8 +31,8 @@ from posse.games.bang.packs.base.equipment import (
     Weapon,
 )
 
-BANG: Final[Kind] = Kind("BANG!", BROWN, Bang(), symbol="bang")
-MISSED: Final[Kind] = Kind("Missed!", BROWN, Effect(), symbol="missed")
+BANG: Final[Kind] = Kind("BANG!", BROWN, Bang(), symbol=verb_names.BANG)
+MISSED: Final[Kind] = Kind("Missed!", BROWN, Effect(), symbol=verb_names.MISSED)
 BARREL: Final[Kind] = Kind("Barrel", BLUE, Equip(), power=Barrel())
 DYNAMITE: Final[Kind] = Kind("Dynamite", BLUE, Equip(), power=Dynamite())
 SCOPE: Final[Kind] = Kind("Scope", BLUE, Equip(), power=Horse(away=0, sees=1))
@@ -42,7 +43,7 @@ REMINGTON: Final[Kind] = Kind("Remington", BLUE, Arm(), power=Weapon(3))
 REV_CARABINE: Final[Kind] = Kind("Rev. Carabine", BLUE, Arm(), power=Weapon(4))
 WINCHESTER: Final[Kind] = Kind("Winchester", BLUE, Arm(), power=Weapon(5))
 VOLCANIC: Final[Kind] = Kind("Volcanic", BLUE, Arm(), power=Weapon(1, rapid=ANY_NUMBER))
-BEER: Final[Kind] = Kind("Beer", BROWN, Beer(), symbol="beer")
+BEER: Final[Kind] = Kind("Beer", BROWN, Beer(), symbol=verb_names.BEER)
 CAT_BALOU: Final[Kind] = Kind("Cat Balou", BROWN, CatBalou())
 DUEL: Final[Kind] = Kind("Duel", BROWN, DuelEffect())
 INDIANS: Final[Kind] = Kind("Indians!", BROWN, IndiansEffect())

@@ -1,4 +1,4 @@
-"""BANG!: eighty cards, sixteen persons, four to seven players."""
+"""BANG!: eighty cards, sixteen characters, four to seven players."""
 
 from __future__ import annotations
 

@@ -1,15 +1,17 @@
-"""The fifteen persons: rows at the end, their abilities before."""
+"""The fifteen characters: rows at the end, their abilities before."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import NOBODY, NONE, Card, Seat, Source
+from posse.engine.ids import NOBODY, NONE, Card, Seat, Source, Verb
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, CARDS, DIAMONDS, Kind
 from posse.games.bang.characters import NO_CHARACTER
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.base.kinds import BANG, BEER, MISSED
+from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
 from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
 from posse.games.bang.power import Power
 from posse.games.bang.sources import ignored, is_spent, spend
@@ -21,7 +23,7 @@ NO_LIMIT = 999
 
 
 class ApacheKid(Power):
-    """Diamonds that others play do nothing to him (decision B11)."""
+    """Diamonds that others play have no effect on him (decision B11)."""
 
     ignores_as = "diamonds"
 
@@ -30,13 +32,13 @@ class ApacheKid(Power):
 
 
 class BelleStar(Power):
-    """In her turn the cards in front of the others do nothing (decision B14)."""
+    """In her turn the cards in front of the others have no effect (decision B14)."""
 
     silences = True
 
 
 class BillNoface(Power):
-    """One card, and one for each point he lacks."""
+    """Draws one card, and one for each point that he lacks."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         draw(g, me, 1 + g.max_life[me] - g.life[me])
@@ -44,13 +46,13 @@ class BillNoface(Power):
 
 
 class ChuckWengham(Power):
-    """Gives a point for two cards, never the last one (decision B12)."""
+    """Gives a point for two cards, never the last point (decision B12)."""
 
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.life[me] > 1:
-            out.append(Option("bleed", src))
+            out.append(Option(verb_names.BLEED, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         bleed(g, me, 1)
@@ -58,7 +60,7 @@ class ChuckWengham(Power):
 
 
 class DocHolyday(Power):
-    """Once a turn two hand cards (decision B12) for a hit in reach that is no BANG!."""
+    """Once a turn discards two cards (decision B12) for a hit in reach that is no BANG!."""
 
     price = 2
 
@@ -69,15 +71,15 @@ class DocHolyday(Power):
             return
         for at in sights.in_reach:
             if not self.wasted(g, me, at, g.hand[me]):
-                out.append(Option("aim", src, at))
+                out.append(Option(dodge_city_verb_names.AIM, src, at))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         spend(g, me, Source(option.card))
-        g.emit("aim", me, other=option.seat)
+        g.emit(dodge_city_verb_names.AIM, me, other=option.seat)
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
-        """Not all of them may be cards that do nothing to the person aimed at."""
+        """Return the cards that may pay. One must have an effect on the target."""
         last = len(paid) == self.price - 1
         if last and self.wasted(g, me, at, list(paid)):
             return [card for card in g.hand[me] if not ignored(g, at, card, me)]
@@ -91,28 +93,28 @@ class DocHolyday(Power):
 
 
 class ElenaFuente(Power):
-    """Any hand card is a Missed! to her."""
+    """May use any hand card as a Missed!."""
 
-    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: str) -> bool:
-        return symbol == "missed"
+    def counts_as(self, g: BangState, me: Seat, kind: Kind, symbol: Verb) -> bool:
+        return symbol == verb_names.MISSED
 
 
 class GregDigger(Power):
-    """Two points back whenever somebody else is put out."""
+    """Gains two points when another player is eliminated."""
 
     def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         heal(g, me, 2)
 
 
 class HerbHunter(Power):
-    """Two cards whenever somebody else is put out."""
+    """Draws two cards when another player is eliminated."""
 
     def mourns(self, g: BangState, me: Seat, dead: Seat) -> None:
         draw(g, me, 2)
 
 
 class JoseDelgado(Power):
-    """A blue hand card for two from the deck, as often as he likes."""
+    """Discards a blue hand card to draw two cards, as often as he likes."""
 
     price = 1
 
@@ -120,13 +122,13 @@ class JoseDelgado(Power):
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if self.coins(g, me, NOBODY, ()):
-            out.append(Option("trade", src))
+            out.append(Option(dodge_city_verb_names.TRADE, src))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].kind.colour == BLUE]
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        g.emit("trade", me)
+        g.emit(dodge_city_verb_names.TRADE, me)
         g.push(Pay(me, Source(option.card), NOBODY, self.price))
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
@@ -134,7 +136,7 @@ class JoseDelgado(Power):
 
 
 class MollyStark(Power):
-    """A card for each BANG!, Missed! or Beer she uses in somebody else's turn."""
+    """Draws a card for each BANG!, Missed! or Beer that she uses in another player's turn."""
 
     def answered(self, g: BangState, me: Seat, card: Card) -> None:
         if g.turn != me and CARDS[card].kind in (BANG, MISSED, BEER):
@@ -142,7 +144,7 @@ class MollyStark(Power):
 
 
 class PatBrennan(Power):
-    """Instead of drawing he may take a card that lies in front of somebody."""
+    """May take a card in front of a player instead of drawing."""
 
     def draws(self, g: BangState, me: Seat) -> bool:
         if not any([g.front[at] for at in g.others(me)]):
@@ -160,21 +162,21 @@ class PixiePete(Power):
 
 
 class SeanMallory(Power):
-    """Keeps as many cards as he likes."""
+    """May keep any number of cards."""
 
     def limit(self, g: BangState, me: Seat, n: int) -> int:
         return NO_LIMIT
 
 
 class TequilaJoe(Power):
-    """A Beer is worth two points to him (decision B5)."""
+    """A Beer gives him two points (decision B5)."""
 
     def beer_worth(self, g: BangState, me: Seat, n: int) -> int:
         return n + 1
 
 
 class VeraCuster(Power):
-    """Borrows somebody's ability from phase I to the checks of her next turn (decision B10)."""
+    """Borrows a player's ability from phase I to the checks of her next turn (decision B10)."""
 
     mimics = True
 

@@ -1,10 +1,11 @@
-"""What the brown cards do; the green ones do the same things when they are used."""
+"""What the brown cards do. The green ones do the same when they are used."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.hurt import harmless, soothing
@@ -16,12 +17,12 @@ from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights, has_loot
 from posse.games.bang.verbs import draw, heal
 
-REACH = 0  # as the distance of a hit: within reach of the weapon
+REACH = 0  # in place of a distance: within reach of the weapon
 ANYWHERE = 99
 
 
 class Hit(Aimed):
-    """A hit that is no BANG! card: any number of them a turn, and one Missed! is enough.
+    """A hit that is no BANG! card: any number a turn, and one Missed! is enough.
 
     `cards` are drawn before it (Derringer, decision B29).
     """
@@ -45,7 +46,7 @@ class Hit(Aimed):
 
 
 class Steal(Aimed):
-    """Take a card of anybody else, at any distance: Rag Time, Conestoga."""
+    """Takes a card of any other player, at any distance: Rag Time, Conestoga."""
 
     def __init__(self, price: int = 0) -> None:
         self.price = price
@@ -54,11 +55,11 @@ class Steal(Aimed):
         return [at for at in sights.others if has_loot(g, me, at)]
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        g.push(Loot(me, at, card, "take"))
+        g.push(Loot(me, at, card, verb_names.TAKE))
 
 
 class CanCan(CatBalou):
-    """Anybody loses a card; before oneself the Can Can itself is no longer there to lose."""
+    """Makes any player discard a card. The Can Can itself has left already."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]
@@ -68,7 +69,7 @@ class CanCan(CatBalou):
 
 
 class Heal(Plain):
-    """Points back for oneself, with two persons left too: Whisky, Canteen."""
+    """Gives the player points back, also with two players left: Whisky, Canteen."""
 
     def __init__(self, life: int, price: int = 0) -> None:
         self.life = life
@@ -82,7 +83,7 @@ class Heal(Plain):
 
 
 class Tequila(Aimed):
-    """A point back for anybody, oneself included."""
+    """Gives any player a point back."""
 
     price = 1
 
@@ -97,14 +98,14 @@ class Tequila(Aimed):
 
 
 class Howitzer(Plain):
-    """A hit for everybody else."""
+    """A hit for all other players."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Volley(me, card, tuple(g.others(me))))
 
 
 class BrawlEffect(Plain):
-    """Everybody else loses a card."""
+    """All other players lose a card."""
 
     price = 1
 
@@ -113,7 +114,7 @@ class BrawlEffect(Plain):
 
 
 class Brawl(Sweep):
-    """One card of each of `left`, before them or out of the hand as `by` likes."""
+    """`by` takes one card of each of `left`, from the hand or in front."""
 
     def among(self, left: tuple[Seat, ...]) -> Frame:
         return Brawl(self.by, self.card, left)
@@ -123,11 +124,11 @@ class Brawl(Sweep):
 
     def strike(self, g: BangState, seat: Seat) -> None:
         g.swap(self.rest())
-        g.push(Loot(self.by, seat, self.card, "discard"))
+        g.push(Loot(self.by, seat, self.card, verb_names.DISCARD))
 
 
 class Dodge(Effect):
-    """A Missed! that brings a card."""
+    """A Missed! that draws a card."""
 
     answers = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, BROWN, GREEN, Kind
 from posse.games.bang.effect import Effect
 from posse.games.bang.laid_cards import Equip, Green, LayGreen, Shield
@@ -39,7 +40,7 @@ PUNCH: Final[Kind] = Kind("Punch", BROWN, Hit(1))
 SPRINGFIELD: Final[Kind] = Kind("Springfield", BROWN, Hit(ANYWHERE, price=1))
 RAG_TIME: Final[Kind] = Kind("Rag Time", BROWN, Steal(price=1))
 BRAWL: Final[Kind] = Kind("Brawl", BROWN, BrawlEffect())
-DODGE: Final[Kind] = Kind("Dodge", BROWN, Dodge(), symbol="missed")
+DODGE: Final[Kind] = Kind("Dodge", BROWN, Dodge(), symbol=verb_names.MISSED)
 TEQUILA: Final[Kind] = Kind("Tequila", BROWN, Tequila())
 WHISKY: Final[Kind] = Kind("Whisky", BROWN, Heal(2, price=1))
 

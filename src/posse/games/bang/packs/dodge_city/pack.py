@@ -49,7 +49,7 @@ DECK: Final[DeckRows] = (
     (kinds.SOMBRERO, "7C"),
 )
 
-# The cards with the bison, left out when BANG! is at the table too; values: decision B26.
+# The cards with the bison. They are left out if BANG! is used too. Values: decision B26.
 BISON: Final[DeckRows] = (
     (base.BARREL, "KS"),
     (base.DYNAMITE, "2H"),

@@ -1,13 +1,15 @@
-"""What the train, its cars and the persons on it add to the answers there can be."""
+"""What the train, its cars and the characters add to the possible answers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posse.engine.actions import ANYBODY, NO_ONE, OTHERS
+from posse.games.bang import verb_names
 from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
 from posse.games.bang.cards import BLUE, PrintedCard
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.cars import BaggageCar
 from posse.games.bang.packs.great_train_robbery.train import CARS, SHED
 
@@ -21,7 +23,7 @@ def engine(card: PrintedCard) -> bool:
 
 
 def front(card: PrintedCard) -> bool:
-    """What may lie in front of somebody."""
+    """Return True for cards that may lie in front of a player."""
     return laid(card) or car(card)
 
 
@@ -30,31 +32,31 @@ def baggage(card: PrintedCard) -> bool:
 
 
 def blue(card: PrintedCard) -> bool:
-    """What Caboose and Sleeper Car let somebody answer with; cars count as blue."""
+    """Return True for blue cards, cars included. Caboose and Sleeper Car allow them as answers."""
     return card.kind.colour == BLUE
 
 
 ACTIONS: Final[tuple[Deed, ...]] = (
-    Deed("roll", engine),
-    Deed("board", car),
-    Deed("place", car, seats=ANYBODY),
-    Deed("use", car, seats=NO_ONE | ANYBODY),
-    Deed("use_bang", baggage, seats=OTHERS),
-    Deed("use_panic", baggage, seats=OTHERS),
-    Deed("use_cat_balou", baggage, seats=ANYBODY),
-    *[Deed(verb, blue) for verb in ("bang", "missed")],
-    *[Deed(verb, car) for verb in ("take", "discard")],
-    Deed("take", car, seats=OTHERS),
-    Deed("discard", car, seats=ANYBODY),
-    Deed("face", front),
-    Deed("give", front),
-    Deed("give", car, seats=OTHERS),
-    Deed("give", dealt, seats=OTHERS),
+    Deed(train_verb_names.ROLL, engine),
+    Deed(train_verb_names.BOARD, car),
+    Deed(train_verb_names.PLACE, car, seats=ANYBODY),
+    Deed(verb_names.USE, car, seats=NO_ONE | ANYBODY),
+    Deed(train_verb_names.USE_BANG, baggage, seats=OTHERS),
+    Deed(train_verb_names.USE_PANIC, baggage, seats=OTHERS),
+    Deed(train_verb_names.USE_CAT_BALOU, baggage, seats=ANYBODY),
+    *[Deed(verb, blue) for verb in (verb_names.BANG, verb_names.MISSED)],
+    *[Deed(verb, car) for verb in (verb_names.TAKE, verb_names.DISCARD)],
+    Deed(verb_names.TAKE, car, seats=OTHERS),
+    Deed(verb_names.DISCARD, car, seats=ANYBODY),
+    Deed(train_verb_names.FACE, front),
+    Deed(verb_names.GIVE, front),
+    Deed(verb_names.GIVE, car, seats=OTHERS),
+    Deed(verb_names.GIVE, dealt, seats=OTHERS),
     DECK,
-    Deed("skip"),
-    Deed("double"),
-    ability("drive"),
-    ability("divert", seats=OTHERS),
+    Deed(train_verb_names.SKIP),
+    Deed(train_verb_names.DOUBLE),
+    ability(train_verb_names.DRIVE),
+    ability(train_verb_names.DIVERT, seats=OTHERS),
 )
 
 TOPICS: Final = (

@@ -1,4 +1,4 @@
-"""The eight persons: rows at the end, their abilities before."""
+"""The eight characters: rows at the end, their abilities before."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.frames.shot import Shot, shot_now
 from posse.games.bang.pack import CastRows
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import advance
 from posse.games.bang.packs.great_train_robbery.train import STATION
 from posse.games.bang.packs.great_train_robbery.travel import Traveller
@@ -20,13 +21,13 @@ from posse.games.bang.verbs import draw
 
 
 class BennyBrawler(Traveller):
-    """Takes any number of cars, and pays for each."""
+    """Takes any number of cars and pays for each."""
 
     rides_often = True
 
 
 class EvanBabbit(Power):
-    """Turns a BANG! card on a neighbour, before any other defence (decision B16)."""
+    """Redirects a BANG! card to a neighbour, before any other defence (decision B16)."""
 
     price = 1
 
@@ -35,13 +36,13 @@ class EvanBabbit(Power):
         if shot.bang and not shot.used and self._matching(g, me, shot.card):
             for at in Sights(g, me).within(1):
                 if at != shot.by:
-                    out.append(Option("divert", src, at))
+                    out.append(Option(train_verb_names.DIVERT, src, at))
 
     def _matching(self, g: BangState, me: Seat, fired: Card) -> list[Card]:
         return [card for card in g.hand[me] if CARDS[card].suit == CARDS[fired].suit]
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
-        g.emit("divert", me, other=option.seat)
+        g.emit(train_verb_names.DIVERT, me, other=option.seat)
         g.push(Pay(me, Source(option.card), option.seat, self.price))
 
     def coins(self, g: BangState, me: Seat, at: Seat, paid: tuple[Card, ...]) -> list[Card]:
@@ -50,7 +51,7 @@ class EvanBabbit(Power):
         return self._matching(g, me, shot.card)
 
     def bought(self, g: BangState, me: Seat, src: Source, at: Seat, paid: tuple[Card, ...]) -> None:
-        """It is still the shot of the player who played the card."""
+        """Redirect the shot. It is still the shot of the player who played the card."""
         shot = shot_now(g)
         g.pop()
         if not has_no_effect(g, at, shot.card, shot.by):
@@ -58,44 +59,44 @@ class EvanBabbit(Power):
 
 
 class JimmyTexas(Power):
-    """A card at the end of the turn; he has no choice (decision B41)."""
+    """Draws a card at the end of the turn. He has no choice (decision B41)."""
 
     def ends(self, g: BangState, me: Seat) -> None:
         draw(g, me, 1)
 
 
 class Manuelita(Traveller):
-    """Two cards whenever the terminus is reached."""
+    """Draws two cards when the terminus is reached."""
 
     greets = 2
 
 
 class Sancho(Traveller):
-    """His car of the turn costs nothing."""
+    """Pays nothing for his car of the turn."""
 
     rides_free = True
 
 
 class SgtBlaze(Power):
-    """May leave out one of several people."""
+    """May leave out one of several players."""
 
     exempts = True
 
 
 class ShadeOConnor(Traveller):
-    """May exchange a card when the train moves in somebody else's turn."""
+    """May exchange a card when the train moves in another player's turn."""
 
     fidgets = True
 
 
 class ZippyRoy(Power):
-    """Moves the train once in his turn, and takes nothing for it."""
+    """Moves the train once in his turn, and takes no car for it."""
 
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
         if g.middle and not is_spent(g, me, src):
-            out.append(Option("drive", src))
+            out.append(Option(train_verb_names.DRIVE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         spend(g, me, Source(option.card))

@@ -1,4 +1,4 @@
-"""What the brown cards do, but for those that exchange or put to a choice."""
+"""What the brown cards do, except those that exchange cards or ask for a choice."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.frames.taking_effect import played_for
+from posse.games.bang.frames.used_card import UsedCard
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
 from posse.games.bang.power import Power
@@ -45,7 +47,7 @@ class Cactus(Power):
 
 
 class Evaded(Effect):
-    """A Missed! that brings the card whose hit it stopped, unless that is in somebody's hand."""
+    """A Missed! that takes the card whose hit it stopped, unless a hand holds that card."""
 
     answers = True
 
@@ -56,7 +58,7 @@ class Evaded(Effect):
 
 
 def fetch(g: BangState, me: Seat, card: Card) -> None:
-    """The card that was played goes to a hand."""
+    """Move the card that was played to a hand."""
     card = played_for(g, card)
     for zone in (g.acting, g.pile):
         if card in zone:
@@ -78,7 +80,7 @@ class KnifeRevolver(Aimed):
         self.wasted(g, me, card, at)
 
     def wasted(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
-        """The 'draw!' is made when it is played (decision B16)."""
+        """The 'draw!' is made when the card is played (decision B16)."""
         g.push(Check(me, Source(card)))
 
     def note(self, g: BangState, me: Seat, card: Card, at: Seat) -> Note | None:
@@ -86,7 +88,7 @@ class KnifeRevolver(Aimed):
 
 
 class Returning(Power):
-    """Jack or higher: the card comes back."""
+    """With a jack or higher the card comes back."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].rank >= JACK:
@@ -94,7 +96,7 @@ class Returning(Power):
 
 
 class MostWantedEffect(Plain):
-    """A card; then everybody 'draws!', together (decision B1)."""
+    """Draws a card. Then all players 'draw!' together (decision B1)."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
@@ -115,7 +117,7 @@ class Wanted(Sweep):
 
 
 class MostWanted(Power):
-    """Spades cost a point; the seat on turn played the card."""
+    """Spades cost a point. The seat on turn played the card."""
 
     def checked(self, g: BangState, me: Seat, src: Source, drawn: Card) -> None:
         if drawn != NONE and CARDS[drawn].suit == SPADES:
@@ -145,7 +147,7 @@ class MoneyBag(Effect):
 
 
 class NextStop(Plain):
-    """A card, and the train moves on by one station."""
+    """Draws a card and moves the train on by one station."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
@@ -153,7 +155,7 @@ class NextStop(Plain):
 
 
 class WaterTower(Plain):
-    """A car under a station for nothing; it does not count."""
+    """Takes a car under a station for nothing. It does not count as the car of the turn."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(connected(g, STATION.of(g))) > 0
@@ -163,7 +165,7 @@ class WaterTower(Plain):
 
 
 class FullSteam(Plain):
-    """The train goes straight to the terminus."""
+    """Moves the train straight to the terminus."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return locomotive(g) != NONE
@@ -172,17 +174,18 @@ class FullSteam(Plain):
         g.push(Steam(me, card))
 
 
-class Steam(Frame):
-    """Shall the terminus do nothing, or everything twice?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
+class Steam(UsedCard):
+    """Shall the terminus have no effect, or its effect twice?"""
 
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, train_topics.STEAM, [Option("skip"), Option("double")], self.card)
+        g.ask(
+            self.seat,
+            train_topics.STEAM,
+            [Option(train_verb_names.SKIP), Option(train_verb_names.DOUBLE)],
+            self.card,
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
         g.emit(option.verb, self.seat)
-        advance(g, len(TRACK.of(g)), effects=2 if option.verb == "double" else 0)
+        advance(g, len(TRACK.of(g)), effects=2 if option.verb == train_verb_names.DOUBLE else 0)

@@ -1,4 +1,4 @@
-"""The blue cards that are not weapons, horses or maps."""
+"""The blue cards that are no weapons, horses or maps."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Offering(Power):
 
 
 class Refund(Offering):
-    """A card whenever somebody else takes or discards one of the holder's (decision B19)."""
+    """Draws a card when another player takes or discards a card of the holder (decision B19)."""
 
     def robbed(self, g: BangState, me: Seat) -> None:
         self.offer(g, me)
 
 
 class Strongbox(Offering):
-    """A card at the end of the turn."""
+    """Draws a card at the end of the turn."""
 
     def ends(self, g: BangState, me: Seat) -> None:
         self.offer(g, me)

@@ -1,15 +1,17 @@
-"""Switch, Train Robbery and Map: cards in front change places, or are given up."""
+"""Switch, Train Robbery and Map: cards in front are exchanged or given up."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NONE, Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.packs.base.effects import may_fire
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import Sights
@@ -17,7 +19,7 @@ from posse.games.bang.verbs import discard, exchange, peek, put_back, toss
 
 
 class Switch(Aimed):
-    """A card in front of oneself against one in front of somebody else."""
+    """Exchanges a card in front of the player for one in front of another player."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return [at for at in sights.others if mine_for(g, me, at)]
@@ -27,12 +29,12 @@ class Switch(Aimed):
 
 
 def mine_for(g: BangState, me: Seat, at: Seat) -> list[Card]:
-    """Own cards that could be exchanged for some card of `at`."""
+    """Return the seat's cards that could be exchanged for some card of `at`."""
     return [mine for mine in g.front[me] if theirs_for(g, me, at, mine)]
 
 
 def theirs_for(g: BangState, me: Seat, at: Seat, mine: Card) -> list[Card]:
-    """Cards of `at` that could be exchanged for this one."""
+    """Return the cards of `at` that could be exchanged for this one."""
     if not fits(g, at, mine):
         return []
     return [
@@ -43,12 +45,12 @@ def theirs_for(g: BangState, me: Seat, at: Seat, mine: Card) -> list[Card]:
 
 
 def fits(g: BangState, seat: Seat, card: Card) -> bool:
-    """May the card lie in front of this seat at all?"""
+    """Return True if the card may lie in front of this seat."""
     return not CARDS[card].power.bars(g, seat)
 
 
 def alone(g: BangState, seat: Seat, card: Card, gone: Card) -> bool:
-    """No second one of its name would lie there; a weapon replaces any other."""
+    """Return True if no other card of its name would lie there. A weapon replaces any other."""
     if CARDS[card].power.reach:
         return True
     kind = CARDS[card].kind
@@ -66,11 +68,11 @@ class Swap(Frame):
 
     def step(self, g: BangState) -> None:
         if self.mine == NONE:
-            options = [Option("give", card) for card in mine_for(g, self.seat, self.at)]
+            options = [Option(verb_names.GIVE, card) for card in mine_for(g, self.seat, self.at)]
             g.ask(self.seat, train_topics.GIVE, options, self.card, self.at)
         else:
             theirs = theirs_for(g, self.seat, self.at, self.mine)
-            options = [Option("take", card) for card in theirs]
+            options = [Option(verb_names.TAKE, card) for card in theirs]
             g.ask(self.seat, train_topics.SWAP, options, self.card, self.at)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -92,7 +94,7 @@ def disarm(g: BangState, seat: Seat, got: Card) -> None:
 
 
 class TrainRobbery(Aimed):
-    """Somebody gives up each card in front, or faces a BANG! for it."""
+    """A player gives up each card in front of them, or faces a BANG! for it."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         return sights.others if may_fire(g, sights) else []
@@ -105,7 +107,7 @@ class TrainRobbery(Aimed):
 
 
 class Robbery(Frame):
-    """`left`: the cards he has not yet decided about; he does it himself (decision B19)."""
+    """`left` are the cards that the player has not decided about. They decide themselves (B19)."""
 
     def __init__(self, by: Seat, at: Seat, card: Card, left: tuple[Card, ...]) -> None:
         self.by = by
@@ -117,17 +119,20 @@ class Robbery(Frame):
         if not self.left or self.at not in g.ring:
             g.pop()
         elif self.left[0] in g.front[self.at]:
-            options = [Option("discard", self.left[0]), Option("face", self.left[0])]
+            options = [
+                Option(verb_names.DISCARD, self.left[0]),
+                Option(train_verb_names.FACE, self.left[0]),
+            ]
             g.ask(self.at, train_topics.ROBBERY, options, self.card, self.by)
         else:
             g.swap(self._rest())
 
     def answer(self, g: BangState, option: Option) -> None:
         g.swap(self._rest())
-        if option.verb == "discard":
+        if option.verb == verb_names.DISCARD:
             discard(g, self.at, option.card)
         else:
-            g.emit("face", self.at, option.card, self.by, see=ALL)
+            g.emit(train_verb_names.FACE, self.at, option.card, self.by, see=ALL)
             g.push(Shot(self.by, self.at, self.card, 1))
 
     def _rest(self) -> Frame:
@@ -135,7 +140,7 @@ class Robbery(Frame):
 
 
 class Map(Power):
-    """Before phase I one of the top two cards goes (decision B21)."""
+    """Before phase I, one of the top two cards is discarded (decision B21)."""
 
     def opens(self, g: BangState, me: Seat) -> bool:
         if not peek(g, me, 2):
@@ -144,14 +149,15 @@ class Map(Power):
         return True
 
 
-class Survey(Frame):
+class Survey(SeatFrame):
     """Which of the cards looked at?"""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def step(self, g: BangState) -> None:
-        g.ask(self.seat, train_topics.MAP, [Option("discard", card) for card in g.deck[-g.aside :]])
+        g.ask(
+            self.seat,
+            train_topics.MAP,
+            [Option(verb_names.DISCARD, card) for card in g.deck[-g.aside :]],
+        )
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()

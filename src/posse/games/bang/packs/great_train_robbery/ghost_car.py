@@ -1,4 +1,4 @@
-"""A player who was in play by the Ghost Car alone loses it."""
+"""A player who was in play only by the Ghost Car loses it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posse.games.sheriff.roles import outcome
 
 
 class Fade(Frame):
-    """Out without a reward, and no ability takes note of it; his cards go to the pile."""
+    """Out without a reward, and no ability reacts. The player's cards go to the pile."""
 
     def __init__(self, at: Seat) -> None:
         self.at = at

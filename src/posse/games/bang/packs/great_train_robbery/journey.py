@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from posse.engine.choice import Option
-from posse.engine.frame import Frame
+from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
 from posse.games.bang.frames.simultaneous import Together
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.offer import Offer
 from posse.games.bang.packs.great_train_robbery.stations import Station
 from posse.games.bang.packs.great_train_robbery.train import (
@@ -36,10 +38,10 @@ from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
 
 class Locomotive(Power):
-    """Acts for the seat on turn: the move of the Sheriff, the free move, taking a car."""
+    """Acts for the seat on turn: the Sheriff's move, the free move, taking a car."""
 
     def begins(self, g: BangState, me: Seat) -> None:
-        """Before Dynamite and Jail (decision B17)."""
+        """Move the train before Dynamite and Jail (decision B17)."""
         BOARDED.put(g, 0)
         ROLLED.put(g, 0)
         EXTRA.put(g, EXTRA.of(g) // 2)
@@ -55,25 +57,25 @@ class Locomotive(Power):
         if BOARDED.of(g) and not traveller(g, me).rides_often:
             return
         at = STATION.of(g)
-        out += [Option("board", car) for car in payable(g, me, at)]
-        if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move one must be taken
-            out.append(Option("roll", src))
+        out += [Option(train_verb_names.BOARD, car) for car in payable(g, me, at)]
+        if not ROLLED.of(g) and payable(g, me, at + 1):  # after the move a car must be taken
+            out.append(Option(train_verb_names.ROLL, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:
         ROLLED.put(g, 1)
         advance(g, STATION.of(g) + 1, Board(me, False))
 
     def arrives(self, g: BangState, src: Card) -> None:
-        """The effect at the terminus."""
+        """Carry out the effect at the terminus."""
 
     def shown(self, g: BangState, me: Seat) -> dict[str, Any]:
-        """What the cars cost now, and after one more move."""
+        """Return what the cars cost now, and after one more move."""
         at = STATION.of(g)
         return {"fares": {"now": fares(g, me, at), "next": fares(g, me, at + 1)}}
 
 
 class Ironhorse(Locomotive):
-    """A BANG! for everybody, fired by nobody; the end is looked at afterwards."""
+    """A BANG! for all players, fired by nobody. The end of the match is checked afterwards."""
 
     def arrives(self, g: BangState, src: Card) -> None:
         seats = tuple(g.clockwise(g.turn))
@@ -89,7 +91,7 @@ class Leland(Locomotive):
 
 
 def driver(g: BangState) -> Seat:
-    """Who moves the train when his turn begins (decision B17)."""
+    """Return the player who moves the train when their turn begins (decision B17)."""
     if SHERIFF in g.role:
         return Seat(g.role.index(SHERIFF))
     first = Seat(g.role.index(DEPUTY))
@@ -97,13 +99,13 @@ def driver(g: BangState) -> Seat:
 
 
 def payable(g: BangState, me: Seat, at: int) -> list[Card]:
-    """The cars that the seat could pay for with the locomotive at `at`."""
+    """Return the cars that the seat could pay for with the locomotive at `at`."""
     free = traveller(g, me).rides_free
     return [car for car, station in connected(g, at) if free or station_of(station).met(g, me)]
 
 
 def fares(g: BangState, me: Seat, at: int) -> list[dict[str, Any]]:
-    """Every car under a station, and what the seat could pay with."""
+    """Return every car under a station, and what the seat could pay with."""
     free = me != NOBODY and traveller(g, me).rides_free
     return [
         {
@@ -134,7 +136,7 @@ def board(g: BangState, me: Seat, car: Card) -> None:
 
 
 class Board(Frame):
-    """A car must be taken now; `free`: without paying, and without counting."""
+    """The seat must take a car now. `free`: without paying, and it does not count."""
 
     def __init__(self, seat: Seat, free: bool) -> None:
         self.seat = seat
@@ -143,7 +145,7 @@ class Board(Frame):
     def step(self, g: BangState) -> None:
         at = STATION.of(g)
         cars = [car for car, _ in connected(g, at)] if self.free else payable(g, self.seat, at)
-        options = [Option("board", car) for car in cars]
+        options = [Option(train_verb_names.BOARD, car) for car in cars]
         g.ask(self.seat, train_topics.BOARD, options, locomotive(g), n=0 if self.free else 1)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -155,14 +157,16 @@ class Board(Frame):
 
 
 def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) -> None:
-    """The locomotive moves to this place of the track, the train behind it.
+    """Move the locomotive to this place of the track, with the train behind it.
 
-    Shade O'Connor first, then what is done because of the move (`then`), then the terminus.
+    Shade O'Connor comes first, then the consequence of the move (`then`), then the terminus.
     """
     if not g.middle:
         return
     STATION.put(g, to)
-    g.emit("roll", g.turn, locomotive(g), n=to, see=ALL)  # only the seat on turn moves it
+    g.emit(
+        train_verb_names.ROLL, g.turn, locomotive(g), n=to, see=ALL
+    )  # only the seat on turn moves the train
     if to >= len(TRACK.of(g)):
         g.push(Terminus(effects))
     if then is not None:
@@ -172,25 +176,22 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
             g.push(Fidget(seat))
 
 
-class Fidget(Frame):
+class Fidget(SeatFrame):
     """Shade O'Connor may exchange a card."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
     def step(self, g: BangState) -> None:
-        options = [Option("discard", card) for card in g.hand[self.seat]]
+        options = [Option(verb_names.DISCARD, card) for card in g.hand[self.seat]]
         g.ask(self.seat, train_topics.SHADE, [*options, DECLINE], locomotive(g))
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "discard":
+        if option.verb == verb_names.DISCARD:
             discard(g, self.seat, option.card)
             draw(g, self.seat, 1)
 
 
 class Terminus(Frame):
-    """`left` effects are still to come; `greeted` once those who draw before them did."""
+    """`left` effects are still to come. `greeted`: the players who draw before them did."""
 
     def __init__(self, left: int, greeted: bool = False) -> None:
         self.left = left
@@ -199,7 +200,7 @@ class Terminus(Frame):
     def step(self, g: BangState) -> None:
         if not self.greeted:
             g.swap(Terminus(self.left, True))
-            g.emit("terminus", NOBODY, locomotive(g), see=ALL)
+            g.emit(train_verb_names.TERMINUS, NOBODY, locomotive(g), see=ALL)
             for seat in reversed(g.clockwise(g.turn)):
                 if traveller(g, seat).greets:
                     g.push(Offer(seat, traveller(g, seat).greets, NONE))

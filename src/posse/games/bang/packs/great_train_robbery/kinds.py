@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, BROWN, MIDDLE, Kind
 from posse.games.bang.effect import Effect
 from posse.games.bang.laid_cards import Equip
@@ -17,10 +18,10 @@ from posse.games.bang.packs.great_train_robbery.travel import Car
 from posse.games.bang.power import Power
 
 CACTUS: Final[Kind] = Kind(
-    "Cactus", BROWN, effects.CactusEffect(), symbol="missed", power=effects.Cactus()
+    "Cactus", BROWN, effects.CactusEffect(), symbol=verb_names.MISSED, power=effects.Cactus()
 )
 DRAGOON: Final[Kind] = Kind("Dragoon", BLUE, Arm(), power=Weapon(2, rapid=1))
-EVADED: Final[Kind] = Kind("Evaded!", BROWN, effects.Evaded(), symbol="missed")
+EVADED: Final[Kind] = Kind("Evaded!", BROWN, effects.Evaded(), symbol=verb_names.MISSED)
 FULL_STEAM: Final[Kind] = Kind("Full Steam", BROWN, effects.FullSteam())
 KNIFE_REVOLVER: Final[Kind] = Kind(
     "Knife Revolver", BROWN, effects.KnifeRevolver(), power=effects.Returning()

@@ -1,10 +1,11 @@
-"""Cards from the deck that somebody may draw but need not (decision B41)."""
+"""Cards from the deck that a player may draw but need not (decision B41)."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Option
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.leave_out import DECLINE
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
@@ -12,11 +13,11 @@ from posse.games.bang.power import HIDES
 from posse.games.bang.state import BangState
 from posse.games.bang.verbs import draw
 
-DRAW = Option("deck")
+DRAW = Option(verb_names.DECK)
 
 
 class Offer(Frame):
-    """`n` cards for the seat. It is asked if an empty hand may be worth more to it."""
+    """Offers `n` cards to the seat. It is asked if an empty hand may be worth more to it."""
 
     def __init__(self, seat: Seat, n: int, src: Card) -> None:
         self.seat = seat
@@ -32,12 +33,12 @@ class Offer(Frame):
 
     def answer(self, g: BangState, option: Option) -> None:
         g.pop()
-        if option.verb == "deck":
+        if option.verb == verb_names.DECK:
             draw(g, self.seat, self.n)
 
 
 def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:
-    """At once, unless the seat has to be asked."""
+    """Draw at once, unless the seat has to be asked."""
     if hides_by_a_card(g, seat):
         g.push(Offer(seat, n, src))
     else:
@@ -45,7 +46,7 @@ def offer(g: BangState, seat: Seat, n: int, src: Card) -> None:
 
 
 def hides_by_a_card(g: BangState, seat: Seat) -> bool:
-    """Does a Private Car lie in front of the seat? Everybody sees that."""
+    """Return True if a Private Car lies in front of the seat. All players see that."""
     if not g.card_hooks & HIDES:
         return False
     return any([CARDS[card].power.hooks & HIDES > 0 for card in g.front[seat]])

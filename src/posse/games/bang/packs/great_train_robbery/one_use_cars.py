@@ -1,16 +1,18 @@
-"""The cars that are discarded for what they do, in one's own phase II."""
+"""The cars that are discarded for their effect, in the holder's phase II."""
 
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
+from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.turn import Discard
+from posse.games.bang.frames.used_card import UsedCard
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
@@ -21,7 +23,7 @@ from posse.games.bang.verbs import discard, draw, hand_over, pick, use
 
 
 class OneUse(Wagon):
-    """Discarded in phase II for the effect of a brown card."""
+    """A car that is discarded in phase II for the effect of a brown card."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -29,7 +31,7 @@ class OneUse(Wagon):
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        out += [Option("use", src, at) for at in self.effect.aims(g, me, src, sights)]
+        out += [Option(verb_names.USE, src, at) for at in self.effect.aims(g, me, src, sights)]
 
     def work(self, g: BangState, me: Seat, option: Option) -> None:
         use(g, me, option.card, option.seat)
@@ -40,7 +42,7 @@ class OneUse(Wagon):
 
 
 class CattleTruck(Plain):
-    """One of the top three cards of the pile."""
+    """Takes one of the top three cards of the pile."""
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
         return len(g.pile) > 0
@@ -49,18 +51,14 @@ class CattleTruck(Plain):
         g.push(Salvage(me, card))
 
 
-class Salvage(Frame):
+class Salvage(UsedCard):
     """Which of the top three?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         g.ask(
             self.seat,
             train_topics.CATTLE,
-            [Option("pick", card) for card in g.pile[-3:]],
+            [Option(verb_names.PICK, card) for card in g.pile[-3:]],
             self.card,
         )
 
@@ -70,14 +68,14 @@ class Salvage(Frame):
 
 
 class CircusWagon(Plain):
-    """Everybody else discards a card from the place in front."""
+    """All other players discard a card in front of them."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         meet(g, me, card, Circus(me, card, tuple(g.others(me))))
 
 
 class Circus(Sweep):
-    """Each of `left` chooses; nobody else does it, so nobody is refunded (decision B19)."""
+    """Each of `left` chooses for themselves, so nobody gets a refund (decision B19)."""
 
     def among(self, left: tuple[Seat, ...]) -> Frame:
         return Circus(self.by, self.card, left)
@@ -86,7 +84,7 @@ class Circus(Sweep):
         return len(g.front[seat]) > 0
 
     def strike(self, g: BangState, seat: Seat) -> None:
-        options = [Option("discard", card) for card in g.front[seat]]
+        options = [Option(verb_names.DISCARD, card) for card in g.front[seat]]
         g.ask(seat, train_topics.CIRCUS, options, self.card, self.by)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -96,24 +94,22 @@ class Circus(Sweep):
 
 
 class CoalHopper(Plain):
-    """A card, and a car in front of anybody goes."""
+    """Draws a card, and discards a car in front of any player."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         draw(g, me, 1)
         g.push(Derail(me, card))
 
 
-class Derail(Frame):
+class Derail(UsedCard):
     """Which car?"""
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         options: list[Option] = []
         for at in g.clockwise(self.seat):
-            options += [Option("discard", car, at) for car in g.front[at] if CARDS[car].piece]
+            options += [
+                Option(verb_names.DISCARD, car, at) for car in g.front[at] if CARDS[car].piece
+            ]
         if options:
             g.ask(self.seat, train_topics.COAL, options, self.card)
         else:
@@ -125,7 +121,7 @@ class Derail(Frame):
 
 
 class ExpressCar(Plain):
-    """The turn ends without the hand, and another one follows; never a third (decision B18)."""
+    """Ends the turn, keeps the hand, and another turn follows; never a third (decision B18)."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         for held in g.hand[me][:]:
@@ -136,9 +132,9 @@ class ExpressCar(Plain):
 
 
 class LoungeCar(Plain):
-    """Two cars from the pile: one for oneself, one for somebody else.
+    """Draws two cars from the pile: one for the player, one for another player.
 
-    It goes under the pile itself before they are drawn, so there are always two.
+    The Lounge Car itself goes under the pile before, so there are always two.
     """
 
     def playable(self, g: BangState, me: Seat, card: Card) -> bool:
@@ -149,19 +145,15 @@ class LoungeCar(Plain):
             car = CARS.of(g).pop()
             g.known[car] = ALL
             g.shelf.append(car)
-            g.emit("show", NOBODY, car, see=ALL)
+            g.emit(verb_names.SHOW, NOBODY, car, see=ALL)
         g.push(Guests(me, card))
 
 
-class Guests(Frame):
-    """Who gets which of the two cars on the shelf? The other one stays with the seat itself.
+class Guests(UsedCard):
+    """Who gets which of the two cars on the shelf? The other one stays with the seat.
 
     A Ghost Car may go to a player who is out (decision B42).
     """
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     def step(self, g: BangState) -> None:
         one, two = g.shelf
@@ -169,7 +161,9 @@ class Guests(Frame):
         for car, other in ((one, two), (two, one)):
             if may_hold(g, self.seat, other):
                 guests = [at for at in car_of(car).places(g) if at != self.seat]
-                options += [Option("give", car, at) for at in guests if may_hold(g, at, car)]
+                options += [
+                    Option(verb_names.GIVE, car, at) for at in guests if may_hold(g, at, car)
+                ]
         g.ask(self.seat, train_topics.LOUNGE, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:
@@ -179,7 +173,7 @@ class Guests(Frame):
 
 
 class MailCar(Plain):
-    """Three cards; one of them goes to somebody else."""
+    """Draws three cards. One of them goes to another player."""
 
     def act(self, g: BangState, me: Seat, card: Card, at: Seat) -> None:
         held = len(g.hand[me])
@@ -190,7 +184,7 @@ class MailCar(Plain):
 
 
 class Letter(Frame):
-    """One of the last `drawn` cards of the hand, to whom?"""
+    """Which of the last `drawn` cards of the hand, and to whom?"""
 
     def __init__(self, seat: Seat, card: Card, drawn: int) -> None:
         self.seat = seat
@@ -200,7 +194,7 @@ class Letter(Frame):
     def step(self, g: BangState) -> None:
         options: list[Option] = []
         for card in g.hand[self.seat][-self.drawn :]:
-            options += [Option("give", card, at) for at in g.others(self.seat)]
+            options += [Option(verb_names.GIVE, card, at) for at in g.others(self.seat)]
         g.ask(self.seat, train_topics.MAIL, options, self.card)
 
     def answer(self, g: BangState, option: Option) -> None:

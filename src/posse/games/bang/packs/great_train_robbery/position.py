@@ -1,4 +1,4 @@
-"""Written positions with a train: what they leave unsaid, and what they may not say."""
+"""Positions of scenarios with a train: what is added to them, and what is refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posse.games.bang.state import BangState
 
 
 def complete(g: BangState, pieces: list[Card]) -> list[Card]:
-    """A written position names the side that is up; the other one is there too."""
+    """Add the other side of the locomotive. A position names only the side that is up."""
     if not g.middle:
         _check_marks(g)
         return []
@@ -22,7 +22,7 @@ def complete(g: BangState, pieces: list[Card]) -> list[Card]:
 
 
 def _check_marks(g: BangState) -> None:
-    """Without a locomotive nobody reads them, and the position would show nothing."""
+    """Refuse marks without a locomotive: nothing would read them."""
     written = [mark.name for mark in MARKS if mark.of(g)]
     if written:
         raise BadRecord(f"there is no train for {', '.join(written)}: write `middle`")

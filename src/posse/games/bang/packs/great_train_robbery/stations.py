@@ -1,4 +1,4 @@
-"""The thirteen stations: what a car standing under them costs."""
+"""The thirteen stations: what a car under them costs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from posse.games.bang.verbs import bleed
 
 
 class Station(Power):
-    """Costs `price` cards that fit, out of the hand or from the place in front."""
+    """Costs `price` cards that fit, from the hand or in front."""
 
     price: int = 1
 
@@ -37,7 +37,7 @@ class Station(Power):
         return [card for card in g.hand[me] + g.front[me] if self.fits(card)]
 
     def met(self, g: BangState, me: Seat) -> bool:
-        """Could the seat pay?"""
+        """Return True if the seat can pay."""
         return len(self.coins(g, me, NOBODY, ())) >= self.price
 
     def charge(self, g: BangState, me: Seat, src: Source) -> None:
@@ -48,7 +48,7 @@ class Station(Power):
 
 
 class Named(Station):
-    """Exactly one of these cards, whatever somebody may use them as."""
+    """Costs one of these cards, whatever else a player may use them as."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
@@ -66,7 +66,7 @@ class Suited(Station):
 
 
 class Ranked(Station):
-    """A card from `low` to `high`, both included; cars have no rank."""
+    """Costs a card from `low` to `high`, both included. Cars have no rank."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low = low
@@ -77,7 +77,7 @@ class Ranked(Station):
 
 
 class Bluish(Station):
-    """A blue card; a car counts as one (decision B19)."""
+    """Costs a blue card. A car counts as one (decision B19)."""
 
     def fits(self, card: Card) -> bool:
         return CARDS[card].kind.colour == BLUE
@@ -88,7 +88,7 @@ class AnyCards(Station):
 
 
 class Blood(Station):
-    """A life point, never the last; it is a price and no loss (decision B12)."""
+    """Costs a life point, never the last. It is a price and no loss (decision B12)."""
 
     price = 0
 

@@ -1,4 +1,4 @@
-"""The track and the train on it: where everything lies, and the only code that moves it."""
+"""The track and the train on it: where the pieces lie, and the only code that moves them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from posse.engine.ids import ALL, NO_SEATS, NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import Mark, Zone
 
@@ -26,12 +27,12 @@ LENGTH = 3  # cars of a train
 
 
 def locomotive(g: BangState) -> Card:
-    """The side that is up; NONE where nothing was laid out."""
+    """Return the side that is up; NONE if there is no train."""
     return g.middle[0] if g.middle else NONE
 
 
 def connected(g: BangState, at: int) -> list[tuple[Card, Card]]:
-    """Cars that stand under a station when the locomotive is at `at`, with that station."""
+    """Return the cars under a station when the locomotive is at `at`, with that station."""
     track = TRACK.of(g)
     out: list[tuple[Card, Card]] = []
     for i, car in enumerate(TRAIN.of(g)):
@@ -42,12 +43,12 @@ def connected(g: BangState, at: int) -> list[tuple[Card, Card]]:
 
 
 def station_over(g: BangState, car: Card) -> Card:
-    """The station the car stands under."""
+    """Return the station that the car stands under."""
     return dict(connected(g, STATION.of(g)))[car]
 
 
 def car_under(g: BangState, station: Card) -> Card:
-    """The car that stands under the station."""
+    """Return the car that stands under the station."""
     for car, over in connected(g, STATION.of(g)):
         if over == station:
             return car
@@ -55,24 +56,24 @@ def car_under(g: BangState, station: Card) -> Card:
 
 
 def couple(g: BangState) -> None:
-    """Cars from the pile join the train until it is complete, as long as there are any."""
+    """Add cars from the pile to the train until it is complete or the pile is empty."""
     train, cars = TRAIN.of(g), CARS.of(g)
     while len(train) < LENGTH and cars and g.middle:
         car = cars.pop()
         g.known[car] = ALL
         train.append(car)
-        g.emit("couple", NOBODY, car, see=ALL)
+        g.emit(train_verb_names.COUPLE, NOBODY, car, see=ALL)
 
 
 def uncouple(g: BangState, seat: Seat, car: Card) -> None:
-    """Somebody takes a car: the others close up, and a new one joins."""
+    """A player takes a car: the others close up, and a new one joins."""
     TRAIN.of(g).remove(car)
-    g.emit("board", seat, car, see=ALL)
+    g.emit(train_verb_names.BOARD, seat, car, see=ALL)
     couple(g)
 
 
 def scrap(g: BangState, car: Card) -> None:
-    """A discarded car goes under the pile, as everybody sees; a short train gets it at once."""
+    """Lay a discarded car under the pile, openly. A short train gets it at once."""
     CARS.of(g).insert(0, car)
     g.known[car] = ALL
     couple(g)
@@ -93,7 +94,7 @@ def prepare(g: BangState, pieces: list[Card]) -> list[Card]:
 
 
 def lay_out(g: BangState) -> None:
-    """As many stations as persons in play (decision B17), and a train of new cars below."""
+    """Lay out as many stations as players in play (decision B17), and a train of new cars."""
     stations = TRACK.of(g) + STATIONS.of(g)
     g.chance.shuffle(stations)
     stations.reverse()  # the top, which is last, is laid first
@@ -102,7 +103,7 @@ def lay_out(g: BangState) -> None:
     for station in stations:
         g.known[station] = ALL
     for station in TRACK.of(g):
-        g.emit("station", NOBODY, station, see=ALL)
+        g.emit(train_verb_names.STATION, NOBODY, station, see=ALL)
     cars = TRAIN.of(g) + CARS.of(g)
     g.chance.shuffle(cars)
     for car in cars:
@@ -114,7 +115,7 @@ def lay_out(g: BangState) -> None:
 
 
 def turn_over(g: BangState) -> None:
-    """The other side of the locomotive is up."""
+    """Turn the locomotive to its other side."""
     g.known[locomotive(g)] = ALL
     g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
-    g.emit("turn_over", NOBODY, locomotive(g), see=ALL)
+    g.emit(train_verb_names.TURN_OVER, NOBODY, locomotive(g), see=ALL)

@@ -1,4 +1,4 @@
-"""Who travels how, and where a car goes that somebody takes."""
+"""How characters travel, and where a car goes that a player takes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
+from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.train import scrap, uncouple
 from posse.games.bang.power import Power
 from posse.games.bang.sources import character_of
@@ -16,11 +17,11 @@ from posse.games.bang.state import BangState
 
 
 class Traveller(Power):
-    """What a person's ability says about the train; other powers say nothing about it."""
+    """What a character's ability says about the train. Other powers say nothing about it."""
 
     rides_often: bool = False  # any number of cars a turn
     rides_free: bool = False  # pays for no car
-    fidgets: bool = False  # may exchange a card when the train moves in somebody else's turn
+    fidgets: bool = False  # may exchange a card when the train moves in another player's turn
     greets: int = 0  # cards drawn when the terminus is reached
 
 
@@ -33,16 +34,16 @@ def traveller(g: BangState, seat: Seat) -> Traveller:
 
 
 class Car(Power):
-    """A car of the train. `placed`: the player who takes it lays it in front of anybody."""
+    """A car of the train. `placed`: the player who takes it lays it in front of any player."""
 
     placed: bool = False
 
     def places(self, g: BangState) -> list[Seat]:
-        """In front of whom it may be laid."""
+        """Return the seats that it may be laid in front of."""
         return g.clockwise(g.turn)
 
     def settled(self, g: BangState, at: Seat) -> None:
-        """It was laid in front of somebody."""
+        """Called when it was laid in front of a player."""
 
     def discarded(self, g: BangState, card: Card) -> None:
         scrap(g, card)
@@ -55,7 +56,7 @@ def car_of(car: Card) -> Car:
 
 
 def take_car(g: BangState, me: Seat, car: Card) -> None:
-    """It leaves the train and lies in front of the player who took it, unless it says otherwise."""
+    """Take the car off the train and lay it in front of the player, unless it says otherwise."""
     uncouple(g, me, car)
     if car_of(car).placed:
         g.shelf.append(car)
@@ -65,22 +66,24 @@ def take_car(g: BangState, me: Seat, car: Card) -> None:
 
 
 def settle(g: BangState, me: Seat, car: Card, at: Seat) -> None:
-    """A car from the shelf is laid in front of somebody."""
+    """Lay a car from the shelf in front of a player."""
     g.shelf.remove(car)
     g.front[at].append(car)
-    g.emit("place", me, car, NOBODY if at == me else at, see=ALL)
+    g.emit(train_verb_names.PLACE, me, car, NOBODY if at == me else at, see=ALL)
     car_of(car).settled(g, at)
 
 
 class Place(Frame):
-    """In front of whom shall the car lie?"""
+    """In front of which player shall the car lie?"""
 
     def __init__(self, seat: Seat, car: Card) -> None:
         self.seat = seat
         self.car = car
 
     def step(self, g: BangState) -> None:
-        options = [Option("place", self.car, at) for at in car_of(self.car).places(g)]
+        options = [
+            Option(train_verb_names.PLACE, self.car, at) for at in car_of(self.car).places(g)
+        ]
         g.ask(self.seat, train_topics.PLACE, options, self.car)
 
     def answer(self, g: BangState, option: Option) -> None:

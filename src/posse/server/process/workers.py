@@ -1,0 +1,132 @@
+"""Several processes that serve one listening socket, so that one machine uses its cores.
+
+The first process forks the workers and then only watches them. A worker that dies is started anew.
+SIGTERM or Ctrl-C ends all. Workers end by themselves when the first process is gone, whatever
+ended it: they notice that nobody holds the other end of a pipe any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+log = logging.getLogger("posse.server")
+
+MOST = 4  # workers by default
+SOON = 5.0  # a worker that dies within so many seconds is started again
+PAUSE = 1.0  # only after so many
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class Worker:
+    """What a process knows of itself. Without pipes it is the only one."""
+
+    number: int = 0
+    count: int = 1  # of all workers
+    announces: bool = True  # it says where the server is
+    ready: int | None = None  # a pipe: told when the worker serves
+    alive: int | None = None  # a pipe: ends when the first process is gone
+    folder: Path | None = None  # that all workers share
+
+    def watch(self) -> None:
+        """Says that this worker serves, and ends it when the first process is gone."""
+        if self.ready is not None:
+            os.write(self.ready, b".")
+            os.close(self.ready)
+        if self.alive is not None:
+            asyncio.get_running_loop().add_reader(self.alive, self._orphaned)
+
+    def _orphaned(self) -> None:
+        assert self.alive is not None
+        asyncio.get_running_loop().remove_reader(self.alive)
+        signal.raise_signal(signal.SIGTERM)
+
+
+class Workers:
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.running: dict[int, tuple[int, float]] = {}  # by process id: number, since when
+        self.folder = Path(tempfile.mkdtemp(prefix="posse-"))
+        self._ending = False
+        self._alive = os.pipe()
+
+    def run(self) -> Worker | None:
+        """Starts the workers. Returns in each of them, and None in the first process at the end.
+
+        The first worker starts alone. If it cannot, it says why, and its code is the exit code.
+        """
+        for ending in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(ending, self._end)
+        ready, told = os.pipe()
+        worker = self._fork(0, ready=told)
+        if worker is not None:
+            os.close(ready)
+            return worker
+        os.close(told)
+        started = os.read(ready, 1)
+        os.close(ready)
+        if not started:
+            shutil.rmtree(self.folder)
+            raise SystemExit(self._failed())
+        for number in range(1, self.count):
+            worker = self._fork(number)
+            if worker is not None:
+                return worker
+        return self._supervise()
+
+    def _end(self, *_: object) -> None:
+        self._ending = True
+        for pid in list(self.running):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
+
+    def _fork(self, number: int, ready: int | None = None) -> Worker | None:
+        """A new worker, in its own process; None in the first process."""
+        pid = os.fork()
+        if pid:
+            self.running[pid] = number, time.monotonic()
+            if self._ending:  # perhaps just now, before the new worker was known
+                self._end()
+            return None
+        # Until the server runs: Ctrl-C is the first process' business.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.close(self._alive[1])
+        return Worker(number, self.count, ready is not None, ready, self._alive[0], self.folder)
+
+    def _failed(self) -> int:
+        """The exit code of the first worker, which did not get to serve."""
+        (pid,) = self.running
+        return 0 if self._ending else os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+    def _supervise(self) -> Worker | None:
+        """Starts dead workers anew until all have to end. Returns a worker in its process."""
+        while self.running:
+            pid, status = os.waitpid(-1, 0)
+            number, since = self.running.pop(pid)
+            if self._ending:
+                continue
+            code = os.waitstatus_to_exitcode(status)
+            log.error("worker %d ended with code %d; a new one takes its place", number, code)
+            if time.monotonic() - since < SOON:
+                time.sleep(PAUSE)
+            worker = self._fork(number)
+            if worker is not None:
+                return worker
+        shutil.rmtree(self.folder)
+        return None

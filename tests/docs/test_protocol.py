@@ -1,0 +1,142 @@
+"""docs/protocol.md names every message and route of the wire with its fields, and no other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+import pytest
+from msgspec import NODEFAULT, UNSET, Struct, structs
+
+from posse.server.admin import desk, routes
+from posse.server.http import api, games_info, personal, reporting
+from posse.server.node import lobby
+from posse.server.store import admin
+from posse.server.wire import replies, requests, shapes
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+ROW = re.compile(r"^\| (\*\*[^|*]+\*\*|`[^`]+`) \|(?: `(\{[^`]*\})`)?", re.MULTILINE)
+BODIES: dict[str, type[Struct]] = {
+    "/api/me": requests.NewName,
+    "/api/tables": requests.NewTable,
+    "/api/matches/{}/play": requests.PlayOn,
+    "/api/moves": requests.NewMove,
+    "/api/moves/take": requests.TakeMove,
+    "/api/reports": requests.NewReport,
+    "/api/admin/sanctions": desk.NewSanction,
+    "/api/admin/lift": routes.Lift,
+    "/api/admin/settle": routes.Settle,
+}
+PARTS: dict[str, type[Struct]] = {
+    "table": shapes.TableInfo,
+    "seat": shapes.SeatInfo,
+    "source": shapes.Source,
+    "evening": shapes.Evening,
+    "standing": shapes.Winner,
+    "event": shapes.GameEvent,
+    "choice": shapes.Choice,
+    "option": shapes.Option,
+    "note": shapes.Note,
+    "result": shapes.Result,
+    "why": shapes.Why,
+    "game": games_info.GameInfo,
+    "numbers of players": games_info.Players,
+    "pack": games_info.Pack,
+    "set-up": games_info.SetUp,
+    "house rule": games_info.HouseRule,
+    "open table": lobby.OpenTable,
+    "my match": personal.MyMatch,
+    "table of the host": desk.TableLine,
+    "seated person": desk.Seated,
+    "report": admin.Report,
+    "sanction": admin.Sanction,
+}
+
+
+def rows(heading: str) -> list[tuple[str, str]]:
+    """The first two cells of a section's table: a name and, if it has one, its list of fields."""
+    section = PAGE.split(f"\n{heading}\n", 1)[1]
+    return ROW.findall(re.split(r"^#+ ", section, maxsplit=1, flags=re.MULTILINE)[0])
+
+
+def listed(text: str) -> list[str]:
+    """The fields of `{a, b?}`."""
+    return [field.strip() for field in text.strip("{} ").split(",") if field.strip()]
+
+
+def messages(heading: str) -> dict[str, list[str]]:
+    """The messages of a table on the page, each with its fields."""
+    found = {}
+    for cell, _ in rows(heading):
+        name, _, fields = cell.strip("`").partition(" ")
+        assert name not in found, name
+        found[name] = listed(fields)
+    return found
+
+
+def sent(struct: type[Struct]) -> list[str]:
+    """The fields of a reply. `?`: it may be absent."""
+    return [
+        field.encode_name + ("?" if field.default is UNSET else "")
+        for field in structs.fields(struct)
+    ]
+
+
+def accepted(struct: type[Struct]) -> list[str]:
+    """The fields of a request. `?`: it may be left out."""
+    return [
+        field.encode_name + ("?" if _has_default(field) else "") for field in structs.fields(struct)
+    ]
+
+
+def _has_default(field: structs.FieldInfo) -> bool:
+    return field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+
+
+def tag(struct: type[Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def test_requests() -> None:
+    told = messages("### Browser to server")
+    assert told == {tag(one): accepted(one) for one in get_args(requests.Request)}
+
+
+def test_replies() -> None:
+    told = messages("### Server to browser")
+    assert told == {tag(one): sent(one) for one in replies.Out.__subclasses__()}
+
+
+def test_parts_of_messages() -> None:
+    told = {name.strip("*"): listed(fields) for name, fields in rows("### Parts of messages")}
+    assert told == {name: sent(struct) for name, struct in PARTS.items()}
+
+
+@pytest.mark.parametrize("module", [replies, shapes, games_info, lobby, personal, desk, admin])
+def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
+    own = {
+        found
+        for found in vars(module).values()
+        if isinstance(found, type) and found.__module__ == module.__name__
+    }
+    parts = {found for found in own if issubclass(found, Struct)}
+    lists = {personal.Mine, desk.Overview, *BODIES.values()}
+    assert parts - {*PARTS.values(), replies.Out, *replies.Out.__subclasses__()} <= lists
+
+
+def test_routes_and_their_bodies() -> None:
+    told = {}
+    for cell, _ in rows("## HTTP"):
+        method, path, *fields = cell.strip("`").split(" ", 2)
+        path = re.sub(r"\{\w+\}", "{}", path.partition("?")[0])
+        told[method, path] = listed("".join(fields))
+    served = {
+        (method, re.sub(r"\{\w+\}", "{}", route.path))
+        for route in (*api.ROUTES, *personal.ROUTES, *reporting.ROUTES, *routes.ROUTES)
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert set(told) == served
+    posted = {path: fields for (method, path), fields in told.items() if method == "POST"}
+    assert posted == {path: accepted(struct) for path, struct in BODIES.items()}
