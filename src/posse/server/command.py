@@ -101,11 +101,19 @@ def serve(
 
 
 def worker_count(db: str, wanted: int | None) -> int:
-    """How many processes serve. Raises BadParameter for none, and for several with SQLite."""
-    from posse.server.store.factory import POSTGRES
+    """How many processes serve. Raises BadParameter for none, and for several with SQLite.
+
+    Raises ClickException if the database needs a package that is missing.
+    """
+    from posse.server.errors import StoreError
+    from posse.server.store.factory import POSTGRES, require_packages
 
     if wanted is not None and wanted < 1:
         raise click.BadParameter("there must be one at least", param_hint="--workers")
+    try:
+        require_packages(db)  # here, so that one process reports it and not every worker
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
     if db.startswith(POSTGRES):
         return min(cores(), MOST) if wanted is None else wanted
     if wanted is not None and wanted > 1:

@@ -14,10 +14,18 @@ NEEDS = "PostgreSQL needs one more package: pip install 'posse[postgres]'"
 
 def store_at(db: str) -> Store:
     """The store at an address. Raises StoreError if a package is missing."""
+    require_packages(db)
     if not db.startswith(POSTGRES):
         return SqliteStore(Path(db).expanduser())
-    try:
-        from posse.server.store.postgres.store import PostgresStore
-    except ModuleNotFoundError as error:
-        raise StoreError(NEEDS) from error
+    from posse.server.store.postgres.store import PostgresStore
+
     return PostgresStore(db)
+
+
+def require_packages(db: str) -> None:
+    """Raises StoreError if a package is missing that the store at this address needs."""
+    if db.startswith(POSTGRES):
+        try:
+            import asyncpg  # noqa: F401
+        except ModuleNotFoundError as error:
+            raise StoreError(NEEDS) from error
