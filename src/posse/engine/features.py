@@ -93,7 +93,7 @@ def question(topics: tuple[str, ...]) -> Block:
 
 
 def put_question(out: bytearray, at: int, topics: tuple[str, ...], choice: Choice) -> None:
-    """Fill the block `question`. Raises KeyError for a topic that is not declared."""
+    """Fill the block `question`. Raises ValueError for a topic that is not declared."""
     out[at + topics.index(choice.topic)] = 1
     out[at + len(topics)] = byte(choice.n)
 

@@ -110,7 +110,9 @@ def test_head_is_get_without_a_body(server: Server, path: str) -> None:
     def length(answer: str) -> list[str]:
         return [one for one in answer.lower().splitlines() if one.startswith("content-length")]
 
-    assert length(head) == length(got)
+    assert length(head), "a HEAD says how long the answer would be"
+    if path != "/metrics":  # its numbers change from one request to the next
+        assert length(head) == length(got)
 
 
 def test_a_client_that_asks_too_much_must_connect_again(tmp_path: Path) -> None:

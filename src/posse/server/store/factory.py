@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from posse.server.errors import StoreError
@@ -24,8 +25,5 @@ def store_at(db: str) -> Store:
 
 def require_packages(db: str) -> None:
     """Raises StoreError if a package is missing that the store at this address needs."""
-    if db.startswith(POSTGRES):
-        try:
-            import asyncpg  # noqa: F401
-        except ModuleNotFoundError as error:
-            raise StoreError(NEEDS) from error
+    if db.startswith(POSTGRES) and find_spec("asyncpg") is None:
+        raise StoreError(NEEDS)
