@@ -28,7 +28,7 @@ def test_the_host_picks_strengths_and_play_now_repeats_them(
     newcomer, then = WORDS[lang]
     expect(ada.button(re.compile("Play now|Jetzt spielen"))).to_contain_text(newcomer)
     ada.table()
-    ada.page.locator(".room__go .btn").last.click()
+    ada.button(re.compile("^(Fill with bots|Mit Bots auffüllen)$")).click()
     picks = ada.page.locator(".chair select")
     expect(picks).to_have_count(4)
     expect(picks.first).to_have_value("deputy")

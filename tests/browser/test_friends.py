@@ -55,7 +55,7 @@ def test_the_host_gives_a_seat_to_a_bot_in_the_middle_of_a_match(visit: Visit) -
     ben.call("Ben")
     begin_together(ivy, ben)
     ivy.button("Table").click()
-    ivy.page.locator(".chair", has_text="Ben").get_by_role("button").click()
+    ivy.page.locator(".chair", has_text="Ben").locator(".btn").click()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
     ivy.page.keyboard.press("Escape")
     expect(ivy.page.locator('[data-seat="1"] .plate__who')).to_contain_text("bot")
